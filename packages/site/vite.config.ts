@@ -14,6 +14,10 @@ const ENTRY = 'src/entry-client.tsx';
 const LATER =
   /ui\/src\/icon\/later-shapes|core\/src\/(?:format\/(?:case-|cite-|citation-|display-|join-|latest-|usual-)|contract\/records\/|search\/(?:bodies\/(?:act-list|citation-body|clauses|courts|full-text|latest-cases|scopes|single-|to-search-body)|language\/))/;
 
+/** The parts of a form, which the sign-in card of the home page needs whole. One chunk is smaller than ten. */
+const FORM =
+  /ui\/src\/(?:form\/(?!.*(?:fixtures|stories|test))|text-field\/|checkbox\/)|core\/src\/validation\/(?:form-control|bound-root|listen-to-page|bind-events)/;
+
 /**
  * True for modules that the entry imports statically. They share one chunk. Otherwise each module that a screen imports too
  * becomes a file of its own, and the first page loads forty files.
@@ -47,7 +51,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ENTRY,
-          output: { codeSplitting: { groups: [{ name: (id, build) => (isOnEveryPage(id, build) ? 'page' : null) }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: (id, build) => (isOnEveryPage(id, build) ? 'page' : null) },
+                { name: 'form', test: FORM },
+              ],
+            },
+          },
         },
       },
 }));

@@ -8,7 +8,7 @@ const parties = [
 ];
 
 /** A list as the embed API sends it, with `limit` rows. */
-function latestAnswer(court: 'sc' | 'hc', limit: number, library: string) {
+export function latestAnswer(court: 'sc' | 'hc', limit: number, library: string) {
   const items = Array.from({ length: limit }, (_, index) => {
     const [appellant = '', respondent = ''] = parties[index % parties.length] ?? [];
     const day = String(28 - index).padStart(2, '0');

@@ -15,8 +15,8 @@ export function pagePolicy(nonce: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // The map of the contact page, loaded when a reader asks for it.
-    'frame-src https://www.openstreetmap.org',
+    // The sample pages of the widgets, and the map of the contact page, loaded when a reader asks for it.
+    "frame-src 'self' https://www.openstreetmap.org",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -11,7 +11,8 @@ interface InProcessOptions {
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * Creates a `fetch` for the page renderer that calls this server's own API in process. It sends no cookie and no
+ * Creates a `fetch` for the page renderer that calls this server's own API in process, and reads the published
+ * widgets. It sends no cookie and no
  * authorization, so a rendered page is always a visitor's. It rejects with TypeError, as fetch does, for any other
  * address.
  */
@@ -19,8 +20,8 @@ export function createInProcessFetch(app: FastifyInstance, { origin, remoteAddre
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init);
     const url = new URL(request.url);
-    if (url.origin !== new URL(origin).origin || !url.pathname.startsWith('/api/')) {
-      throw new TypeError(`A page may only read this server's own API, not ${url.origin}${url.pathname}.`);
+    if (url.origin !== new URL(origin).origin || !/^\/(?:api|widgets)\//.test(url.pathname)) {
+      throw new TypeError(`A page may only read this server's own API and widgets, not ${url.origin}${url.pathname}.`);
     }
     const text = await request.text();
     const contentType = request.headers.get('content-type');

@@ -18,6 +18,8 @@ interface PageOptions {
 
 /** Headers that a renderer's answer may set; for example, not a cookie. */
 const PASSED_HEADERS = ['content-type', 'location', 'x-robots-tag', 'link'] as const;
+/** The playground of the widgets and its sample pages; other paths there are files. */
+const WIDGET_PAGES = /^\/widgets\/(?:hosts\/[\w-]+)?$/;
 /** Headers of the request that a renderer may read. */
 const SHOWN_HEADERS = ['accept', 'accept-language', 'user-agent'] as const;
 
@@ -28,7 +30,7 @@ export function registerPages(app: FastifyInstance, { render, readPublicConfig }
     if (path === '/api' || path.startsWith('/api/')) {
       return sendEnvelope(reply.code(404), { code: 'not-found', message: 'There is no such call.' });
     }
-    if (path.startsWith('/assets/') || path.startsWith('/widgets/')) {
+    if (path.startsWith('/assets/') || (path.startsWith('/widgets/') && !WIDGET_PAGES.test(path))) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n');
     }
     if (!render) {
@@ -75,6 +77,10 @@ async function sendPage({ app, request, reply, render, readPublicConfig }: SendO
     if (value !== null) reply.header(name, value);
   }
   // The nonce is for one answer, and pages may change with every import.
-  reply.code(page.status).headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(nonce) });
+  // A sample page has a policy of its own, which says who may frame it.
+  const ownPolicy = page.headers.get('content-security-policy');
+  if (ownPolicy !== null) reply.removeHeader('x-frame-options');
+  const policy = ownPolicy ?? pagePolicy(nonce);
+  reply.code(page.status).headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
   return reply.send(page.body ? Readable.fromWeb(page.body as ReadableStream) : '');
 }

@@ -8,8 +8,12 @@ export async function render(request, { fetch, config, nonce }) {
   const url = new URL(request.url);
   if (url.pathname === '/throw') throw new Error('secret detail');
   if (url.pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/', 'set-cookie': 'a=b' } });
+  if (url.pathname.startsWith('/widgets/hosts/')) {
+    return new Response('<!doctype html>', { headers: { 'content-type': 'text/html', 'content-security-policy': "frame-ancestors 'self'" } });
+  }
   const shown = { url: request.url, path: url.pathname + url.search, headers: [...request.headers.keys()], config, nonce };
   if (url.pathname === '/totals') shown.totals = await (await fetch('/api/welcome/getTotalCount')).json();
+  if (url.pathname === '/widget') shown.widget = await (await fetch('/widgets/v1/widgets.js')).text();
   if (url.pathname === '/post') {
     const init = { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer x' }, body: '{"query":{"match_all":{}}}' };
     const answer = await fetch('/api/ec/getResults', init);

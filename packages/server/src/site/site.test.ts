@@ -20,6 +20,7 @@ interface Shown {
   config: Record<string, unknown>;
   nonce: string;
   totals?: object;
+  widget?: string;
   post?: unknown[];
   elsewhere?: string[];
 }
@@ -39,6 +40,17 @@ describe('a page', () => {
     },
   );
 
+  it.each(['/widgets', '/widgets/', '/widgets/?widget=latest-cases'])('shows the widgets at %s', async (url) => {
+    expect((await show(url)).path).toBe(url);
+    expect((await get(url)).headers).toMatchObject({ 'x-frame-options': 'DENY' });
+  });
+
+  it('may have a policy of its own, which says who may frame it', async () => {
+    const { headers } = await get('/widgets/hosts/college');
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    expect(headers['x-frame-options']).toBeUndefined();
+  });
+
   it('keeps the site’s own 404 and its redirects, and never a cookie', async () => {
     expect((await get('/missing')).statusCode).toBe(404);
     const moved = await get('/moved');
@@ -49,7 +61,7 @@ describe('a page', () => {
     const first = await get('/');
     const { nonce } = await show('/');
     expect(first.headers['content-security-policy']).toMatch(
-      /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src https:\/\/www\.openstreetmap\.org; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default headnote headnote-parse dompurify 'allow-duplicates'$/,
+      /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src 'self' https:\/\/www\.openstreetmap\.org; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default headnote headnote-parse dompurify 'allow-duplicates'$/,
     );
     expect(first.headers['content-security-policy']).toContain((/"nonce":"([^"]+)"/.exec(first.body) ?? [])[1]);
     expect(first.body).not.toContain(nonce);
@@ -70,6 +82,10 @@ describe('a page', () => {
     expect((await show('/totals')).totals).toMatchObject({ flag: true });
     // The server drops the renderer's authorization; otherwise "Bearer x" would cause a 401.
     expect((await show('/post')).post).toEqual([200, true]);
+  });
+
+  it('reads the published widgets in process', async () => {
+    expect((await show('/widget')).widget).toBe('window.headnote = 1\n');
   });
 
   it('can call nothing else', async () => {
@@ -134,6 +150,8 @@ describe('the files of the site', () => {
     '/assets/../../server/entry-server.js',
     '/assets/%2e%2e/%2e%2e/server/entry-server.js',
     '/widgets/nothing.js',
+    '/widgets/hosts/../v1/nothing.js',
+    '/widgets/hosts/a.js',
     '/widgets/v1/..%2f..%2fpackage.json',
   ])('do not include %s', async (url) => {
     const answer = await get(url);

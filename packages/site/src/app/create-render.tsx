@@ -9,6 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { assetsContext, type AssetsOfScreens } from '../assets/assets.js';
+import { hostPage } from '../public/widgets/hosts/host-page.js';
 import { createLinkCodec } from '../links/create-link-codec.js';
 import { Document } from '../shell/page/Document.js';
 import { createRoutes, isMemberRoute, MEMBER_NOT_FOUND_ROUTE } from './routes.js';
@@ -36,6 +37,8 @@ export function createRender({ assets: assetsOf }: { assets: AssetsOfScreens }) 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Only GET is answered here.', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
+    const host = hostPage(request, context);
+    if (host) return host;
     const assets = assetsOf(screenModules(handler.dataRoutes, new URL(request.url).pathname));
     const services = createServerServices(context);
     const requestContext = new RouterContextProvider();
@@ -76,6 +79,7 @@ function createServerServices({ config, fetch }: RenderContext): Services {
     config,
     client: createClient({ bases: { api: config.publicUrl }, fetch }),
     codec: createLinkCodec(config),
+    readFile: fetch,
   };
 }
 

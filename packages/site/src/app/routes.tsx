@@ -67,6 +67,7 @@ function publicRoutes(): RouteObject[] {
     // The address that messages to website owners name.
     { path: 'partners', loader: () => redirect(PARTNERS_PATH) },
     { path: 'inquiry', ...screen('public/inquiry', () => import('../public/inquiry/route.js')) },
+    { path: 'widgets', ...screen('public/widgets', () => import('../public/widgets/route.js')) },
     { path: '*', ...notFound() },
   ];
 }

@@ -10,6 +10,8 @@ export interface Services {
   readonly config: PublicConfig;
   readonly client: Client;
   readonly codec: Codec;
+  /** Reads a published file of this server, such as the hashes of the widgets. */
+  readonly readFile: typeof fetch;
   /** Only in the browser. The server always renders for a visitor. */
   readonly session?: Session;
   /** Only in the browser. Fills the sign-in form. */

@@ -17,7 +17,8 @@ export function createBrowserServices(config: PublicConfig): Services {
   const accounts = createLazyClient(async () => (await clientModule()).createClient({ bases }));
   const session = createSession({ storage, codec, transport: lazyTransport(accounts, config) });
   const client = createLazyClient(async () => (await clientModule()).createClient({ bases, session }));
-  return { config, codec, session, client, remember: createLazyRemember({ storage, codec, config }) };
+  const readFile: typeof fetch = (input, init) => fetch(input, init);
+  return { config, codec, session, client, readFile, remember: createLazyRemember({ storage, codec, config }) };
 }
 
 /** The account calls of a session. Their code is loaded with the client's. */

@@ -14,6 +14,7 @@ const services = {
   config: publicConfig,
   codec: createLinkCodec(publicConfig),
   client: createClient({ bases: { api: publicConfig.publicUrl }, fetch: fakeLibrary() }),
+  readFile: fakeLibrary(),
 };
 const record = {
   appellant: 'ASHA MENON',

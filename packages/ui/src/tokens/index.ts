@@ -1,3 +1,5 @@
+export { contrast, parseColour } from './contrast.js';
+export type { Rgb } from './contrast.js';
 export { contrastNeeds } from './contrast-needs.js';
 export type { ContrastNeed } from './contrast-needs.js';
 export {

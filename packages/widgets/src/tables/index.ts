@@ -6,7 +6,7 @@ import { latestCasesOptions } from '../latest-cases/options.js';
 import type { WidgetName } from '../widget-names.js';
 
 export { acceptsValue } from './accepts-value.js';
-export { attributeName, type OptionTable, type OptionValues } from '../element/options.js';
+export { attributeName, commonOptions, type OptionTable, type OptionValues } from '../element/options.js';
 export { widgetNames, type WidgetName } from '../widget-names.js';
 
 /** The options of every widget: for forms that set them, and for documentation. */

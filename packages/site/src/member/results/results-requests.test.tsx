@@ -26,6 +26,7 @@ function open(text: string, { page = 1 }: { page?: number } = {}) {
     config: publicConfig,
     codec: { encrypt: (plain) => codec.encrypt(plain), decrypt },
     client: createClient({ bases: { api: publicConfig.publicUrl }, fetch }),
+    readFile: fetch,
   };
   const screens = (
     <MemberProviders>

@@ -21,6 +21,7 @@ function open(path: string) {
     config: publicConfig,
     codec,
     client: createClient({ bases: { api: publicConfig.publicUrl }, fetch: fakeLibrary() }),
+    readFile: fakeLibrary(),
   };
   const home = { index: true, loader: homeLoader, Component: HomeScreen };
   const router = createMemoryRouter(

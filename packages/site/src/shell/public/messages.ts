@@ -10,6 +10,7 @@ export const messages = {
   forApple: 'For iPhone and iPad',
   writeToUs: 'Write to us',
   library: 'The library',
+  widgets: 'Widgets for your site',
   members: 'Members',
   signIn: 'Sign in',
   register: 'Register',

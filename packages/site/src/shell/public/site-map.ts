@@ -26,6 +26,7 @@ export function footerGroups({ signInPath, registrationPath, stores }: FooterPat
       links: [
         { label: messages.latestCases, href: '/#latest-cases' },
         { label: messages.features, href: '/#what-it-does' },
+        { label: messages.widgets, href: '/widgets/' },
       ],
     },
     {

@@ -22,7 +22,7 @@ export const serverFloors = [
   ['extraction', 'store'],
   ['library', 'messages', 'captcha'],
   ['citator', 'accounts', 'contact'],
-  ['search', 'partners'],
+  ['search', 'partners', 'payments'],
   ['http'],
   ['routes', 'site', 'ingest', 'operation'],
   ['.'],
@@ -33,7 +33,7 @@ export const reservedModules = {
   'better-sqlite3': ['store', 'search/engines/sqlite'],
   'node:sqlite': ['store', 'search/engines/sqlite'],
   pg: ['store'],
-  kysely: ['store', 'library', 'messages', 'captcha', 'citator', 'accounts', 'contact', 'partners'],
+  kysely: ['store', 'library', 'messages', 'captcha', 'citator', 'accounts', 'contact', 'partners', 'payments'],
 };
 
 /** Files of the server that may import a module by a computed name, because it is built by another package. */

@@ -23,6 +23,7 @@ const entry = {
   validation: 'src/validation/index.ts',
   captcha: 'src/captcha/index.ts',
   contact: 'src/contact/index.ts',
+  money: 'src/money/index.ts',
   machines: 'src/machines/index.ts',
   'machines-suites': 'src/machines/suites.ts',
   'validation-dom': 'src/validation/dom.ts',

@@ -385,8 +385,8 @@ describe('no call without a token returns more than the preview', { timeout: 120
       }
     }
     // An attack that is refused as a whole proves nothing, so the searches must answer some of it.
-    // The forms of accounts and to the operator take no search at all.
-    const isForm = ['account', 'contact'].includes(call.service) || call.path === calls.embed.inquiry.path;
+    // The forms of accounts, payments and to the operator take no search at all.
+    const isForm = ['account', 'contact', 'payments'].includes(call.service) || call.path === calls.embed.inquiry.path;
     if (call.method !== 'POST' || isForm) return;
     // A call for members answers none of it.
     if (call.auth === 'member') expect(answers).toBe(0);

@@ -7,6 +7,8 @@ import { ensureDemoMember } from './accounts/demo-member.js';
 import { createApp } from './app.js';
 import { createCaptcha, type Captcha } from './captcha/captcha.js';
 import { createContact } from './contact/contact.js';
+import { createPayments } from './payments/payments.js';
+import { createSandbox } from './payments/sandbox-provider.js';
 import { readBrand } from './config/brand-file.js';
 import { resolveOptions, type ServerOptions } from './config/config.js';
 import { createPortals, type Portals } from './partners/portals.js';
@@ -63,6 +65,10 @@ export const testDocuments = [
 /** Secret of the captcha, from which the answers follow. */
 export const TEST_CAPTCHA_SECRET = 'a secret of tests';
 
+/** Secret of the sandbox's notices, and the operator's GSTIN. */
+export const TEST_SANDBOX_SECRET = 'a secret of the sandbox';
+export const TEST_GSTIN = '29AAGCB7383J1Z4';
+
 /** The operator's mailboxes. */
 export const testMailboxes = {
   enquiry: 'enquiry@library.test',
@@ -97,6 +103,8 @@ export interface TestApp {
   memberHeaders(): Promise<{ authorization: string }>;
   /** Changes the demo member's subscription. */
   setSubscription(values: Updateable<AccountTables['subscriptions']>): Promise<unknown>;
+  /** Asks the sandbox about open payments, as the server does from time to time. */
+  readonly checkPayments: () => Promise<void>;
   /** Sends what is in the outbox, and returns all messages so far, the oldest first. */
   readonly messages: () => Promise<readonly Message[]>;
   readonly close: () => Promise<void>;
@@ -147,12 +155,16 @@ export async function openTestApp({
   const brand = { ...readBrand(config.brandFile), mailboxes: testMailboxes };
   const captcha = createCaptcha({ db, secret: TEST_CAPTCHA_SECRET, now });
   const portals = createPortals({ db, now });
+  const sandbox = createSandbox({ db, secrets: [TEST_SANDBOX_SECRET], now });
+  const payments = createPayments({ db, provider: sandbox, brand, gstin: TEST_GSTIN, now });
   const app = await createApp({
     config,
     brand,
     captcha,
     contact: createContact({ db, captcha, brand, now, steady: now }),
     portals,
+    payments,
+    sandbox,
     steady: now,
     codecKey: 'a codec key',
     accounts,
@@ -201,6 +213,7 @@ export async function openTestApp({
     signIn,
     memberHeaders: async () => ({ authorization: `Bearer ${(await signIn()).outdata.token}` }),
     setSubscription: (values) => library.store.db.updateTable('subscriptions').set(values).execute(),
+    checkPayments: payments.check,
     messages: async () => {
       await sender.sendDue();
       return sent;

@@ -15,10 +15,14 @@ import type { BucketSize } from './runtime/token-buckets.js';
 import { builtCalls } from './routes/built-calls.js';
 import { sendEnvelope, sendError } from './http/error-answers.js';
 import { CAPTCHA_PATH, registerCaptcha } from './routes/captcha-routes.js';
+import { registerPaymentNotices } from './routes/payment-notice-routes.js';
+import { registerSandbox } from './routes/sandbox-routes.js';
 import { registerOutbox } from './routes/outbox-routes.js';
 import { registerHealth } from './routes/health-routes.js';
 import { findPrototypeKey, prototypeKeyError } from './http/json-body.js';
 import type { Services } from './http/services.js';
+import type { Payments } from './payments/payments.js';
+import type { Sandbox } from './payments/sandbox-provider.js';
 import { createMetricsWriter } from './http/metrics-text.js';
 import { createPublicConfigReader } from './http/public-config.js';
 import { registerCalls } from './http/register-calls.js';
@@ -45,6 +49,9 @@ export interface AppOptions {
   readonly captcha: Captcha;
   readonly contact: Contact;
   readonly portals: Portals;
+  readonly payments: Payments;
+  /** Undefined unless payments go through the sandbox. */
+  readonly sandbox: Sandbox | undefined;
   /** Milliseconds of a clock that nobody sets. */
   readonly steady: () => number;
   readonly services: Services;
@@ -75,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     accounts,
     contact,
     portals,
+    payments,
     services,
     contract = wholeContract,
     requestTimeoutMs: requestTimeout = REQUEST_TIMEOUT_MS,
@@ -132,7 +140,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const widgetVersion = releases[0]?.version ?? '';
   const routes = {
     built: builtCalls,
-    dependencies: { accounts, challenges, contact, portals, widgetVersion, services, siteOrigin, readPublicConfig },
+    dependencies: {
+      accounts,
+      challenges,
+      contact,
+      payments,
+      portals,
+      widgetVersion,
+      services,
+      siteOrigin,
+      readPublicConfig,
+    },
   };
   const isEmbed = ({ path }: ContractCall) => path.startsWith(`${EMBED_PREFIX}/`);
   registerCalls(app, { ...routes, contract: contract.filter((call) => !isEmbed(call)), prefix: '' });
@@ -149,6 +167,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   registerCaptcha(app, challenges);
+  await app.register(async (scope) => registerPaymentNotices(scope, payments));
+  const { sandbox } = options;
+  if (sandbox) await app.register(async (scope) => registerSandbox(scope, sandbox));
   if (config.outboxPage) registerOutbox(app, config);
   registerHealth(app, {
     check: options.check,

@@ -11,6 +11,8 @@ import { createLogSizeCheck } from './watch-log-size.js';
 const PURGE_MS = 24 * 60 * 60 * 1000;
 /** A trial's day begins at midnight in India; its notice may come an hour later. */
 const NOTICES_MS = 60 * 60 * 1000;
+/** Payments whose notice was lost are found within a minute. */
+const PAYMENTS_MS = 30 * 1000;
 /** Often enough to warn before a growing log fills a disk. */
 const LOG_SIZE_MS = 60 * 1000;
 /** A crash loses the usage counted since the last time; a stop loses nothing. */
@@ -26,12 +28,14 @@ interface Dependencies {
   readonly announce: () => Promise<void>;
   /** Writes the usage of partners that was counted in memory. */
   readonly flushUsage: () => Promise<void>;
+  /** Asks about open payments. */
+  readonly check: () => Promise<void>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
 }
 
 /** Starts the work that writes without a request: sending, indexing, notices, and deleting what has expired; and watches the log of the database. */
-export function keepWorking({ purge, announce, flushUsage, ...parts }: Dependencies): { stop(): Promise<void> } {
+export function keepWorking({ purge, announce, check, flushUsage, ...parts }: Dependencies): { stop(): Promise<void> } {
   const onUsageError = (error: unknown) => parts.log.error({ err: error }, 'the usage of partners was not written');
   const counting = keepRepeating({ work: flushUsage, everyMs: USAGE_MS, onError: onUsageError });
   const purging = keepRepeating({
@@ -46,6 +50,11 @@ export function keepWorking({ purge, announce, flushUsage, ...parts }: Dependenc
     atOnce: true,
     onError: (error) => parts.log.error({ err: error }, 'the notices of the day were not queued'),
   });
+  const checking = keepRepeating({
+    work: check,
+    everyMs: PAYMENTS_MS,
+    onError: (error) => parts.log.error({ err: error }, 'open payments were not checked'),
+  });
   const watching = keepRepeating({
     work: createLogSizeCheck(parts),
     everyMs: LOG_SIZE_MS,
@@ -57,6 +66,7 @@ export function keepWorking({ purge, announce, flushUsage, ...parts }: Dependenc
     async stop() {
       await purging.stop();
       await announcing.stop();
+      await checking.stop();
       await watching.stop();
       await indexing.stop();
       await sending.stop();

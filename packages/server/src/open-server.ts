@@ -5,9 +5,13 @@ import { createUsers } from './accounts/users.js';
 import { createApp } from './app.js';
 import { createCaptcha } from './captcha/captcha.js';
 import { readBrand } from './config/brand-file.js';
+import { readPaymentSettings } from './config/payment-settings.js';
 import { readSmsGateway } from './config/sms-settings.js';
 import type { ServerConfig } from './config/config.js';
 import { createContact } from './contact/contact.js';
+import { createInstamojo } from './payments/instamojo-provider.js';
+import { createPayments } from './payments/payments.js';
+import { createSandbox } from './payments/sandbox-provider.js';
 import { loadSample } from './ingest/load-sample.js';
 import { createServices } from './http/services.js';
 import { createPortals } from './partners/portals.js';
@@ -61,6 +65,7 @@ export async function openServer(
   const { readOnly } = config;
   const brand = readBrand(config.brandFile);
   const sms = readSmsGateway(config, smsTemplates);
+  const paymentChoice = readPaymentSettings(config, process.env['NODE_ENV']);
   prepareDataFolder(config.dataDir);
   const closers: (() => unknown)[] = [claimDataFolder(config.dataDir)];
   const close = async () => {
@@ -102,6 +107,12 @@ export async function openServer(
     const captcha = createCaptcha({ db: store.db, secret: secrets.pepper, now });
     const contact = createContact({ db: store.db, captcha, brand, now, steady });
     const portals = createPortals({ db: store.db, now });
+    const sandbox =
+      paymentChoice.kind === 'sandbox'
+        ? createSandbox({ db: store.db, secrets: [`sandbox:${secrets.pepper}`], now })
+        : undefined;
+    const provider = paymentChoice.kind === 'instamojo' ? createInstamojo({ ...paymentChoice, now }) : sandbox;
+    const payments = createPayments({ db: store.db, provider, brand, gstin: config.gstin ?? '', now });
     const purge = async () => {
       await accounts.sessions.purge();
       await accounts.flows.purge();
@@ -122,6 +133,8 @@ export async function openServer(
       captcha,
       contact,
       portals,
+      payments,
+      sandbox,
       steady,
       services: createServices({
         store,
@@ -141,7 +154,9 @@ export async function openServer(
     if (!readOnly) {
       const announce = accounts.announceTrialEnds;
       const flushUsage = () => portals.counter.flush();
-      const working = keepWorking({ store, engine, transport, purge, announce, flushUsage, log: app.log, now });
+      const { check } = payments;
+      const work = { purge, announce, check, flushUsage };
+      const working = keepWorking({ store, engine, transport, ...work, log: app.log, now });
       closers.push(() => working.stop());
     }
     closers.push(() => app.close());

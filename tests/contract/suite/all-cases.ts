@@ -8,6 +8,8 @@ import { contactCases } from './cases/contact.js';
 import { documentsCases } from './cases/documents.js';
 import { embedCases } from './cases/embed.js';
 import { partnersCases } from './cases/partners.js';
+import { packagesCases } from './cases/packages.js';
+import { paymentsCases } from './cases/payments.js';
 import { searchCases } from './cases/search.js';
 import { settingsCases } from './cases/settings.js';
 import { welcomeCases } from './cases/welcome.js';
@@ -22,6 +24,8 @@ export const allCases: { readonly [S in keyof typeof calls]?: CasesOf<S> } = {
   documents: documentsCases,
   embed: embedCases,
   partners: partnersCases,
+  packages: packagesCases,
+  payments: paymentsCases,
   search: searchCases,
   settings: settingsCases,
   welcome: welcomeCases,

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Subscription } from '@headnote/core/contract';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
-import { plans } from './plans.js';
 import { dayInIndia, daysRemaining, lastDay, renewalEnd, TRIAL_PLAN_ID } from './subscription.js';
 
 const NONE: Subscription = {
@@ -18,7 +17,8 @@ const NONE: Subscription = {
 export async function readSubscription(db: Kysely<Database>, userId: number, now: number): Promise<Subscription> {
   const row = await db
     .selectFrom('subscriptions')
-    .select(['plan_id', 'starts_at', 'ends_at'])
+    .leftJoin('subscription_packages', 'subscription_packages.id', 'subscriptions.plan_id')
+    .select(['plan_id', 'starts_at', 'ends_at', 'subscription_packages.name'])
     .where('user_id', '=', userId)
     .orderBy('ends_at', 'desc')
     .limit(1)
@@ -27,7 +27,7 @@ export async function readSubscription(db: Kysely<Database>, userId: number, now
   const endsAt = readInteger(row.ends_at);
   const isTrial = row.plan_id === TRIAL_PLAN_ID;
   return {
-    packageName: plans.find(({ id }) => id === row.plan_id)?.name ?? '',
+    packageName: row.name ?? '',
     startDate: dayInIndia(readInteger(row.starts_at)),
     endDate: lastDay(endsAt),
     renewUntil: isTrial ? null : lastDay(renewalEnd(endsAt)),

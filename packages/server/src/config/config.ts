@@ -26,6 +26,15 @@ export interface ServerConfig {
   readonly smsEntityId: string | undefined;
   readonly smsHeader: string | undefined;
   readonly smsTemplates: string | undefined;
+  /** True takes payments in the sandbox; undefined: where nobody else can reach the server. See `readPaymentSettings`. */
+  readonly paymentSandbox: boolean | undefined;
+  /** The payment service. */
+  readonly paymentUrl: string | undefined;
+  readonly paymentClientId: string | undefined;
+  readonly paymentClientSecret: string | undefined;
+  readonly paymentSalts: string | undefined;
+  /** The operator's number in the goods and services tax; undefined: invoices show no tax. */
+  readonly gstin: string | undefined;
   /** True lists the messages of the outbox folder at `/dev/outbox`. */
   readonly outboxPage: boolean;
   /** JSON file with the operator's names, addresses and mailboxes; undefined: the brand of the project. */
@@ -83,6 +92,12 @@ export function readConfig(env: Environment): ServerConfig {
     smsEntityId: read('SMS_ENTITY_ID'),
     smsHeader: read('SMS_HEADER'),
     smsTemplates: read('SMS_TEMPLATES'),
+    paymentSandbox: read('PAYMENT_SANDBOX'),
+    paymentUrl: read('PAYMENT_URL'),
+    paymentClientId: read('PAYMENT_CLIENT_ID'),
+    paymentClientSecret: read('PAYMENT_CLIENT_SECRET'),
+    paymentSalts: read('PAYMENT_SALTS'),
+    gstin: read('GSTIN'),
     outboxPage: read('OUTBOX_PAGE') ?? false,
     brandFile: folder(read('BRAND_FILE')),
     publicUrl: read('PUBLIC_URL'),

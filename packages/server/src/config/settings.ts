@@ -1,3 +1,4 @@
+import { isGstin } from '@headnote/core/money';
 import * as v from 'valibot';
 import { hostText, loginText, origin, originList, secretText, wholeNumber } from './setting-forms.js';
 
@@ -132,6 +133,53 @@ export const settings = {
     fallback: 'none',
     must: 'must be pairs of a template and its id, for example activation-code=1107160000000000001,reset-code=1107160000000000002',
     schema: v.pipe(v.string(), v.regex(/^\s*[a-z-]+=\d{1,25}\s*(,\s*[a-z-]+=\d{1,25}\s*)*$/)),
+  },
+  PAYMENT_SANDBOX: {
+    option: 'paymentSandbox',
+    purpose:
+      '`true` takes payments in a sandbox that moves no money, for development. Refused on a server that others can reach, because it gives subscriptions away.',
+    fallback: '`true` if only this machine reaches the server and no payment service is set',
+    must: 'must be true or false',
+    schema: truth,
+  },
+  PAYMENT_URL: {
+    option: 'paymentUrl',
+    purpose:
+      'Address of the Instamojo API: `https://api.instamojo.com`, or `https://test.instamojo.com` for its test mode. With it, the three settings below are required.',
+    fallback: 'none',
+    must: 'must be the https address of the payment service, for example https://api.instamojo.com',
+    schema: v.pipe(v.string(), v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])[^@\s]+$/), v.url()),
+  },
+  PAYMENT_CLIENT_ID: {
+    option: 'paymentClientId',
+    purpose: 'Client id of the account at Instamojo.',
+    fallback: 'none',
+    must: 'must have 1 to 256 visible characters',
+    schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/)),
+  },
+  PAYMENT_CLIENT_SECRET: {
+    option: 'paymentClientSecret',
+    purpose: 'Client secret of the account.',
+    fallback: 'none',
+    must: 'must have 1 to 256 visible characters',
+    schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/)),
+    isSecret: true,
+  },
+  PAYMENT_SALTS: {
+    option: 'paymentSalts',
+    purpose:
+      'Private salt of the account, which proves that a notice of a payment is genuine. While you replace it: the new one, a comma, the old one.',
+    fallback: 'none',
+    must: 'must be one or two salts of 8 to 256 visible characters, separated by a comma',
+    schema: v.pipe(v.string(), v.regex(/^[\x21-\x2b\x2d-\x7e]{8,256}(,[\x21-\x2b\x2d-\x7e]{8,256})?$/)),
+    isSecret: true,
+  },
+  GSTIN: {
+    option: 'gstin',
+    purpose: "The operator's number in the goods and services tax. Without it, invoices show no tax.",
+    fallback: 'none',
+    must: 'must be a GSTIN of 15 characters, for example 29AAGCB7383J1Z4',
+    schema: v.pipe(v.string(), v.check(isGstin)),
   },
   OUTBOX_PAGE: {
     option: 'outboxPage',

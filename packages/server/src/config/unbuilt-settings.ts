@@ -4,7 +4,6 @@ import { ConfigError } from '@headnote/core/errors';
 const UNBUILT: readonly { readonly pattern: RegExp; readonly part: string }[] = [
   { pattern: /^SEARCH_URL$/, part: 'OpenSearch instead of the embedded search' },
   { pattern: /^RENDER_URL$/, part: 'a rendering service of its own' },
-  { pattern: /^PAYMENT_[A-Z_]+$/, part: 'payment' },
   { pattern: /^ASSISTANT_[A-Z_]+$/, part: 'the assistant' },
 ];
 

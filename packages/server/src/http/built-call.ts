@@ -6,6 +6,7 @@ import type { Principal } from '../accounts/principal.js';
 import type { Challenges } from '../captcha/challenges.js';
 import type { Contact } from '../contact/contact.js';
 import type { Portals } from '../partners/portals.js';
+import type { Payments } from '../payments/payments.js';
 import type { Services } from './services.js';
 import type { PublicConfigReader } from './public-config.js';
 import type { SiteOrigin } from './request-origin.js';
@@ -34,6 +35,7 @@ export interface RouteDependencies {
   readonly portals: Portals;
   /** Version of the widgets that this server was built with; empty if it has none. */
   readonly widgetVersion: string;
+  readonly payments: Payments;
   readonly services: Services;
   readonly siteOrigin: SiteOrigin;
   readonly readPublicConfig: PublicConfigReader;

@@ -1,3 +1,4 @@
+import { formatRupees } from '@headnote/core/format';
 import type { Message } from './message.js';
 
 /** Where a message goes. */
@@ -33,6 +34,30 @@ export interface MessageTexts {
   accountWillBeDeleted(email: string, deletion: { readonly on: number }): Message;
   accountDeleted(email: string): Message;
   trialEnds(email: string, trial: { readonly on: number }): Message;
+  paymentReceived(email: string, paid: PaidYear): Message;
+  /** After a day without an answer of the payment service. */
+  paymentExpired(email: string, payment: { readonly number: string }): Message;
+  /** To the operator: money arrived that is not the amount due, or whose payer has no account any more. */
+  paymentToCheck(email: string, payment: OddPayment): Message;
+  /** To the operator, after a day without an answer of the payment service. */
+  paymentWithoutAnswer(email: string, payment: { readonly number: string }): Message;
+}
+
+/** A year that was paid. */
+interface PaidYear {
+  readonly number: string;
+  readonly paise: number;
+  /** A time on its last day. */
+  readonly until: number;
+  readonly invoice: string;
+}
+
+/** Money that fits no payment. */
+interface OddPayment {
+  readonly number: string;
+  readonly paise: number;
+  readonly due: number;
+  readonly hasAccount: boolean;
 }
 
 /** The templates that may be sent as SMS. */
@@ -147,6 +172,26 @@ export function createMessageTexts({ name }: Brand): MessageTexts {
       mail('trial-ends', email, 'Your trial ends soon', [
         `Your ${name} trial ends on ${formatDay(on)}.`,
         'After that day you see previews instead of full texts. To keep full access, choose a package. Nothing is charged unless you do.',
+      ]),
+    paymentReceived: (email, { number, paise, until, invoice }) =>
+      mail('payment-received', email, 'We received your payment', [
+        `We received ${formatRupees(paise / 100)} (payment ${number}). Your ${name} subscription runs to ${formatDay(until)}.`,
+        `Invoice ${invoice} is on your account page, under "Subscription".`,
+      ]),
+    paymentExpired: (email, { number }) =>
+      mail('payment-expired', email, 'Your payment was not confirmed', [
+        `The payment service did not confirm your payment ${number} within 24 hours, so we closed it.`,
+        `If you paid, you need not pay again: write to us and name ${number}. If you did not, there is nothing to do.`,
+      ]),
+    paymentToCheck: (email, { number, paise, due, hasAccount }) =>
+      mail('payment-to-check', email, `Payment ${number} needs a decision`, [
+        `${formatRupees(paise / 100)} arrived for the payment ${number}; ${formatRupees(due / 100)} was due.${hasAccount ? '' : ' The account of the payer was deleted.'}`,
+        'No subscription was given. Give it by hand, or pay the money back, and record it with "npm run admin -- payments".',
+      ]),
+    paymentWithoutAnswer: (email, { number }) =>
+      mail('payment-without-answer', email, `No answer about payment ${number}`, [
+        `The payment service said neither yes nor no about the payment ${number} for 24 hours.`,
+        'Look it up in the account of the payment service, and check that its notices reach this server.',
       ]),
   };
 }

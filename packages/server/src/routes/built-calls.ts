@@ -8,6 +8,7 @@ import { documentRoutes } from './document-routes.js';
 import { embedRoutes } from './embed/index.js';
 import { ownAccountRoutes } from './own-account-routes.js';
 import { partnerRoutes } from './partner-routes.js';
+import { paymentRoutes } from './payment-routes.js';
 import { registrationRoutes } from './registration-routes.js';
 import { searchRoutes } from './search-routes.js';
 import { settingsRoutes } from './settings-routes.js';
@@ -28,4 +29,5 @@ export const builtCalls: readonly BuiltCall[] = [
   ...configRoutes,
   ...contactRoutes,
   ...partnerRoutes,
+  ...paymentRoutes,
 ];

@@ -1,27 +1,19 @@
 import { serverCalls } from '@headnote/core/contract';
 import { countries, INDIA_ID } from '../accounts/places/countries.js';
 import { statesOf } from '../accounts/places/states.js';
-import { plans } from '../accounts/plans.js';
 import { build, type BuiltCall } from '../http/built-call.js';
 import { answered } from '../http/envelope.js';
+import { packageRows } from './payment-routes.js';
 import { stepAnswer } from './step-answer.js';
 
 /** Registration, activation and the reset of a password. */
 export const registrationRoutes: readonly BuiltCall[] = [
-  build(serverCalls.account.registerMaster, async () =>
+  build(serverCalls.account.registerMaster, async (_input, { payments }) =>
     answered({
       outdata: countries.find(({ id }) => id === INDIA_ID)?.name ?? '',
       outdatalist: [
         countries.map(({ id, name }) => ({ countryMasterID: id, countryName: name })),
-        plans.map((plan) => ({
-          packageId: plan.id,
-          priority: plan.priority,
-          packageName: plan.name,
-          packageDesc: plan.description,
-          renewAmt: plan.renewalAmount,
-          initialAmt: plan.initialAmount,
-          isTrial: plan.isTrial,
-        })),
+        packageRows(await payments.packages()),
       ],
     }),
   ),

@@ -9,7 +9,11 @@ export const configCases: CasesOf<'config'> = {
         title: 'without a secret of the server',
         input: () => undefined,
         expects: (config) => {
-          expect(config).toMatchObject({ refreshTokenInBody: true, remembersPassword: true, passwordRule: { min: 8, max: 128 } });
+          expect(config).toMatchObject({
+            refreshTokenInBody: true,
+            remembersPassword: true,
+            passwordRule: { min: 8, max: 128 },
+          });
           // The test app's signing key and pepper.
           expect(JSON.stringify(config)).not.toMatch(/ssss|pppp/);
         },

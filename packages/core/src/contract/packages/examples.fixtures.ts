@@ -4,5 +4,10 @@ import { aPackage, packageRow } from './package.fixtures.js';
 
 /** An example of every call of this service. */
 export const packagesExamples: ExamplesOf<'packages'> = {
-  list: { input: undefined, answer: envelope({ outdatalist: [[packageRow]] }), value: [aPackage] },
+  list: {
+    visitorSees: 'no text',
+    input: undefined,
+    answer: envelope({ outdatalist: [[packageRow]] }),
+    value: [aPackage],
+  },
 };

@@ -1,6 +1,9 @@
 import { FieldProblem } from '../wire/field-problem.js';
-import { group, post } from '../wire/make-call.js';
-import { inField, outdata, sureText } from '../wire/readers.js';
+import { get, group, post } from '../wire/make-call.js';
+import { memberRead, memberWrite } from '../wire/marks.js';
+import { outcome, type Outcome } from '../wire/outcome.js';
+import { inField, outdata, sureText, type Reader } from '../wire/readers.js';
+import { billing, paymentRecord, paymentRecords, type Billing, type PaymentRecord } from './payment-record.js';
 
 /** A payment to start. */
 export interface PaymentInput {
@@ -19,6 +22,8 @@ export interface Payment {
   /** Address of the payment page, absolute. */
   readonly paymentUrl: string;
 }
+
+const blob: Reader<Blob> = (value) => value as Blob;
 
 const paymentUrl = outdata(
   inField(
@@ -45,5 +50,38 @@ export const payments = group('payments', () => ({
     idempotent: true,
     answer: (answer) => ({ paymentUrl: paymentUrl(answer) }),
     body: { amount: 'amount', redirectUrl: 'redirect_url', userId: 'userid', packageId: 'packageId' },
+  }),
+  /** Lists the member's payments, the newest first. */
+  list: get<readonly PaymentRecord[]>('/api/payment/payments', {
+    ...memberRead,
+    ours: true,
+    answer: outdata(paymentRecords),
+  }),
+  /** Reads one payment. The server asks the payment service if the payment is open. */
+  read: get<PaymentRecord, { readonly number: string }>('/api/payment/payment', {
+    ...memberRead,
+    ours: true,
+    answer: outdata(paymentRecord),
+    query: { number: 'number' },
+  }),
+  /** Downloads an invoice as PDF. */
+  invoice: get<Blob, { readonly number: string }>('/api/payment/invoice', {
+    ...memberRead,
+    loading: 'downloadPDF',
+    ours: true,
+    answerAs: 'blob',
+    envelope: false,
+    slow: true,
+    answer: blob,
+    query: { number: 'number' },
+  }),
+  /** Reads what invoices say of the member. */
+  billing: get<Billing>('/api/payment/billing', { ...memberRead, ours: true, answer: outdata(billing) }),
+  /** Saves what invoices say of the member, from the next one on. */
+  saveBilling: post<Outcome, Billing>('/api/payment/savebilling', {
+    ...memberWrite,
+    ours: true,
+    answer: outcome,
+    body: { name: 'name', address: 'address', stateId: 'stateMasterID', gstin: 'gstin' },
   }),
 }));

@@ -29,6 +29,8 @@ export interface AccountFlows {
   startReset(to: string, address: string): Promise<StepResult>;
   confirmReset(entry: CodeEntry): Promise<StepResult>;
   setPassword(entry: { readonly handle: string; readonly password: string }, address: string): Promise<StepResult>;
+  /** Returns the account of a registration that was activated within the last hour, by its flow number. */
+  payerOf(handle: string): Promise<number | undefined>;
   /** Deletes what has expired: flows, limits, and registrations without their code. */
   purge(): Promise<void>;
 }
@@ -66,6 +68,7 @@ export function createAccountFlows({ parts, steady }: AccountFlowsOptions): Acco
       const weak = checkPassword(entry.password);
       return weak === '' ? atOnce(addressKey(address), () => setPassword(parts, entry)) : refusal(weak);
     },
+    payerOf: async (handle) => (await flows.find(db, 'payment', handle))?.userId ?? undefined,
     purge: () =>
       runTransaction(db, async (transaction) => {
         await flows.purge(transaction);

@@ -5,7 +5,7 @@ import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import { trialEnd, TRIAL_PLAN_ID } from '../subscription.js';
 import type { Destination } from '../../messages/message-texts.js';
-import { REGISTRATION_LIFE_MS } from './code-limits.js';
+import { PAYMENT_LIFE_MS, REGISTRATION_LIFE_MS } from './code-limits.js';
 import {
   codeDestination,
   destinationKey,
@@ -40,6 +40,10 @@ export async function activate(
       .execute();
     if (user.plan_id === TRIAL_PLAN_ID) await startTrial(transaction, user.id, parts.now());
     await parts.flows.end(transaction, flow);
+    // From now on the number is good for one thing: to pay for the package that was chosen (V7a).
+    const { userId, toKey } = flow;
+    const expiresAt = parts.now() + PAYMENT_LIFE_MS;
+    await parts.flows.open(transaction, { handle, kind: 'payment', userId, toKey, code: '', expiresAt });
     return { isDone: true, message: ACTIVATED, handle: '' };
   });
 }

@@ -9,6 +9,8 @@ export const CODE_LIFE_MS = 10 * MINUTE;
 export const CODE_TRIES = 5;
 /** Life of the step after a confirmed code: time to choose a password. */
 export const HANDLE_LIFE_MS = 10 * MINUTE;
+/** How long after its activation a registration may start its payment without a sign-in. */
+export const PAYMENT_LIFE_MS = 60 * MINUTE;
 /** How long a registration waits for its code before its user name is free again. */
 export const REGISTRATION_LIFE_MS = 24 * 60 * MINUTE;
 /** One code a minute and five an hour for one address or number (G6): a person needs no more, and each SMS costs money. */

@@ -56,3 +56,15 @@ const ABROAD: readonly StateRow[] = [{ id: 96, name: 'Outside India' }];
 export function statesOf(countryId: number): readonly StateRow[] {
   return countryId === INDIA_ID ? INDIAN_STATES : ABROAD;
 }
+
+const allStates = [...INDIAN_STATES, ...ABROAD];
+
+/** Returns the name of a state by its code; empty if there is none. */
+export function stateName(id: number): string {
+  return allStates.find((state) => state.id === id)?.name ?? '';
+}
+
+/** Returns the code of a state by its name; 0 if there is none. */
+export function stateIdOf(name: string): number {
+  return allStates.find((state) => state.name === name)?.id ?? 0;
+}

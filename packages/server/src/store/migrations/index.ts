@@ -11,6 +11,7 @@ import { ownAccountMigration } from './009-own-account.js';
 import { partnersMigration } from './010-partners.js';
 import { partyWordsMigration } from './011-party-words.js';
 import { partnerInquiriesMigration } from './012-partner-inquiries.js';
+import { paymentsMigration } from './013-payments.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -32,4 +33,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '010-partners', up: (db) => partnersMigration.up(db) },
   { name: '011-party-words', up: (db) => partyWordsMigration.up(db) },
   { name: '012-partner-inquiries', up: (db) => partnerInquiriesMigration.up(db) },
+  { name: '013-payments', up: (db) => paymentsMigration.up(db) },
 ];

@@ -88,7 +88,7 @@ export interface RefreshTokenRow {
 export interface AccountFlowRow {
   /** SHA-256 of the handle, base64url. */
   handle_hash: string;
-  kind: 'activation' | 'reset' | 'new-password' | 'email-change' | 'mobile-change';
+  kind: 'activation' | 'reset' | 'new-password' | 'email-change' | 'mobile-change' | 'payment';
   /** Null for a decoy: nobody has the address that was entered. */
   user_id: number | null;
   /** Keyed hash of the address or number to which the codes go. */

@@ -2,6 +2,7 @@ import type { AccountTables } from './account-tables.js';
 import type { CitatorTables } from './citator-tables.js';
 import type { LibraryTables } from './library-tables.js';
 import type { PartnerTables } from './partner-tables.js';
+import type { PaymentTables } from './payment-tables.js';
 
 /** All tables of the library's database. */
-export interface Database extends LibraryTables, AccountTables, CitatorTables, PartnerTables {}
+export interface Database extends LibraryTables, AccountTables, CitatorTables, PartnerTables, PaymentTables {}

@@ -1,0 +1,86 @@
+import { queueMessage } from '../messages/queue-message.js';
+import { readInteger } from '../store/large-integer.js';
+import { runTransaction } from '../store/run-transaction.js';
+import { noteInLedger } from './payment-ledger.js';
+import type { PaymentParts } from './payment-parts.js';
+import { ProviderError } from './payment-provider.js';
+import { move, settlePayment } from './settle-payment.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** After this time without an answer the payment is given up, and a person is told (J6). Money that arrives later still counts. */
+const GIVEN_UP_MS = 24 * HOUR;
+/** Payments that one run asks about; the others wait for the next. */
+const BATCH = 20;
+
+/** Pause until the next question: a payer is quick or not there any more. */
+function pauseAfter(age: number): number {
+  if (age < 10 * MINUTE) return MINUTE;
+  return age < 2 * HOUR ? 10 * MINUTE : HOUR;
+}
+
+/** Asks the provider about every open payment whose time has come. Finds what a lost notice would have told. */
+export async function checkPayments(parts: PaymentParts): Promise<void> {
+  const { db, provider } = parts;
+  if (provider === undefined) return;
+  const due = await db
+    .selectFrom('payments')
+    .select(['number', 'provider_id', 'created_at'])
+    .where('state', '=', 'started')
+    .where('provider', '=', provider.name)
+    .where('next_check_at', '<=', parts.now())
+    .orderBy('next_check_at')
+    .limit(BATCH)
+    .execute();
+  for (const { number, provider_id: providerId, created_at: createdAt } of due) {
+    const age = parts.now() - readInteger(createdAt);
+    // Postponed first: a provider that fails on one payment must not block the others.
+    await db
+      .updateTable('payments')
+      .set({ next_check_at: parts.now() + pauseAfter(age) })
+      .where('number', '=', number)
+      .execute();
+    if (await askAbout(parts, { number, providerId })) continue;
+    if (age >= GIVEN_UP_MS) await giveUp(parts, number);
+  }
+}
+
+/** Asks about one payment. True if it is settled. */
+export async function askAbout(
+  parts: PaymentParts,
+  { number, providerId }: { readonly number: string; readonly providerId: string },
+): Promise<boolean> {
+  if (parts.provider === undefined || providerId === '') return false;
+  try {
+    const status = await parts.provider.readStatus(providerId);
+    const state = await settlePayment(parts, number, { status, witness: 'check' });
+    return state !== 'started';
+  } catch (error) {
+    // It answers later or never; either way the payment stays open until it is given up.
+    if (error instanceof ProviderError) return false;
+    throw error;
+  }
+}
+
+async function giveUp(parts: PaymentParts, number: string): Promise<void> {
+  await runTransaction(parts.db, async (transaction) => {
+    const payment = await move(transaction, number, { from: ['started'], to: 'expired', at: parts.now() });
+    if (payment === undefined) return;
+    await noteInLedger(transaction, {
+      payment,
+      act: 'expired',
+      at: parts.now(),
+      actor: 'check',
+      details: 'no answer in 24 hours',
+    });
+    const owner =
+      payment.user_id === null
+        ? undefined
+        : await transaction.selectFrom('users').select('email').where('id', '=', payment.user_id).executeTakeFirst();
+    if (owner && owner.email !== '')
+      await queueMessage(transaction, parts.texts.paymentExpired(owner.email, { number }), parts.now());
+    // A payer who went to the page and left is the common case, so only a payment that reached the provider is reported.
+    if (parts.operator !== '' && payment.provider_id !== '')
+      await queueMessage(transaction, parts.texts.paymentWithoutAnswer(parts.operator, { number }), parts.now());
+  });
+}

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createInstamojo, signInstamojoNotice } from './instamojo-provider.js';
+import { ProviderError, type Order } from './payment-provider.js';
+
+const SALT = 'a private salt';
+const order: Order = {
+  number: 'P-7F3K-2210',
+  paise: 1_500_000,
+  title: 'The whole library, one year',
+  payer: { name: 'Meera Rao', email: 'meera@example.com', mobile: '9876543210' },
+  redirectUrl: 'https://library.example/packages/payment',
+  webhookUrl: 'https://library.example/api/payment/webhook',
+};
+
+/** A stand-in with the paths and fields of the documentation. */
+let standIn: Server;
+let url = '';
+let tokens = 0;
+let seen: { readonly path: string; readonly authorization: string; readonly form: Record<string, string> }[] = [];
+let details: object = {};
+let status = 200;
+
+beforeEach(async () => {
+  [tokens, seen, status] = [0, [], 200];
+  details = { id: 'order-1', status: 'pending', amount: '15000.00', payments: [] };
+  standIn = createServer((request, response) => {
+    void readText(request).then((text) => {
+      const path = request.url ?? '';
+      seen.push({
+        path,
+        authorization: request.headers.authorization ?? '',
+        form: Object.fromEntries(new URLSearchParams(text)),
+      });
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answerTo(path)));
+    });
+  });
+  await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise((resolve) => standIn.close(resolve)));
+
+function answerTo(path: string): object {
+  if (path === '/oauth2/token/') {
+    tokens += 1;
+    return { access_token: `token-${tokens}`, expires_in: 36_000, token_type: 'Bearer' };
+  }
+  if (path === '/v2/gateway/orders/')
+    return {
+      order: { id: 'order-1', status: 'pending' },
+      payment_options: { payment_url: 'https://pay.example/order-1' },
+    };
+  return details;
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+const provider = (now = 0) =>
+  createInstamojo({ url, clientId: 'id', clientSecret: 'secret', salts: [SALT, 'the salt before'], now: () => now });
+
+describe('the adapter for Instamojo', () => {
+  it('creates an order with a token, in rupees, and returns the payment page', async () => {
+    const service = provider();
+    expect(await service.start(order)).toEqual({ providerId: 'order-1', paymentUrl: 'https://pay.example/order-1' });
+    expect(seen[0]?.form).toEqual({ grant_type: 'client_credentials', client_id: 'id', client_secret: 'secret' });
+    expect(seen[1]).toEqual({
+      path: '/v2/gateway/orders/',
+      authorization: 'Bearer token-1',
+      form: {
+        name: 'Meera Rao',
+        email: 'meera@example.com',
+        phone: '9876543210',
+        amount: '15000.00',
+        currency: 'INR',
+        transaction_id: 'P-7F3K-2210',
+        description: 'The whole library, one year',
+        redirect_url: order.redirectUrl,
+        webhook_url: order.webhookUrl,
+      },
+    });
+    await service.start(order);
+    expect(tokens).toBe(1);
+  });
+
+  it('reads an order that is open, and one that is paid', async () => {
+    expect(await provider().readStatus('order-1')).toEqual({ state: 'pending' });
+    expect(seen.at(-1)?.path).toBe('/v2/gateway/orders/id:order-1/');
+    details = { ...details, status: 'completed', payments: [{ id: 'MOJO1', status: 'successful' }] };
+    expect(await provider().readStatus('order-1')).toEqual({ state: 'paid', paise: 1_500_000, paymentId: 'MOJO1' });
+  });
+
+  it('rejects with ProviderError when the service fails, answers something else, or is not there', async () => {
+    details = { status: 'completed' };
+    await expect(provider().readStatus('order-1')).rejects.toThrow(ProviderError);
+    status = 503;
+    await expect(provider().start(order)).rejects.toThrow('Instamojo answered 503');
+    const nowhere = createInstamojo({
+      url: 'http://127.0.0.1:9',
+      clientId: 'i',
+      clientSecret: 's',
+      salts: [SALT],
+      now: () => 0,
+    });
+    await expect(nowhere.start(order)).rejects.toThrow('could not be reached');
+  });
+
+  it('J4: takes a notice only with the mac of one of the salts over all its fields', () => {
+    const fields = { order_id: 'order-1', Status: 'Credit', amount: '15000.00', buyer: 'meera@example.com' };
+    const bodyOf = (values: Record<string, string>, salt: string) =>
+      new URLSearchParams({ ...values, mac: signInstamojoNotice(fields, salt) }).toString();
+    const read = (body: string) => provider().readNotice({ body, headers: {} });
+    expect(read(bodyOf(fields, SALT))).toBe('order-1');
+    expect(read(bodyOf(fields, 'the salt before'))).toBe('order-1');
+    expect(read(bodyOf(fields, 'another salt'))).toBeUndefined();
+    expect(read(bodyOf({ ...fields, amount: '1.00' }, SALT))).toBeUndefined();
+    expect(read(new URLSearchParams(fields).toString())).toBeUndefined();
+    expect(read('')).toBeUndefined();
+  });
+});

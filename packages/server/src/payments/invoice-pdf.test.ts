@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { rupeesInWords } from './amount-in-words.js';
+import { writeInvoice } from './invoice-pdf.js';
+import type { InvoiceDocument } from './issue-invoice.js';
+
+const invoice: InvoiceDocument = {
+  number: 'HN/26-27/000001',
+  issuedOn: '2026-11-22',
+  payment: { number: 'P-7F3K-2210', paidAt: Date.parse('2026-11-22T11:42:00+05:30') },
+  supplier: {
+    name: 'Headnote Legal Information',
+    address: ['14 Residency Road', 'Bengaluru 560 025'],
+    gstin: '29AAGCB7383J1Z4',
+  },
+  customer: { name: 'Meera Rao', address: ['212 Cubbon Chambers'], gstin: '' },
+  placeOfSupply: '29, Karnataka',
+  service: 'The whole library, annual subscription, first year',
+  sac: '998431',
+  from: '2026-11-22',
+  to: '2027-11-21',
+  total: 1_500_000,
+  tax: { taxable: 1_271_186, cgst: 114_407, sgst: 114_407, igst: 0 },
+};
+
+describe('an invoice as PDF', () => {
+  it('is one tagged page with a title, below 60 KB', async () => {
+    const pdf = await writeInvoice(invoice, 'support@library.test');
+    const text = pdf.toString('latin1');
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(text).toContain('/MarkInfo');
+    expect(text).toContain('/Lang (en-IN)');
+    expect(pdf.length).toBeLessThan(60_000);
+  });
+});
+
+describe('an amount in words', () => {
+  it.each([
+    [1_500_000, 'Fifteen thousand rupees only'],
+    [100, 'One rupee only'],
+    [50, 'Fifty paise only'],
+    [0, 'Zero rupees only'],
+    [
+      1_23_45_678_05,
+      'One crore twenty-three lakh forty-five thousand six hundred seventy-eight rupees and five paise only',
+    ],
+  ])('%i paise', (paise, words) => {
+    expect(rupeesInWords(paise)).toBe(words);
+  });
+});

@@ -1,0 +1,42 @@
+/** A payment as a provider has to know it. */
+export interface Order {
+  /** Our number; the provider shows it to the payer and sends it back. */
+  readonly number: string;
+  readonly paise: number;
+  /** What is paid for, in words. */
+  readonly title: string;
+  readonly payer: { readonly name: string; readonly email: string; readonly mobile: string };
+  /** Page of the site to which the payer returns. */
+  readonly redirectUrl: string;
+  /** Address for the provider's notices. */
+  readonly webhookUrl: string;
+}
+
+/** What a provider says of an order. `pending`: neither paid nor refused yet. */
+export type OrderStatus =
+  | { readonly state: 'pending' }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'paid'; readonly paise: number; readonly paymentId: string };
+
+/** A notice as it arrived. */
+export interface Notice {
+  /** The bytes of the body, before any parsing. */
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** Thrown when the provider cannot be reached or answers with an error. The order may exist or not. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+}
+
+/** A payment service (V8). A notice only says that something happened; the state always comes from `readStatus`. */
+export interface PaymentProvider {
+  readonly name: 'sandbox' | 'instamojo';
+  /** Creates the order. Rejects with ProviderError. */
+  start(order: Order): Promise<{ readonly providerId: string; readonly paymentUrl: string }>;
+  /** Asks for the state of an order. Rejects with ProviderError. */
+  readStatus(providerId: string): Promise<OrderStatus>;
+  /** Returns the id of the order that a notice is about; undefined if the notice is not genuine. */
+  readNotice(notice: Notice): string | undefined;
+}

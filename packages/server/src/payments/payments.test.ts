@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, TEST_SANDBOX_SECRET, type TestApp } from '../app.fixtures.js';
+import { DAY_MS } from '../accounts/subscription.js';
+import { readInteger } from '../store/large-integer.js';
+import { isSignedNotice, signNotice } from './signed-notice.js';
+
+const NOTICE = '/api/payment/webhook';
+const SIGNATURE = 'x-sandbox-signature';
+let test: TestApp;
+let userId: number;
+beforeEach(async () => {
+  test = await openTestApp();
+  const member = await test.library.store.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  userId = member.id;
+  await test.library.store.db.updateTable('users').set({ email: 'demo@library.test' }).execute();
+  await test.library.store.db.deleteFrom('subscriptions').execute();
+});
+afterEach(() => test.close());
+
+const db = () => test.library.store.db;
+
+async function create(changes: object = {}) {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/payment/createpayment',
+    headers: {
+      ...(await test.memberHeaders()),
+      ...('key' in changes ? { 'idempotency-key': String(changes.key) } : {}),
+    },
+    payload: {
+      amount: 15_000,
+      redirect_url: 'http://localhost/packages/payment',
+      userid: userId,
+      packageId: 1,
+      ...changes,
+    },
+  });
+  return answer.json<{
+    flag: boolean;
+    message: string;
+    outdata: { payment_options: { payment_url: string } } | null;
+  }>();
+}
+
+async function startedOrder(changes?: object): Promise<string> {
+  const { outdata, message } = await create(changes);
+  const id = outdata?.payment_options.payment_url.split('/').at(-1);
+  if (id === undefined) throw new Error(message);
+  return id;
+}
+
+const payIn = (order: string, state: 'paid' | 'declined' = 'paid') =>
+  db().updateTable('sandbox_orders').set({ state }).where('id', '=', order).execute();
+
+function notify(order: string, signature?: string, payload = JSON.stringify({ order })) {
+  const signed = signature ?? signNotice(payload, { secret: TEST_SANDBOX_SECRET, at: test.clock.now });
+  return test.app.inject({ method: 'POST', url: NOTICE, payload, headers: { [SIGNATURE]: signed } });
+}
+
+const states = async () => (await db().selectFrom('payments').select('state').execute()).map(({ state }) => state);
+const years = () => db().selectFrom('subscriptions').selectAll().where('plan_id', '=', 1).orderBy('ends_at').execute();
+
+describe('payments', () => {
+  it('C3: a retry with the same key starts one payment and gets the same page', async () => {
+    const [first, second] = [await create({ key: 'k1' }), await create({ key: 'k1' })];
+    expect(second).toEqual(first);
+    expect(await states()).toEqual(['started']);
+  });
+
+  it('C3: two requests at once start one payment', async () => {
+    await Promise.all([create({ key: 'k1' }), create({ key: 'k1' }), create({ key: 'k1' })]);
+    expect((await states()).length).toBe(1);
+  });
+
+  it('J3: returning from the payment page activates nothing', async () => {
+    await startedOrder();
+    const page = await test.app.inject({ url: '/packages/payment?payment=P-AAAA-AAAA&payment_status=Credit' });
+    expect(page.statusCode).not.toBe(500);
+    expect(await states()).toEqual(['started']);
+    expect(await years()).toEqual([]);
+  });
+
+  it('J4: a notice that is not signed, signed with another secret, written again, old, or from the future is refused', async () => {
+    const order = await startedOrder();
+    await payIn(order);
+    const payload = JSON.stringify({ order });
+    const sign = (secret: string, at = test.clock.now) => signNotice(payload, { secret, at });
+    const refused = [
+      await test.app.inject({ method: 'POST', url: NOTICE, payload }),
+      await notify(order, ''),
+      await notify(order, sign('another secret')),
+      await notify(order, sign(TEST_SANDBOX_SECRET), JSON.stringify({ order }, null, 1)),
+      await notify(order, sign(TEST_SANDBOX_SECRET, test.clock.now - 301_000)),
+      await notify(order, sign(TEST_SANDBOX_SECRET, test.clock.now + 301_000)),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 400));
+    expect(await states()).toEqual(['started']);
+    expect((await notify(order)).statusCode).toBe(204);
+    expect(await states()).toEqual(['paid']);
+  });
+
+  it('J4: the secret before is good while it is being replaced', () => {
+    const signature = signNotice('x', { secret: 'old', at: 1_000_000 });
+    expect(isSignedNotice('x', signature, { secrets: ['new', 'old'], now: 1_000_000 })).toBe(true);
+    expect(isSignedNotice('x', signature, { secrets: ['new'], now: 1_000_000 })).toBe(false);
+  });
+
+  it('J5: forty notices of four payments in any order, and a failure after the payment, give four years and four invoices', async () => {
+    const orders: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      orders.push(await startedOrder({ key: `k${count}` }));
+      // Only an open payment is continued.
+      await db().updateTable('payments').set({ state: 'failed' }).where('state', '=', 'started').execute();
+    }
+    await db().updateTable('payments').set({ state: 'started' }).execute();
+    await db().updateTable('sandbox_orders').set({ state: 'paid' }).execute();
+    const notices = Array.from({ length: 40 }, (_, index) => orders[(index * 7) % 4] ?? '');
+    await Promise.all(notices.map((order) => notify(order)));
+    await db().updateTable('sandbox_orders').set({ state: 'declined' }).execute();
+    await Promise.all(orders.map((order) => notify(order)));
+    expect(await states()).toEqual(['paid', 'paid', 'paid', 'paid']);
+    expect(await years()).toHaveLength(4);
+    const invoices = await db().selectFrom('invoices').select('number').orderBy('number').execute();
+    expect(invoices.map(({ number }) => number.slice(-6))).toEqual(['000001', '000002', '000003', '000004']);
+    const ledger = await db().selectFrom('payment_ledger').select('act').where('act', '=', 'paid').execute();
+    expect(ledger).toHaveLength(4);
+  });
+
+  it('J6: a payment without a notice is found by asking, and after a day it is closed, and both are told', async () => {
+    await payIn(await startedOrder({ key: 'a' }));
+    test.clock.now += 61_000;
+    await test.checkPayments();
+    expect(await states()).toEqual(['paid']);
+
+    test.clock.now += 340 * DAY_MS;
+    await startedOrder({ key: 'b', amount: 12_500 });
+    test.clock.now += DAY_MS + 61_000;
+    await test.checkPayments();
+    expect((await states()).toSorted()).toEqual(['expired', 'paid']);
+    const told = (await test.messages()).map(({ template }) => template);
+    expect(told).toEqual(expect.arrayContaining(['payment-received', 'payment-expired', 'payment-without-answer']));
+  });
+
+  it('J7: money of another amount gives nothing, and the operator is told', async () => {
+    const order = await startedOrder();
+    await db().updateTable('sandbox_orders').set({ state: 'paid', amount_paise: 100 }).execute();
+    await notify(order);
+    expect(await states()).toEqual(['mismatch']);
+    expect(await years()).toEqual([]);
+    const [message] = (await test.messages()).filter(({ template }) => template === 'payment-to-check');
+    expect(message?.text).toMatch(/₹1 arrived for the payment P-\w{4}-\w{4}; ₹15,000 was due/);
+  });
+
+  it.each([
+    [29, 12_500],
+    [30, 12_500],
+    [31, 15_000],
+  ])('J7: on day %i after the end the amount due is %i', async (days, due) => {
+    await payIn(await startedOrder());
+    test.clock.now += 61_000;
+    await test.checkPayments();
+    const [year] = await years();
+    // Noon in India of that day after the last one.
+    test.clock.now = readInteger(year?.ends_at ?? 0) + (days - 1) * DAY_MS + 12 * 60 * 60 * 1000;
+    const wrong = due === 15_000 ? 12_500 : 15_000;
+    expect(await create({ amount: wrong })).toMatchObject({
+      flag: false,
+      message: expect.stringContaining('Nothing was charged'),
+    });
+    expect(await create({ amount: due })).toMatchObject({ flag: true });
+  });
+
+  it('J7: a year that begins on 29 February ends on the last day of February, and a renewal follows it without a gap', async () => {
+    test.clock.now = Date.parse('2028-02-29T12:00:00+05:30');
+    await payIn(await startedOrder());
+    test.clock.now += 61_000;
+    await test.checkPayments();
+    const { outdata } = (
+      await test.app.inject({ url: '/api/payment/payments', headers: await test.memberHeaders() })
+    ).json<{
+      outdata: { until: string }[];
+    }>();
+    expect(outdata[0]?.until).toBe('2029-02-28');
+
+    test.clock.now = Date.parse('2029-02-10T12:00:00+05:30');
+    await payIn(await startedOrder({ amount: 12_500 }));
+    test.clock.now += 61_000;
+    await test.checkPayments();
+    const [first, second] = await years();
+    expect(second?.starts_at).toEqual(first?.ends_at);
+  });
+
+  it('an account that was deleted keeps its payments and invoices, without its member', async () => {
+    await notify(await startedOrder().then(async (order) => (await payIn(order), order)));
+    await db().deleteFrom('users').where('id', '=', userId).execute();
+    expect(await db().selectFrom('payments').select(['user_id', 'state']).execute()).toEqual([
+      { user_id: null, state: 'paid' },
+    ]);
+    expect(await db().selectFrom('invoices').select('user_id').execute()).toEqual([{ user_id: null }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { serverCalls, type Package } from '@headnote/core/contract';
+import { BadQueryError, NotFoundError, NotSignedInError } from '@headnote/core/errors';
+import { build, type BuiltCall } from '../http/built-call.js';
+import { answered } from '../http/envelope.js';
+import { memberOf } from './member-of.js';
+
+/** Packages, payments and invoices. */
+export const paymentRoutes: readonly BuiltCall[] = [
+  build(serverCalls.packages.list, async (_input, { payments }) =>
+    answered({ outdatalist: [packageRows(await payments.packages())] }),
+  ),
+
+  build(serverCalls.payments.create, async ({ body, principal, request }, { accounts, payments, siteOrigin }) => {
+    // The body may name nobody but the payer; without a session, the flow number proves who that is (V8).
+    const userId = principal?.userId ?? (await accounts.flows.payerOf(String(body.userid)));
+    if (userId === undefined) throw new NotSignedInError('Sign in to pay for a package.');
+    if (principal !== null && String(body.userid) !== String(principal.userId))
+      throw new BadQueryError('body.userid: must be the signed-in member');
+    const key = request.headers['idempotency-key'];
+    const result = await payments.start({
+      userId,
+      packageId: body.packageId,
+      amount: body.amount,
+      redirectUrl: body.redirect_url,
+      key: typeof key === 'string' ? key.slice(0, MAX_KEY) : '',
+      origin: siteOrigin(request),
+    });
+    if (!result.isDone) return { flag: false, message: result.message, outdata: null };
+    return answered({ outdata: { payment_options: { payment_url: result.paymentUrl } } });
+  }),
+
+  build(serverCalls.payments.list, async ({ principal }, { payments }) =>
+    answered({ outdata: await payments.list(memberOf(principal).userId) }),
+  ),
+
+  build(serverCalls.payments.read, async ({ query, principal }, { payments }) => {
+    const payment = await payments.find(memberOf(principal).userId, query.number);
+    if (payment === undefined) throw new NotFoundError('You have no payment with this number.');
+    return answered({ outdata: payment });
+  }),
+
+  build(serverCalls.payments.invoice, async ({ query, principal, reply }, { payments }) => {
+    const pdf = await payments.invoicePdf(memberOf(principal).userId, query.number);
+    if (pdf === undefined) throw new NotFoundError('You have no invoice with this number.');
+    const name = `invoice-${query.number.replaceAll('/', '-')}.pdf`;
+    return reply
+      .headers({ 'content-disposition': `attachment; filename="${name}"`, 'content-length': pdf.length })
+      .type('application/pdf')
+      .send(pdf);
+  }),
+
+  build(serverCalls.payments.billing, async ({ principal }, { payments }) => {
+    const { stateId: stateMasterID, ...rest } = await payments.billing(memberOf(principal).userId);
+    return answered({ outdata: { ...rest, stateMasterID } });
+  }),
+
+  build(serverCalls.payments.saveBilling, async ({ body, principal }, { payments }) => {
+    const { stateMasterID: stateId, ...rest } = body;
+    const { message } = await payments.saveBilling(memberOf(principal).userId, { ...rest, stateId });
+    return message === '' ? answered({ message: SAVED }) : { flag: false, message, outdata: null };
+  }),
+];
+
+/** Longer than any key that a client makes. */
+const MAX_KEY = 128;
+const SAVED = 'Saved. Invoices from now on show it.';
+
+/** Packages as the contract writes them. */
+export function packageRows(packages: readonly Package[]) {
+  return packages.map((plan) => ({
+    packageId: plan.id,
+    priority: plan.priority,
+    packageName: plan.name,
+    packageDesc: plan.description,
+    renewAmt: plan.renewalAmount,
+    initialAmt: plan.initialAmount,
+    isTrial: plan.isTrial,
+  }));
+}

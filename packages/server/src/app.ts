@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
+import { createCodec } from '@headnote/core/codec';
 import { contract as wholeContract, searchLimits, type ContractCall } from '@headnote/core/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
@@ -150,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       services,
       siteOrigin,
       readPublicConfig,
+      linkCodec: createCodec({ key: options.codecKey }),
     },
   };
   const isEmbed = ({ path }: ContractCall) => path.startsWith(`${EMBED_PREFIX}/`);

@@ -1,14 +1,14 @@
 import type { EmbedInquiry } from '../contract/embed/calls.js';
 import type { EmbedCaptcha, EmbedCaptchaSound } from '../contract/embed/embed-captcha.js';
-import type { EmbedCase } from '../contract/embed/embed-answers.js';
+import type { EmbedCaseAnswer, EmbedCaseInput } from '../contract/embed/embed-case.js';
 import type { Outcome } from '../contract/wire/outcome.js';
 import { createAsk, type EmbedSignal } from './create-ask.js';
+import { createCaseRead } from './create-case-read.js';
 import { createFinderReads, type FinderReads } from './create-finder-reads.js';
 import { createInquiryCalls } from './create-inquiry-calls.js';
 import { createLatestRead } from './create-latest-read.js';
 import type { EmbedLatest, EmbedLatestInput } from './embed-latest.js';
 import type { EmbedOptions } from './embed-options.js';
-import { takeAnswer } from './take-answer.js';
 
 /**
  * The reads of a widget, and the inquiry post. Each rejects with an EmbedError. Links are web addresses; any other
@@ -17,8 +17,8 @@ import { takeAnswer } from './take-answer.js';
 export interface Embed extends FinderReads {
   /** Lists the latest cases of a court. */
   latest(input: EmbedLatestInput & EmbedSignal): Promise<EmbedLatest>;
-  /** Reads the public preview of one case by our citation or by its id. */
-  case(input: { readonly id: string } & EmbedSignal): Promise<EmbedCase>;
+  /** Reads the public preview of one case by any of its citations or by its id. */
+  case(input: EmbedCaseInput & EmbedSignal): Promise<EmbedCaseAnswer>;
   /** Creates a challenge for the inquiry form. */
   captcha(input: EmbedSignal): Promise<EmbedCaptcha>;
   /** Reads the spoken form of a challenge. */
@@ -35,7 +35,7 @@ export function createEmbed(options: EmbedOptions): Embed {
   const ask = createAsk(options);
   return {
     latest: createLatestRead(options),
-    case: ask<{ readonly id: string }, EmbedCase>('case', takeAnswer('paragraphs')),
+    case: createCaseRead(options),
     ...createFinderReads(options),
     ...createInquiryCalls(ask),
   };

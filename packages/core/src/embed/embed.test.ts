@@ -101,9 +101,10 @@ describe('a read fails', () => {
     ['citation', { items: [undefined] }],
     ['check', { items: [{ citation: '1 SCC 1', items: [null] }] }],
     ['check', { items: [{ citation: '1 SCC 1', items: 'none' }] }],
-    ['case', { paragraphs: ['text'] }],
-    ['case', { paragraphs: [{ text: 'a' }] }],
-    ['case', { paragraphs: {} }],
+    ['case', { case: { paragraphs: ['text'] } }],
+    ['case', { case: { paragraphs: [{ text: 'a' }] } }],
+    ['case', { case: { paragraphs: {} } }],
+    ['case', { items: {} }],
   ])('if an item has the wrong type: %s %j', async (name, part) => {
     await expect(ask(name, { ...answerOf(name), ...part })).rejects.toMatchObject({ code: 'http', status: 200 });
   });
@@ -146,8 +147,10 @@ describe('the links of an answer', () => {
       items: [{ ...item, href: '' }],
     });
     const paragraphs = [[{ text: 'a', href }]];
-    const read = await ask('case', { ...answerOf('case'), href, paragraphs });
-    expect(read).toMatchObject({ href: '', paragraphs: [[{ text: 'a', href: '' }]] });
+    const preview = { href, signIn: href, sourceHref: href, paragraphs };
+    const read = await ask('case', { ...answerOf('case'), case: preview, search: href });
+    const empty = { href: '', signIn: '', sourceHref: '', paragraphs: [[{ text: 'a', href: '' }]] };
+    expect(read).toMatchObject({ case: empty, search: '' });
   });
 
   it.each(['https://site.example/case/1', 'http://localhost:5173/', 'HTTPS://SITE.EXAMPLE/'])(

@@ -1,5 +1,6 @@
 export type { EmbedSignal } from './create-ask.js';
 export { createEmbed, type Embed } from './create-embed.js';
+export { createCaseRead } from './create-case-read.js';
 export { createLatestRead } from './create-latest-read.js';
 export { createFinderReads, type FinderReads } from './create-finder-reads.js';
 export type { EmbedOptions } from './embed-options.js';
@@ -7,14 +8,21 @@ export { EmbedError, type EmbedErrorCode } from './embed-error.js';
 export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from './embed-latest.js';
 export { createInquiryEmbed, type InquiryEmbed } from './create-inquiry-embed.js';
 export type { EmbedCaptcha, EmbedCaptchaSound, EmbedOperator } from '../contract/embed/embed-captcha.js';
+export type {
+  CaseFact,
+  CaseSummary,
+  EmbedCase,
+  EmbedCaseAnswer,
+  EmbedCaseInput,
+  EmbedRun,
+  EmbedTreatment,
+} from '../contract/embed/embed-case.js';
 export type { EmbedInquiry } from '../contract/embed/calls.js';
 export type {
   EmbedAnswer,
-  EmbedCase,
   EmbedHit,
   EmbedLater,
   EmbedLink,
-  EmbedRun,
   EmbedState,
   EmbedSuggestions,
   EmbedVerdict,

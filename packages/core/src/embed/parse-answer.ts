@@ -2,17 +2,18 @@
 const MAX_LENGTH = 2_000_000;
 
 /**
- * Reads the JSON of an answer. A widget puts `href` and `more` into links on another site, so anything but a web
+ * Reads the JSON of an answer. A widget puts these values into links on another site, so anything but a web
  * address becomes empty text. Rejects if the answer is too long, or if a list is not a list or has items of the wrong
  * kind.
  */
 export async function parseAnswer({ body }: Response): Promise<unknown> {
   const check = (name: string, value: unknown): unknown => {
-    if (/^(href|more)$/.test(name)) return /^https?:\/\/\S*$/i.test(value as string) ? `${value as string}` : '';
+    if (/^(href|more|search|signIn|sourceHref)$/.test(name))
+      return /^https?:\/\/\S*$/i.test(value as string) ? `${value as string}` : '';
     const isList = name === 'paragraphs';
     const isRight = (item: unknown): boolean => Object(item) === item && Array.isArray(item) === isList;
     // A value that is not a list has no such method and throws too.
-    if ((isList || /^(items|elsewhere|fits)$/.test(name)) && !(value as unknown[]).every(isRight)) throw new Error();
+    if ((isList || /^(items|elsewhere|fits|treatments)$/.test(name)) && !(value as unknown[]).every(isRight)) throw new Error();
     return value;
   };
   const decoder = new TextDecoder();

@@ -13,3 +13,4 @@ export { isChangedAct } from './is-changed-act.js';
 export { latestItem } from './latest-item.js';
 export { decodeText, type DecodedText } from './decode-text.js';
 export { usualForm } from './usual-form.js';
+export { caseSummary } from './case-summary.js';

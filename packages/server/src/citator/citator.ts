@@ -9,6 +9,7 @@ import type {
 } from '@headnote/core/contract';
 import type { Store } from '../store/database.js';
 import { type ActSections, actSections } from './queries/act-sections.js';
+import { caseTreatments, type TreatingJudgment, type TreatmentTask } from './queries/case-treatment.js';
 import { type CheckTask, checkCitations, type FindByParties } from './queries/check-citations.js';
 import { type ChoiceQuestion, citationChoices } from './queries/citation-choices.js';
 import type { ActQuestion } from './queries/find-acts.js';
@@ -30,6 +31,8 @@ export interface Citator {
   /** Reads judgments in short; unknown ids have no entry. */
   briefs(ids: readonly string[]): Promise<ReadonlyMap<string, CaseBrief>>;
   ofJudgment(task: JudgmentTask): Promise<JudgmentCitations>;
+  /** Lists the judgments that treat a judgment most strongly. */
+  treatments(task: TreatmentTask): Promise<readonly TreatingJudgment[]>;
   linked(task: LinkedTask): Promise<SearchAnswer<CaseRecord>>;
   findActs(text: string): Promise<ActFinding>;
   sections(question: ActQuestion): Promise<ActSections>;
@@ -48,6 +51,7 @@ export function createCitator(store: Store, findByParties: FindByParties): Citat
     },
     briefs: (ids) => caseBriefs(store, ids, { withSentences: false }),
     ofJudgment: (task) => judgmentCitations(store, task),
+    treatments: (task) => caseTreatments(store, task),
     linked: (task) => linkedCases(store, task),
     findActs: (text) => namedActs(store, text),
     sections: (question) => actSections(store, question),

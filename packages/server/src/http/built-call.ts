@@ -1,3 +1,4 @@
+import type { Encrypter } from '@headnote/core/config';
 import type { ContractCall } from '@headnote/core/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
@@ -38,6 +39,8 @@ export interface RouteDependencies {
   readonly payments: Payments;
   readonly services: Services;
   readonly siteOrigin: SiteOrigin;
+  /** Encrypts the values of links to the site. */
+  readonly linkCodec: Encrypter;
   readonly readPublicConfig: PublicConfigReader;
 }
 

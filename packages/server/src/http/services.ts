@@ -3,6 +3,7 @@ import type { Principal } from '../accounts/principal.js';
 import { type Citator, createCitator } from '../citator/citator.js';
 import type { SpendVisitorSearch } from './visitor-searches.js';
 import { countDocuments, type DocumentCounts } from '../library/count-documents.js';
+import { readTextLength } from '../library/read-text-length.js';
 import type { Audience } from '../search/audience.js';
 import type { EngineRequest } from '../search/engine-request.js';
 import type { SearchEngine } from '../search/engine.js';
@@ -40,6 +41,8 @@ export interface Services {
   /** What an operator watches of the database. */
   readonly storeFigures: () => Promise<StoreFigures>;
   readonly citations: Citator;
+  /** Number of characters of a document's whole text, without markup; 0 if the library does not have it. */
+  readonly textLength: (id: string) => Promise<number>;
   /** Takes one search from the allowance of an address. Throws a BusyError when none is left. */
   readonly spendVisitorSearch: SpendVisitorSearch;
 }
@@ -67,6 +70,7 @@ export function createServices({ store, engine, spendVisitorSearch }: Dependenci
     counts: () => countDocuments(store),
     storeFigures: () => readStoreFigures(store, Date.now()),
     citations: createCitator(store, (parties, signal) => findByParties(engine, parties, signal)),
+    textLength: (id) => readTextLength(store, id),
     spendVisitorSearch,
   };
 }

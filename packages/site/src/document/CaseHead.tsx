@@ -1,5 +1,12 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { citationsInOrder, displayCourt, displayName, formatDate, PARTIES_NOT_KNOWN } from '@headnote/core/format';
+import {
+  caseSummary,
+  citationsInOrder,
+  displayCourt,
+  displayName,
+  formatDate,
+  PARTIES_NOT_KNOWN,
+} from '@headnote/core/format';
 import { CitationChips } from '@headnote/ui/citation-chip';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { SampleBadge } from '@headnote/ui/sample-badge';
@@ -12,7 +19,7 @@ import { Particulars } from './Particulars.js';
 /** The opening of a judgment: head rule, court, parties and date, citations, particulars. */
 export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
   const sides = [record.appellant ?? '', record.respondent ?? ''].map((side) => displayName(side)).filter(Boolean);
-  const note = derivedNote(record);
+  const note = derivedNote(caseSummary(record));
   return (
     <header className="site-document__head">
       <HeadRule />

@@ -29,10 +29,10 @@ export const messages = {
     date: 'date',
     bench: 'bench',
     advocates: 'advocates',
-    caseNumber: 'case number',
+    number: 'case number',
     subject: 'subject',
     provisions: 'provisions',
-    outcome: 'outcome',
+    decision: 'outcome',
     court: 'court',
   },
   act: {

@@ -1,11 +1,16 @@
-import { AREA, arrivalParameters } from '@headnote/core/config';
+import {
+  AREA,
+  arrivalParameters,
+  caseReaderPath,
+  caseSignInPath,
+  signInPath,
+  typedSearchPath,
+  type Encrypter,
+} from '@headnote/core/config';
 import { houseCitationToSlug, serializeSearch, type SearchState } from '@headnote/core/search/bodies';
 import { searchFor } from './search-state.js';
 
-/** The part of the link codec that writes links. */
-export interface Encrypter {
-  encrypt(plain: string): string;
-}
+export { caseReaderPath, caseSignInPath, typedSearchPath, type Encrypter };
 
 /** Where a member lands after signing in. */
 export const WELCOME_PATH = `/${AREA}/welcome`;
@@ -29,11 +34,6 @@ export function actPreviewPath(houseCitation: string): string {
 /** Public page of an act by its id, as specified. */
 export function bareActPath(codec: Encrypter, id: string): string {
   return `/bareactdetail?lno=${codec.encrypt(id)}`;
-}
-
-/** Full text of a judgment, for members; with an anchor, at one of its paragraphs. */
-export function caseReaderPath(id: string, anchor = ''): string {
-  return `/${AREA}/case/${encodeURIComponent(id)}${fragment(anchor)}`;
 }
 
 /** Full text of an act, for members; with an anchor, at one of its sections. */
@@ -62,11 +62,6 @@ export function searchPath(codec: Encrypter, search: { readonly text: string; re
   return search.kind === 'acts' ? actListPath(codec, text) : resultsPath(codec, searchFor(text));
 }
 
-/** The address that takes a typed search, with scripts off too: results for a member, sign-in for a visitor. */
-export function typedSearchPath(text: string, kind?: string): string {
-  return `/?${new URLSearchParams({ q: text, ...(kind === undefined ? {} : { kind }) }).toString()}`;
-}
-
 /** The list of bare acts that match a text; all acts when the text is empty. */
 export function actListPath(codec: Encrypter, text = ''): string {
   return text === '' ? `/${AREA}/bareactslist` : `/${AREA}/bareactslist?query=${codec.encrypt(text)}`;
@@ -77,19 +72,9 @@ export function actInListPath(codec: Encrypter, lsno: string): string {
   return `/${AREA}/bareactslist?lsno=${codec.encrypt(lsno)}`;
 }
 
-/** Sign-in that leads on to a judgment: the home page with the encrypted citation, and with the page to return to. */
-export function caseSignInPath(codec: Encrypter, { citation, page }: { citation: string; page: string }): string {
-  return signInPath(codec, { [arrivalParameters.citation]: citation, [arrivalParameters.page]: page });
-}
-
 /** Sign-in that leads on to an act: the home page with the encrypted act id, and with the page to return to. */
 export function actSignInPath(codec: Encrypter, { lsno, page }: { lsno: string; page: string }): string {
   return signInPath(codec, { [arrivalParameters.act]: lsno, [arrivalParameters.page]: page });
-}
-
-function signInPath(codec: Encrypter, values: Readonly<Record<string, string>>): string {
-  const encrypted = Object.entries(values).map(([name, value]) => `${name}=${codec.encrypt(value)}`);
-  return `/?${encrypted.join('&')}`;
 }
 
 /** Id of the sign-in card on the home page. */

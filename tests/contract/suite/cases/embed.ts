@@ -39,6 +39,28 @@ export const embedCases: CasesOf<'embed'> = {
       { title: 'a limit of 0', input: () => ({ court: 'sc', limit: 0 }), code: 'bad-query', message: 'limit' },
     ],
   },
+  case: {
+    success: [
+      {
+        title: 'of a case, with complete links',
+        input: () => ({ citation: '2024 HN 1' }),
+        expects: ({ state, case: found }) => {
+          expect([state, found?.appellant]).toEqual(['found', 'Asha Rao']);
+          expect(found?.href).toMatch(/^https?:\/\/.+\/case\/2024-hn-1$/);
+        },
+      },
+      {
+        title: 'that the library does not have',
+        input: () => ({ id: 'no-such-id' }),
+        expects: ({ state, case: found }) => expect([state, found]).toEqual(['not-held', null]),
+      },
+    ],
+    failure: [spent({ citation: 'AIR 1973 SC 1461' })],
+    badInput: [
+      { title: 'neither citation nor id', input: () => ({}), code: 'bad-query', message: 'citation or id' },
+      { title: 'an empty citation', input: () => ({ citation: '' }), code: 'bad-query', message: 'citation' },
+    ],
+  },
   citation: {
     success: [
       {

@@ -1,11 +1,11 @@
 import type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from '../../embed/embed-latest.js';
 import { embedCaptcha, embedCaptchaSound, type EmbedCaptcha, type EmbedCaptchaSound } from './embed-captcha.js';
+import type { EmbedCaseAnswer, EmbedCaseInput } from './embed-case.js';
+import { embedCaseAnswer } from './case-answer.js';
 import {
-  embedCase,
   embedSuggestions,
   embedVerdict,
   embedVerdicts,
-  type EmbedCase,
   type EmbedSuggestions,
   type EmbedVerdict,
   type EmbedVerdicts,
@@ -64,11 +64,11 @@ export const embed = group('embed', () => ({
     answer: latest,
     query: { court: 'court', limit: 'limit', ...forPartner },
   }),
-  /** Reads the preview of one case by our citation or by its id. */
-  case: get<EmbedCase, ForPartner & { readonly id: string }>(`${FOLDER}case`, {
+  /** Reads the preview of one case by any of its citations or by its id. */
+  case: get<EmbedCaseAnswer, ForPartner & EmbedCaseInput>(`${FOLDER}case`, {
     ...read,
-    answer: embedCase,
-    query: { id: 'id', ...forPartner },
+    answer: embedCaseAnswer,
+    query: { citation: 'citation', id: 'id', ...forPartner },
   }),
   /** Answers one line: a citation, an unfinished one, a provision, or names of parties. */
   citation: get<EmbedVerdict, ForPartner & { readonly citation: string }>(`${FOLDER}citation`, {

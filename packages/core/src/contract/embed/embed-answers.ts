@@ -1,48 +1,6 @@
-import { count, day, items, optional, record, sureText, text, word, type Fields } from '../wire/readers.js';
+import { count, day, items, record, sureText, text, word, type Fields } from '../wire/readers.js';
 import { citationStates, type CitationVerdict } from '../citations/citation-verdict.js';
 import { warnings, type Warning } from '../citations/later-treatment.js';
-
-/** A piece of text with one style. */
-export interface EmbedRun {
-  /** The text. */
-  readonly text: string;
-  /** `hit`: a word of the search. */
-  readonly mark?: 'bold' | 'italic' | 'hit';
-  /** Absolute. */
-  readonly href?: string;
-}
-
-/** The preview of one case for a widget, as structured text without HTML. */
-export interface EmbedCase {
-  /** Our own citation. */
-  readonly citation: string;
-  /** Party as printed. */
-  readonly appellant: string;
-  /** Party as printed. */
-  readonly respondent: string;
-  /** Court as printed. */
-  readonly reference: string;
-  /** Name of the court in our table. */
-  readonly court: string;
-  /** ISO date of the decision; null if unknown. */
-  readonly date: string | null;
-  /** The bench as printed. */
-  readonly bench: string;
-  /** Names as printed. */
-  readonly judges: readonly string[];
-  /** Names as printed. */
-  readonly advocates: readonly string[];
-  /** Subject of the case. */
-  readonly subject: string;
-  /** Allowed, Dismissed, Partly allowed… */
-  readonly decision: string;
-  /** How many judgments of the library cite it. */
-  readonly citedCount: number;
-  /** The beginning of the text; one list of runs per paragraph. */
-  readonly paragraphs: readonly (readonly EmbedRun[])[];
-  /** Address of the case on the site, absolute. */
-  readonly href: string;
-}
 
 /** A judgment with its complete link. */
 export interface EmbedLink {
@@ -111,15 +69,13 @@ export interface EmbedVerdicts {
   readonly items: readonly EmbedVerdict[];
 }
 
-const run = record<EmbedRun>({
-  text,
-  mark: optional(word(['bold', 'italic', 'hit'])),
-  href: optional(sureText),
-});
-const linkFields: Fields<EmbedLink> = { title: text, citation: text, court: text, date: day, href: sureText };
-const links = items(record<EmbedLink>(linkFields));
-const later = record<EmbedLater>({ ...linkFields, treatment: word(warnings), bench: count });
-const hits = items(record<EmbedHit>({ ...linkFields, later: (value) => (value ? later(value) : null) }));
+/** How to read a link. */
+export const linkFields: Fields<EmbedLink> = { title: text, citation: text, court: text, date: day, href: sureText };
+/** Reads judgments with their links. */
+export const links = items(record<EmbedLink>(linkFields));
+/** Reads the later judgment that warns of a case. */
+export const embedLater = record<EmbedLater>({ ...linkFields, treatment: word(warnings), bench: count });
+const hits = items(record<EmbedHit>({ ...linkFields, later: (value) => (value ? embedLater(value) : null) }));
 const verdictFields: Fields<EmbedVerdict> = {
   citation: text,
   state: word(embedStates),
@@ -130,24 +86,6 @@ const verdictFields: Fields<EmbedVerdict> = {
   elsewhere: hits,
   fits: links,
 };
-
-/** Reads a case for a widget. */
-export const embedCase = record<EmbedCase>({
-  citation: text,
-  appellant: text,
-  respondent: text,
-  reference: text,
-  court: text,
-  date: day,
-  bench: text,
-  judges: items(sureText),
-  advocates: items(sureText),
-  subject: text,
-  decision: text,
-  citedCount: count,
-  paragraphs: items(items(run)),
-  href: sureText,
-});
 
 /** Reads the result of checking one citation. */
 export const embedVerdict = record(verdictFields);

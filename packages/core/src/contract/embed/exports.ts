@@ -3,12 +3,19 @@ export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from '../../embed
 export { embed, type EmbedInquiry, type ForPartner } from './calls.js';
 export type { EmbedCaptcha, EmbedCaptchaSound, EmbedOperator } from './embed-captcha.js';
 export type {
-  EmbedAnswer,
+  CaseFact,
+  CaseSummary,
   EmbedCase,
+  EmbedCaseAnswer,
+  EmbedCaseInput,
+  EmbedRun,
+  EmbedTreatment,
+} from './embed-case.js';
+export type {
+  EmbedAnswer,
   EmbedHit,
   EmbedLater,
   EmbedLink,
-  EmbedRun,
   EmbedState,
   EmbedSuggestions,
   EmbedVerdict,

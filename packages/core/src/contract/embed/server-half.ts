@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { embed } from './calls.js';
 import { citationLimits } from '../citations/citation-limits.js';
 import { warnings } from '../citations/later-treatment.js';
+import { caseFacts, embedCaseStates } from './embed-case.js';
+import { treatments } from '../citations/treatments.js';
 import { embedStates } from './embed-answers.js';
 import { citationList, nameList } from '../citations/server-half.js';
 import { captcha, inquiry } from '../contact/server-half.js';
@@ -15,10 +17,11 @@ const href = v.pipe(word, v.url());
 const date = v.nullable(v.pipe(word, v.isoDate()));
 const linkParts = { title: word, citation: word, court: word, date, href };
 const link = v.object(linkParts);
+const later = v.nullable(v.object({ ...linkParts, treatment: v.picklist(warnings), bench: v.number() }));
 const hits = v.array(
   v.object({
     ...linkParts,
-    later: v.nullable(v.object({ ...linkParts, treatment: v.picklist(warnings), bench: v.number() })),
+    later,
   }),
 );
 const verdict = v.object({
@@ -33,7 +36,7 @@ const verdict = v.object({
 });
 const run = v.object({
   text: word,
-  mark: v.optional(v.picklist(['bold', 'italic', 'hit'])),
+  mark: v.optional(v.picklist(['bold', 'italic'])),
   href: v.optional(href),
 });
 
@@ -70,17 +73,45 @@ export const embedHalf = {
     }),
   },
   case: {
-    query: v.object({ id: sure, ...partner }),
+    query: v.pipe(
+      v.object({ citation: v.optional(sure), id: v.optional(sure), ...partner }),
+      v.check(({ citation, id }) => citation !== undefined || id !== undefined, 'needs citation or id'),
+    ),
     reply: v.object({
-      citation: word,
-      date,
-      ...about,
-      bench: word,
-      judges: v.array(word),
-      advocates: v.array(word),
-      citedCount: v.number(),
-      paragraphs: v.array(v.array(run)),
-      href,
+      asked: word,
+      state: v.picklist(embedCaseStates),
+      case: v.nullable(
+        v.object({
+          citation: word,
+          citations: v.array(word),
+          date,
+          appellant: word,
+          respondent: word,
+          court: word,
+          bench: word,
+          author: word,
+          number: word,
+          advocates: v.array(word),
+          subject: word,
+          provisions: v.array(word),
+          decision: word,
+          printed: v.array(word),
+          derived: v.array(v.picklist(caseFacts)),
+          sample: v.boolean(),
+          paragraphs: v.array(v.array(run)),
+          shown: v.number(),
+          length: v.number(),
+          later,
+          treatments: v.array(v.object({ ...linkParts, treatment: v.picklist(treatments) })),
+          citedCount: v.number(),
+          source: word,
+          sourceHref: word,
+          href,
+          signIn: href,
+        }),
+      ),
+      items: v.array(link),
+      search: href,
     }),
   },
   citation: { query: v.object({ citation: sure, ...partner }), reply: verdict },

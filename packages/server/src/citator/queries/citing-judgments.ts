@@ -16,6 +16,8 @@ export interface CitingList {
 
 interface CitingTask {
   readonly id: string;
+  /** Maximum number of judgments in the list. */
+  readonly limit?: number;
   /** False if the reader must not see the texts; then the sentences are empty. */
   readonly withSentences: boolean;
   readonly signal: AbortSignal;
@@ -25,7 +27,10 @@ interface CitingTask {
  * Returns the judgments that cite a judgment: treatments by the court before those by counsel, strongest first, then
  * newest first. Each has its first places.
  */
-export async function citingJudgments(store: Store, { id, ...task }: CitingTask): Promise<CitingList> {
+export async function citingJudgments(
+  store: Store,
+  { id, limit = citationLimits.maxCiting, ...task }: CitingTask,
+): Promise<CitingList> {
   const links = await store.db
     .selectFrom('case_links')
     .innerJoin('documents', 'documents.id', 'case_links.citing_id')
@@ -35,7 +40,7 @@ export async function citingJudgments(store: Store, { id, ...task }: CitingTask)
     .orderBy(strength)
     .orderBy(sql`coalesce(decided_on, '')`, 'desc')
     .orderBy('citing_id')
-    .limit(citationLimits.maxCiting)
+    .limit(limit)
     .execute();
   const { total } = await store.db
     .selectFrom('case_links')

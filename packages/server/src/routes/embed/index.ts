@@ -1,5 +1,6 @@
 import type { BuiltCall } from '../../http/built-call.js';
 import { captchaRoute, captchaSoundRoute } from './captcha.js';
+import { caseRoute } from './case.js';
 import { checkRoute } from './check.js';
 import { citationRoute } from './citation.js';
 import { inquiryRoute } from './inquiry.js';
@@ -9,6 +10,7 @@ import { suggestRoute } from './suggest.js';
 /** What widgets on other people's pages read: always a visitor's view, also for a signed-in member. */
 export const embedRoutes: readonly BuiltCall[] = [
   latestRoute,
+  caseRoute,
   citationRoute,
   checkRoute,
   suggestRoute,

@@ -9,12 +9,15 @@ export function sendWithETag({
   request,
   reply,
   text,
+  identity = text,
 }: {
   request: FastifyRequest;
   reply: FastifyReply;
   text: string;
+  /** What the tag is made of, if the text has parts that differ each time and do not matter. */
+  identity?: string;
 }): FastifyReply {
-  const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   // Weak, because compression changes the bytes.
   reply.headers({ etag: `W/"${tag}"`, 'cache-control': CACHE_CONTROL, 'cross-origin-resource-policy': 'cross-origin' });
   const known = request.headers['if-none-match'] ?? '';

@@ -18,7 +18,7 @@ const v1 = join(dist, 'v1');
 
 /** Code that every widget needs. All other code is in the chunk of the widget that imports it. The inquiry's calls come with its captcha. */
 const SHARED =
-  /widgets\/src\/(element|network|notices|parts)\/|core\/src\/embed\/(?!create-(?:inquiry|finder)|take-outcome)|node_modules\/preact\//;
+  /widgets\/src\/(element|network|notices|parts)\/|core\/src\/(embed\/(?!create-(?:inquiry|finder|case)|take-outcome)|machines\/(create-store|clock)\.ts)|node_modules\/preact\//;
 
 const versionMark = { HEADNOTE_VERSION: JSON.stringify(version) };
 

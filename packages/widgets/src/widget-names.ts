@@ -3,7 +3,13 @@
  * `src/<name>/script.ts` (defines its tag in the script build), `index.ts` and `define.ts` (for applications), and its
  * limits in `sizes.mjs`.
  */
-export const widgetNames = ['latest-cases', 'citation-finder', 'citation-check', 'inquiry-form'] as const;
+export const widgetNames = [
+  'latest-cases',
+  'citation-finder',
+  'citation-check',
+  'inquiry-form',
+  'case-preview',
+] as const;
 
 /** Name of a widget, without prefix. */
 export type WidgetName = (typeof widgetNames)[number];

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readOption } from './options.js';
 import type { HeadnotePage } from './page.js';
 
@@ -61,4 +61,20 @@ it('ignores an element with the id headnote', () => {
   const element = elementIn({}, {});
   element.id = 'headnote';
   expect(readOption(element, 'limit', limit)).toBe(8);
+});
+
+it('says once in the console which value counts instead of an invalid one', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const court = ['sc', 'hc'] as const;
+  for (let times = 0; times < 2; times += 1) {
+    expect(readOption(elementIn({}, { court: 'banana' }), 'court', court)).toBe('sc');
+    expect(readOption(elementIn({ ...widget, limit: '99' }, {}), 'limit', limit)).toBe(8);
+  }
+  readOption(elementIn({}, { court: 'hc', limit: '08' }), 'court', court);
+  expect(readOption(elementIn({}, { limit: '08' }), 'limit', limit)).toBe(8);
+  expect(warned.mock.calls).toEqual([
+    ['[headnote] court="banana" is not valid (sc, hc); "sc" counts.'],
+    ['[headnote] limit="99" is not valid (1 to 20); "8" counts.'],
+  ]);
+  warned.mockRestore();
 });

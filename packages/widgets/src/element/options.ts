@@ -1,3 +1,4 @@
+import { warn } from '../parts/warn.js';
 import { headnotePage } from './page.js';
 
 /**
@@ -44,12 +45,31 @@ export function readOption(element: HTMLElement, name: string, values: OptionVal
     page?.script[name],
     page?.settings[name],
   ];
+  const value = firstValid(texts, values);
+  const own = texts[0] || texts[1];
+  // `08` is the number 8.
+  if (own && own !== value && +own !== value) warnOnce(`${attributeName(name)}="${own}"`, { value, values });
+  return value;
+}
+
+function firstValid(texts: readonly (string | null | undefined)[], values: OptionValues): string | number {
   const [fallback, least = 0, greatest = 0] = values;
   if (typeof fallback === 'number') {
     return texts.map((text) => +(text || NaN)).find((n) => n >= +least && n <= +greatest && n % 1 === 0) ?? fallback;
   }
   if (fallback instanceof RegExp) return texts.find((text) => text && fallback.test(text)) || '';
   return texts.find((text): text is string => (values as readonly unknown[]).includes(text)) ?? fallback;
+}
+
+const told = new Set<string>();
+
+/** Tells the page's author which value counts instead of an invalid one. */
+function warnOnce(invalid: string, { value, values }: { value: string | number; values: OptionValues }): void {
+  if (told.has(invalid)) return;
+  told.add(invalid);
+  const [first, ...rest] = values;
+  const valid = typeof first === 'number' ? rest.join(' to ') : values.join(', ');
+  warn(`${invalid} is not valid (${valid}); "${value}" counts.`);
 }
 
 /** Reads all options of a table. */

@@ -15,10 +15,10 @@ export interface Outcome {
   readonly error?: unknown;
 }
 
-/** The outcome of a load machine: its answer or its error, told once for each snapshot. */
+/** The outcome of a load machine: its answer or its error, told once. */
 export function loadOutcome<K, D>(ready: (data: D) => ReadyOf<ReadyDetail>) {
   return (state: LoadState<K, D>): Outcome => {
     const { phase, data, error } = state;
-    return phase === 'error' ? { of: state, error } : data ? { of: state, ready: ready(data) } : {};
+    return phase === 'error' ? { of: error, error } : data ? { of: data, ready: ready(data) } : {};
   };
 }

@@ -67,6 +67,10 @@ export const Devanagari: Story = {
 
 export const Dark: Story = { args: { initial: answerOf('sc', 5) }, globals: { theme: 'dark' } };
 
+export const Ticker: Story = { args: { mode: 'ticker', limit: 6, initial: answerOf('sc', 6) } };
+
+export const TickerDark: Story = { ...Ticker, globals: { theme: 'dark' } };
+
 export const OneCourtAlone: Story = { args: { tabs: 'none', court: 'hc', initial: answerOf('hc', 5) } };
 
 export const Phone320: Story = {

@@ -5,8 +5,8 @@ import { LatestCases } from './LatestCases.js';
 
 const library = import.meta.env['VITE_RENDERER'] ?? 'React';
 
-function view({ answer, limit }: Parameters<Mount>[0]): ReactNode {
-  return <LatestCases limit={limit} source={{ load: ({ court, signal }) => answer(court, signal) }} />;
+function view({ answer, limit, mode }: Parameters<Mount>[0]): ReactNode {
+  return <LatestCases {...{ limit, mode }} source={{ load: ({ court, signal }) => answer(court, signal) }} />;
 }
 
 describeLatestCases(`latest cases, ${library}, in the page`, (options) => {

@@ -26,6 +26,8 @@ export interface LatestCasesProps {
   readonly limit?: number | undefined;
   /** `none` shows only the list of `court`, without tabs; default `both`. */
   readonly tabs?: 'both' | 'none' | undefined;
+  /** `ticker` shows three rows at a time, which change by themselves until they are paused; default `list`. */
+  readonly mode?: 'list' | 'ticker' | undefined;
   /** Texts that replace the English texts. */
   readonly labels?: Partial<LatestCasesLabels & LatestColumnLabels> | undefined;
   /** Level of the heading in the page's outline; default 2. */
@@ -51,7 +53,7 @@ export interface LatestCasesProps {
  * `initial`. A new `court` or `limit` starts the widget again.
  */
 export function LatestCases(props: LatestCasesProps) {
-  return <LatestCasesWithState key={`${props.court} ${props.limit}`} {...props} />;
+  return <LatestCasesWithState key={`${props.court} ${props.limit} ${props.mode}`} {...props} />;
 }
 
 function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_LIMIT, ...props }: LatestCasesProps) {
@@ -68,6 +70,7 @@ function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_L
       machine: createLatestMachine({
         court,
         limit,
+        ...(props.mode && { mode: props.mode }),
         known: known.map((answer) => [answer.court, answer] as const),
         load: (request) => now.current.source.load(request),
       }),

@@ -1,4 +1,5 @@
 import { box } from '../parts/box.js';
+import { Chip } from '../parts/Chip.js';
 import { formatDate } from '../parts/format.js';
 import { WidgetLink, type LinkTarget } from '../parts/WidgetLink.js';
 import type { LatestCasesLabels } from './messages.js';
@@ -13,9 +14,6 @@ interface LatestRowProps {
   readonly onSelect: ((selection: LatestSelection) => void) | undefined;
 }
 
-/** A court's neutral citation, such as `2026 INSC 99` or `2024:DHC:123-DB`; the library's own citations do not match. */
-const NEUTRAL_CITATION = /^\d{4}( INSC |:[A-Z])/;
-
 /** One case: parties as a link, subject, date, reference, decision, citation. Unknown values are omitted. */
 export function LatestRow({ item, labels, linkTarget, court, onSelect }: LatestRowProps) {
   const names = [item.appellant, item.respondent].filter(Boolean);
@@ -26,7 +24,13 @@ export function LatestRow({ item, labels, linkTarget, court, onSelect }: LatestR
   const namedCourt = court === 'hc' && item.court?.toUpperCase() !== reference && item.court;
   // Without a date the text is no machine-readable time.
   const Time = (item.date ? 'time' : 'span') as 'time';
-  const cell = (name: string, text: string) => text && <span {...box(name)}>{text}</span>;
+  // Isolated, so that a page from right to left does not reorder a date, a citation or a number.
+  const cell = (name: string, text: string) =>
+    text && (
+      <span {...box(name)}>
+        <bdi>{text}</bdi>
+      </span>
+    );
   return (
     <li {...box('row')}>
       <div {...box('main')}>
@@ -36,21 +40,19 @@ export function LatestRow({ item, labels, linkTarget, court, onSelect }: LatestR
           target={linkTarget}
           onClick={(event) => onSelect?.({ item, title, court, event })}
         >
-          {first}
-          {second && <span {...box('versus')}> VS </span>}
-          {second}
+          <bdi>
+            {first}
+            {second && <span {...box('versus')}> VS </span>}
+            {second}
+          </bdi>
         </WidgetLink>
         {cell('subject', [namedCourt, item.subject].filter(Boolean).join(' · '))}
       </div>
       <div {...box('meta')}>
         <Time {...box('date')} dateTime={item.date ?? undefined}>
-          {formatDate(item.date)}
+          <bdi>{formatDate(item.date)}</bdi>
         </Time>
-        {item.citation && (
-          <span className={NEUTRAL_CITATION.test(item.citation) ? 'hnw-cite hnw-neutral' : 'hnw-cite'}>
-            {cell('citation', item.citation)}
-          </span>
-        )}
+        {item.citation && <Chip citation={item.citation} />}
         {cell('reference', reference)}
         {cell('decision', item.decision)}
       </div>

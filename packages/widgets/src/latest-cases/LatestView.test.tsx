@@ -8,11 +8,11 @@ import { latestCasesMessages as labels } from './messages.js';
 const renderer = import.meta.env['VITE_RENDERER'] ?? 'React';
 
 // The element draws the view in a shadow root; this draws it in the page, without hooks, on either renderer.
-describeLatestCases(`latest cases, view on ${renderer}, in the page`, ({ answer, limit }) => {
+describeLatestCases(`latest cases, view on ${renderer}, in the page`, ({ answer, limit, mode }) => {
   const container = document.body.appendChild(document.createElement('main'));
   const root = createRoot(container);
   const load = ({ court, signal }: { court: 'sc' | 'hc'; signal: AbortSignal }) => answer(court, signal);
-  const machine = createLatestMachine({ court: 'sc', limit, load });
+  const machine = createLatestMachine({ court: 'sc', limit, mode, load });
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;

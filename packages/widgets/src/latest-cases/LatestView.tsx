@@ -7,7 +7,8 @@ import { TabList } from '../parts/TabList.js';
 import { WidgetLink, type LinkTarget } from '../parts/WidgetLink.js';
 import { LatestRow } from './LatestRow.js';
 import type { LatestCasesLabels } from './messages.js';
-import type { Court, LatestMachine, LatestSelection, LatestState } from './types.js';
+import { pagesOf } from './ticker-machine.js';
+import { TICKER_ROWS, type Court, type LatestMachine, type LatestSelection, type LatestState } from './types.js';
 
 /** Properties of LatestView. */
 export interface LatestViewProps {
@@ -42,25 +43,37 @@ export interface LatestViewProps {
 /** Draws one state of the latest-cases widget. It has no state and no hooks, so React and Preact draw the same. */
 export function LatestView(props: LatestViewProps) {
   const { state, machine, limit, labels, linkTarget, idBase, tabs, totals, frame, labelledBy, shown, onSelect } = props;
-  const { key: court, phase, data } = state;
+  const { watch } = machine;
+  const { key: court, phase, data, ticker } = state;
   const items = data?.items.slice(0, limit) ?? [];
   const lines = formatNumber(items.length);
+  const pages = pagesOf(items, ticker);
+  const page = ticker?.index ?? 0;
+  const first = page * TICKER_ROWS + 1;
+  const last = first - 1 + (pages[page]?.length ?? 0);
   const Heading = `h${props.headingLevel}` as 'h2';
 
   return (
     <section
-      className={`hnw-root hnw-${frame}`}
+      className={`hnw-root hnw-${frame}${ticker ? ' hnw-ticker' : ''}`}
       part="root"
+      // A group and no landmark: a page may have several widgets, and landmarks need different names.
+      {...(!labelledBy && { role: 'group' })}
       lang="en"
       ref={shown}
       aria-labelledby={labelledBy}
-      // Includes the court, so that two lists on a page have different names. `aria-labelledby` comes first.
+      // `aria-labelledby` comes first.
       aria-label={`${labels.heading}: ${labels[court]}`}
     >
       <div {...box('head')}>
         {!labelledBy && <Heading {...box('heading')}>{labels.heading}</Heading>}
         {data?.sample && <span {...box('sample')}>{labels.sample}</span>}
         {props.order}
+        {ticker && (
+          <button {...box('button')} type="button" onClick={() => machine.toggle?.()}>
+            {ticker.isPaused ? labels.play : labels.pause}
+          </button>
+        )}
       </div>
       {tabs === 'both' && (
         <TabList
@@ -74,6 +87,7 @@ export function LatestView(props: LatestViewProps) {
       <div
         {...box('panel')}
         tabIndex={-1}
+        ref={watch}
         aria-busy={phase === 'loading'}
         {...(tabs === 'both' && {
           role: 'tabpanel',
@@ -84,16 +98,19 @@ export function LatestView(props: LatestViewProps) {
         {props.columns}
         <StatePanel
           phase={phase}
-          bones={(frame === 'card' || !data) && bones(limit)}
+          bones={(frame === 'card' || !data) && bones(ticker ? TICKER_ROWS : limit)}
           empty={labels.empty}
           error={props.error}
         >
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers */}
-          <ul {...box('list')} role="list">
-            {items.map((item, index) => (
-              <LatestRow key={index} {...{ item, labels, linkTarget, court }} onSelect={onSelect} />
-            ))}
-          </ul>
+          {pages.map((rows, index) => (
+            // All pages of a ticker lie on each other, so that its height never changes.
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers
+            <ul key={index} {...box('list')} role="list" data-off={index !== page || undefined}>
+              {rows.map((item, at) => (
+                <LatestRow key={at} {...{ item, labels, linkTarget, court }} onSelect={onSelect} />
+              ))}
+            </ul>
+          ))}
         </StatePanel>
       </div>
       <div {...box('foot')}>
@@ -107,7 +124,9 @@ export function LatestView(props: LatestViewProps) {
             {labels.more}
           </WidgetLink>
         )}
-        {data && phase === 'content' && <span {...box('range')}>{labels.range(lines, formatNumber(data.total))}</span>}
+        {data && phase === 'content' && (
+          <bdi {...box('range')}>{labels.range(formatNumber(first), formatNumber(last), formatNumber(data.total))}</bdi>
+        )}
       </div>
       <output {...box('hidden')}>{state.isAsked && announcement(props, lines)}</output>
     </section>

@@ -15,13 +15,18 @@ export interface Mounted {
 }
 
 /** Puts a widget into the page. */
-export type Mount = (options: { readonly answer: Answer; readonly limit: number }) => Mounted;
+export type Mount = (options: {
+  readonly answer: Answer;
+  readonly limit: number;
+  readonly mode: 'list' | 'ticker';
+}) => Mounted;
 
 /** Behaviour of every latest-cases widget, on React and Preact, in the page and in a shadow root. */
 export function describeLatestCases(name: string, mount: Mount): void {
   let mounted: Mounted | undefined;
 
-  const start = (answer: Answer, limit = 4): Mounted => (mounted = mount({ answer, limit }));
+  const start = (answer: Answer, limit = 4, mode: 'list' | 'ticker' = 'list'): Mounted =>
+    (mounted = mount({ answer, limit, mode }));
   const all = (selector: string): HTMLElement[] => [...(mounted?.root.querySelectorAll<HTMLElement>(selector) ?? [])];
   const one = (selector: string): HTMLElement => {
     const element = all(selector)[0];
@@ -110,9 +115,10 @@ export function describeLatestCases(name: string, mount: Mount): void {
       expect(one('li .hnw-reference').textContent).toBe('HIGH COURT OF VINDHYA');
     });
 
-    it('is a region named after the court that it shows', async () => {
+    it('is a group, not a landmark, named after the court that it shows', async () => {
       start(async (court) => answerOf(court));
       await answered();
+      expect(one('section').getAttribute('role')).toBe('group');
       expect(one('section').getAttribute('aria-label')).toBe('Latest cases: Supreme Court');
       tab('High Courts').click();
       await vi.waitFor(() => expect(one('section').getAttribute('aria-label')).toBe('Latest cases: High Courts'));
@@ -215,6 +221,62 @@ export function describeLatestCases(name: string, mount: Mount): void {
       await vi.waitFor(() => expect(signal).toBeDefined());
       mounted?.remove();
       await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+    });
+
+    it('keeps the order of dates, citations and numbers in a page from right to left', async () => {
+      document.documentElement.dir = 'rtl';
+      try {
+        start(async (court) => answerOf(court));
+        await answered();
+        for (const selector of ['.hnw-meta .hnw-date', '.hnw-citation', '.hnw-reference']) {
+          const place = one(`${selector} bdi, ${selector}:is(bdi)`);
+          expect(getComputedStyle(place).direction, selector).toBe('ltr');
+        }
+        expect(getComputedStyle(one('.hnw-range')).direction).toBe('ltr');
+      } finally {
+        document.documentElement.removeAttribute('dir');
+      }
+    });
+
+    it('shows three rows of a ticker at a time, and stops under pointer and focus and on request', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+      try {
+        start(async (court) => answerOf(court, 8), 8, 'ticker');
+        await answered();
+        const range = (): string => one('.hnw-range').textContent;
+        const pass = async (expected: string): Promise<void> => {
+          await vi.advanceTimersByTimeAsync(5000);
+          await vi.waitFor(() => expect(range()).toBe(expected));
+        };
+        expect(all('ul')).toHaveLength(3);
+        expect(range()).toBe('1 to 3 of 89');
+        await pass('4 to 6 of 89');
+        expect(all('ul').map((list) => 'off' in list.dataset)).toEqual([true, false, true]);
+        one('.hnw-panel').dispatchEvent(new PointerEvent('pointerenter'));
+        await pass('4 to 6 of 89');
+        one('.hnw-panel').dispatchEvent(new PointerEvent('pointerleave'));
+        await pass('7 to 8 of 89');
+        one('ul:not([data-off]) a').focus();
+        await pass('7 to 8 of 89');
+        one('ul:not([data-off]) a').blur();
+        await pass('1 to 3 of 89');
+        one('.hnw-head button').click();
+        await vi.waitFor(() => expect(one('.hnw-head button').textContent).toBe('Play'));
+        await pass('1 to 3 of 89');
+        one('.hnw-head button').click();
+        await vi.waitFor(() => expect(one('.hnw-head button').textContent).toBe('Pause'));
+        await pass('4 to 6 of 89');
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it('starts a ticker paused for a reader who prefers reduced motion', async () => {
+      const prefers = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+      start(async (court) => answerOf(court, 8), 8, 'ticker');
+      await answered();
+      prefers.mockRestore();
+      await vi.waitFor(() => expect(one('.hnw-head button').textContent).toBe('Play'));
     });
 
     it('draws markup as text and links only to web addresses', async () => {

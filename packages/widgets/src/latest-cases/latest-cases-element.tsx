@@ -15,8 +15,8 @@ const widget = 'latest-cases';
 /**
  * `<headnote-latest-cases>`: the newest cases of the library on any page.
  *
- * Attributes, each also a property: `court`, `limit`, `tabs`, `theme`, `heading-level`, `link-target`, `consent`,
- * `min-block`. Events: `headnote-ready`, `headnote-error`, `headnote-select`, `headnote-open`.
+ * Attributes, each also a property: `court`, `limit`, `tabs`, `mode`, `theme`, `heading-level`, `link-target`,
+ * `consent`, `min-block`. Events: `headnote-ready`, `headnote-error`, `headnote-select`, `headnote-open`.
  * Its children are shown until the list is, and when it cannot be shown.
  */
 export class HeadnoteLatestCases extends WidgetElement<typeof options, LatestMachine> {
@@ -25,6 +25,7 @@ export class HeadnoteLatestCases extends WidgetElement<typeof options, LatestMac
   declare court: Court;
   declare limit: number;
   declare tabs: 'both' | 'none';
+  declare mode: 'list' | 'ticker';
   declare theme: 'auto' | 'light' | 'dark';
   declare headingLevel: number;
   declare linkTarget: '_self' | '_blank' | '_top';
@@ -37,8 +38,8 @@ export class HeadnoteLatestCases extends WidgetElement<typeof options, LatestMac
       widget,
       options,
       css,
-      keys: ['court', 'limit'],
-      machine: ({ court, limit }) => createLatestMachine({ court, limit, load: loadFromEmbed }),
+      keys: ['court', 'limit', 'mode'],
+      machine: ({ court, limit, mode }) => createLatestMachine({ court, limit, mode, load: loadFromEmbed }),
       outcome: loadOutcome(({ court, total, sample }) => ({ court, total, sample })),
       view: ({ options: values, machine, state, shown, send }) => (
         <LatestView

@@ -1,5 +1,6 @@
 import type { EmbedLatest } from '@headnote/core/embed';
 import { createLoadMachine } from '../parts/load-machine.js';
+import { createTickerMachine } from './ticker-machine.js';
 import type { Court, LatestMachine, LatestSource } from './types.js';
 
 /** Options of the machine. `known` are answers that need no request. */
@@ -8,14 +9,16 @@ export interface LatestMachineOptions {
   readonly court: Court;
   readonly limit: number;
   readonly known?: readonly (readonly [Court, EmbedLatest])[];
+  readonly mode?: 'list' | 'ticker';
 }
 
 /** Creates the machine of the latest-cases widget: two tabs, each loaded once; a new choice replaces an older one. */
-export function createLatestMachine({ load, court, limit, known = [] }: LatestMachineOptions): LatestMachine {
-  return createLoadMachine({
+export function createLatestMachine({ load, court, limit, mode, known = [] }: LatestMachineOptions): LatestMachine {
+  const list = createLoadMachine<Court, EmbedLatest>({
     first: court,
     isEmpty: ({ items }) => !items.length,
     known,
     load: (key, signal) => load({ court: key, limit, signal }),
   });
+  return mode === 'ticker' ? createTickerMachine(list, limit) : list;
 }

@@ -10,4 +10,6 @@ export const latestCasesOptions = {
   limit: [DEFAULT_LIMIT, 1, MAX_LIMIT],
   /** `none` shows only the list of `court`. */
   tabs: ['both', 'none'],
+  /** `ticker`: three rows at a time, which change by themselves until they are paused. */
+  mode: ['list', 'ticker'],
 } as const;

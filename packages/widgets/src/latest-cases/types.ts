@@ -1,4 +1,5 @@
 import type { EmbedLatest } from '@headnote/core/embed';
+import type { TickerState } from '@headnote/core/machines';
 import type { MouseEvent } from 'react';
 import type { LoadMachine, LoadState } from '../parts/load-machine.js';
 
@@ -32,14 +33,26 @@ export interface LatestSource {
   load(request: LatestRequest): Promise<EmbedLatest>;
 }
 
-/** The widget's machine: its key is the open tab. */
-export type LatestMachine = LoadMachine<Court, EmbedLatest>;
-
 /** Snapshot of the machine. */
-export type LatestState = LoadState<Court, EmbedLatest>;
+export interface LatestState extends LoadState<Court, EmbedLatest> {
+  /** Which rows a ticker shows; missing for a list. */
+  readonly ticker?: TickerState | undefined;
+}
+
+/** The widget's machine: its key is the open tab. */
+export interface LatestMachine extends Omit<LoadMachine<Court, EmbedLatest>, 'getSnapshot'> {
+  readonly getSnapshot: () => LatestState;
+  /** Stops a ticker, or lets it move again. */
+  readonly toggle?: () => void;
+  /** Ref of the rows: a ticker stops while pointer or focus is on them, or the page is hidden. */
+  readonly watch?: (rows: HTMLElement | null) => void;
+}
 
 /** Default number of rows: fits into the side column of a page. */
 export const DEFAULT_LIMIT = 8;
 
 /** The embed API returns no more rows. */
 export const MAX_LIMIT = 20;
+
+/** Rows that a ticker shows at a time. */
+export const TICKER_ROWS = 3;

@@ -54,7 +54,12 @@ export function TabList<Id extends string>({ label, items, selected, idBase, onS
           <span {...box('label')} data-text={text}>
             {text}
           </span>
-          {count && <span {...box('count')}> {count}</span>}
+          {count && (
+            <span {...box('count')}>
+              {' '}
+              <bdi>{count}</bdi>
+            </span>
+          )}
         </button>
       ))}
     </div>

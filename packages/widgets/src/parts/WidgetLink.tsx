@@ -9,7 +9,7 @@ interface WidgetLinkProps {
   readonly href: string;
   readonly target: LinkTarget;
   readonly children: ReactNode;
-  readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** More attributes, such as the role of an option. */
   readonly attributes?: (AnchorHTMLAttributes<HTMLAnchorElement> & RefAttributes<HTMLAnchorElement>) | undefined;
 }

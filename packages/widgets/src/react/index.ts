@@ -1,3 +1,13 @@
+export { CasePreview, type CasePreviewProps } from '../case-preview/CasePreview.js';
+export { CaseHeader, type CaseHeaderProps } from '../case-preview/CaseHeader.js';
+export { CaseParticulars, type CaseParticularsProps } from '../case-preview/CaseParticulars.js';
+export {
+  caseHeadMessages,
+  casePreviewMessages,
+  type CaseHeadLabels,
+  type CasePreviewLabels,
+} from '../case-preview/messages.js';
+export type { CaseRequest, CaseSelection, CaseSource } from '../case-preview/types.js';
 export { LatestCases, type LatestCasesProps } from '../latest-cases/LatestCases.js';
 export {
   latestCasesMessages,

@@ -1,3 +1,4 @@
+import { casePreviewOptions } from '../case-preview/options.js';
 import type { OptionTable } from '../element/options.js';
 import { citationCheckOptions } from '../citation-check/options.js';
 import { citationFinderOptions } from '../citation-finder/options.js';
@@ -15,4 +16,5 @@ export const widgetTables = {
   'citation-finder': citationFinderOptions,
   'citation-check': citationCheckOptions,
   'inquiry-form': inquiryFormOptions,
+  'case-preview': casePreviewOptions,
 } satisfies Record<WidgetName, OptionTable>;

@@ -1,4 +1,5 @@
 // An invented answer of the embed API. No case, court or party in it exists.
+import { foundAnswer } from '../../../packages/widgets/src/case-preview/answers.fixtures.js';
 
 const parties = [
   ['Asha Varma', 'State of Vindhya'],
@@ -60,6 +61,8 @@ export function embedAnswer({ pathname, searchParams }: URL, library: string): o
       );
     case 'citation':
       return verdictAnswer(searchParams.get('citation') ?? '', library);
+    case 'case':
+      return foundAnswer();
     case 'suggest':
       return { items: [] };
     default:

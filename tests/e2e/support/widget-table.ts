@@ -39,4 +39,14 @@ export const widgetRows: readonly [WidgetRow, ...WidgetRow[]] = [
     },
     needsData: false,
   },
+  {
+    name: 'case-preview',
+    markup: tag('case-preview', 'citation="(2019) 7 SMP 12"'),
+    shown: (element) => element.getByRole('heading', { name: 'Asha Varma & Others Versus State of Vindhya' }),
+    open: async (element) => {
+      await element.getByRole('tab', { name: 'Particulars' }).click();
+      await element.getByText('Civil Appeal 120 of 2019').waitFor();
+    },
+    needsData: true,
+  },
 ];

@@ -1,10 +1,15 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { answersOf } from '../../packages/server/src/captcha/captcha.fixtures.js';
 import { expectAccessible, watchConsole, watchLayoutShift } from './support/screens.js';
 import { startServer, type TestServer } from './support/test-server.js';
 
+const PEPPER = 'a pepper of the inquiry tests';
 const brand = {
   company: 'Library Private Limited',
   addresses: [{ label: 'Office', lines: ['14 Residency Road'], phone: '+91 80 4000 0000', hours: '10.00 to 18.00' }],
@@ -21,7 +26,7 @@ test.beforeAll(async () => {
   dataDir = join(folder, 'data');
   const brandFile = join(folder, 'brand.json');
   await writeFile(brandFile, JSON.stringify(brand));
-  env = { BRAND_FILE: brandFile };
+  env = { BRAND_FILE: brandFile, PEPPER };
   server = await startServer(dataDir, env);
 });
 test.afterAll(async () => {
@@ -179,3 +184,49 @@ for (const width of [1280, 360, 320]) {
     });
   }
 }
+
+test('B11: in another site’s page with a strict policy, the widget sends with captcha and consent', async ({
+  page,
+}) => {
+  await server.stop();
+  server = await startServer(dataDir, env);
+  const { problems } = watchConsole(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const ids: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/embed/v1/captcha')) ids.push(((await response.json()) as { id: string }).id);
+  });
+  // A server of its own: Chromium lets no intercepted page read from this machine.
+  const college = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.setHeader(
+      'content-security-policy',
+      `default-src 'none'; script-src ${server.url}; connect-src ${server.url}; require-trusted-types-for 'script'`,
+    );
+    response.end(`<!doctype html><html lang="en"><title>College</title><h1>College</h1>
+      <script async src="${server.url}/widgets/v1/widgets.js"></script>
+      <headnote-inquiry-form loading="eager" subject="account"><a href="/">Inquiry</a></headnote-inquiry-form>`);
+  }).listen(0, 'localhost');
+  await once(college, 'listening');
+  await page.goto(`http://localhost:${(college.address() as AddressInfo).port}/`);
+  await expect(subject(page)).toHaveValue('Question about my account or bill');
+  expect(requests.filter((path) => path.includes('captcha'))).toEqual([]);
+  await fill(page);
+  await expect(page.getByRole('img', { name: 'Picture of the characters to type' })).toBeVisible();
+  await page.getByLabel(/may use these details/).check();
+  await page.getByLabel('Characters in the picture').fill('WRONG');
+  await send(page).click();
+  const code = page.getByLabel('Characters in the picture');
+  await expect(code).toHaveAccessibleDescription(/^Please enter the characters shown\./);
+  await expect(code).toBeFocused();
+  await expectKept(page);
+  await expect.poll(() => ids.length).toBe(2);
+  await page.getByRole('button', { name: 'Hear six digits to type instead' }).click();
+  await code.fill(answersOf(ids[1] ?? '', PEPPER).digits);
+  await send(page).click();
+  await expect(page.getByText('Your inquiry is with the editors')).toBeFocused();
+  await expect(page.getByText(/Its number is Q-\w{8}\./)).toBeVisible();
+  expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([]);
+  college.close();
+});

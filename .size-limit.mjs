@@ -39,7 +39,7 @@ const core = [
   ['is this string a citation, which one', 'core-citation-parse', 8.9],
   // 1.2 until the inquiry form read its challenge and the refused field.
   // 0.11 is the later treatment of a verdict and the reads of the finder alone.
-  ['embed', 'core-embed', 1.4],
+  ['embed', 'core-embed', 1.41],
 ].map(([name, file, limit]) => ({
   name: `core: ${name}`,
   path: `.sizes/${file}.js`,
@@ -57,8 +57,8 @@ const ui = [
   ['combo box', 'combo-box', 36],
   ['toasts', 'toasts', 11],
   ['tree', 'tree', 40],
-  // 45 until a form cleared a ticked box with one click.
-  ['date range', 'date-range', 45.01],
+  // 45 until a form cleared a ticked box with one click, and each message became an export of its own, so that widgets leave out the others (0.11).
+  ['date range', 'date-range', 45.13],
 ].map(([name, file, limit]) => ({
   name: `ui: ${name}`,
   path: `.sizes/ui-${file}.js`,

@@ -2,6 +2,7 @@ import { SectionHead } from '@headnote/ui/head-rule';
 import { TextLink } from '@headnote/ui/link';
 import { Button } from '@headnote/ui/button';
 import { Tabs } from '@headnote/ui/tabs';
+import { PARTNERS_PATH } from '../../links/links.js';
 import { CodeBlock } from './CodeBlock.js';
 import { messages } from './messages.js';
 import {
@@ -39,7 +40,7 @@ export function SnippetSection({ install, release, onRetry, height }: SnippetSec
   ];
   return (
     <section className="site-widgets__part" aria-labelledby="widgets-install">
-      <SectionHead id="widgets-install" title={texts.heading} end={texts.keyNote} />
+      <SectionHead id="widgets-install" title={texts.heading} end={<KeyNote portalKey={install.portalKey} />} />
       <div className="site-widgets__install">
         <div className="site-widgets__cell">
           <Tabs label={texts.kinds} items={kinds} />
@@ -59,6 +60,15 @@ export function SnippetSection({ install, release, onRetry, height }: SnippetSec
         </div>
       </div>
     </section>
+  );
+}
+
+function KeyNote({ portalKey }: Pick<Install, 'portalKey'>) {
+  return (
+    <>
+      {portalKey === texts.placeholderKey ? texts.keyNote : texts.yourKey}{' '}
+      <TextLink href={PARTNERS_PATH}>{texts.keys}</TextLink>
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import { Recipes } from './Recipes.js';
 import { SnippetSection } from './SnippetSection.js';
 import { tagName, type Install } from './snippets.js';
 import { Stage } from './Stage.js';
+import { usePortalKey } from './use-portal-key.js';
 import { useStage } from './use-stage.js';
 import { entryOf, exampleOf, fallbackOf } from './widget-entries.js';
 import type { WidgetsData } from './widgets-loader.js';
@@ -34,9 +35,10 @@ export function WidgetsScreen() {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = hostAddress(choice);
   const state = useStage(frame, address, tagName(widget));
+  const portalKey = usePortalKey();
   const install: Install = {
     library: config.publicUrl,
-    portalKey: messages.install.placeholderKey,
+    portalKey: portalKey ?? messages.install.placeholderKey,
     widget,
     options,
     look,

@@ -24,6 +24,7 @@ const entries: Readonly<Record<string, WidgetEntry>> = {
     example: ({ citation }) => ({ citation }),
   },
   'citation-finder': { ...widgets.citationFinder, fallback: { text: widgets.citationFinder.link, path: '/' } },
+  'citation-check': { ...widgets.citationCheck, fallback: { text: widgets.citationCheck.link, path: '/' } },
   'inquiry-form': { ...widgets.inquiryForm, fallback: { text: widgets.inquiryForm.link, path: '/contact' } },
 };
 

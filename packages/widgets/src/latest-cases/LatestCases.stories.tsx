@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import '@headnote/widgets/latest-cases.css';
 import { answerOf, line } from './answers.fixtures.js';
 import { LatestCases } from './LatestCases.js';
+import { LatestTicker } from './LatestTicker.js';
 import type { LatestSource } from './types.js';
 
 const answers: LatestSource = { load: async ({ court, limit }) => answerOf(court, limit) };
@@ -67,7 +68,10 @@ export const Devanagari: Story = {
 
 export const Dark: Story = { args: { initial: answerOf('sc', 5) }, globals: { theme: 'dark' } };
 
-export const Ticker: Story = { args: { mode: 'ticker', limit: 6, initial: answerOf('sc', 6) } };
+export const Ticker: Story = {
+  args: { limit: 6, initial: answerOf('sc', 6) },
+  render: (props) => <LatestTicker {...props} />,
+};
 
 export const TickerDark: Story = { ...Ticker, globals: { theme: 'dark' } };
 

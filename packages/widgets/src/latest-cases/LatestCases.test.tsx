@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describeLatestCases, type Mount } from './behaviour.fixtures.js';
 import { LatestCases } from './LatestCases.js';
+import { LatestTicker } from './LatestTicker.js';
 
 const library = import.meta.env['VITE_RENDERER'] ?? 'React';
 
 function view({ answer, limit, mode }: Parameters<Mount>[0]): ReactNode {
-  return <LatestCases {...{ limit, mode }} source={{ load: ({ court, signal }) => answer(court, signal) }} />;
+  const Latest = mode === 'ticker' ? LatestTicker : LatestCases;
+  return <Latest limit={limit} source={{ load: ({ court, signal }) => answer(court, signal) }} />;
 }
 
 describeLatestCases(`latest cases, ${library}, in the page`, (options) => {

@@ -13,7 +13,14 @@ import {
   type LatestCasesLabels,
   type LatestColumnLabels,
 } from './messages.js';
-import { DEFAULT_LIMIT, type Court, type LatestItem, type LatestSource } from './types.js';
+import {
+  DEFAULT_LIMIT,
+  type Court,
+  type LatestItem,
+  type LatestList,
+  type LatestMachine,
+  type LatestSource,
+} from './types.js';
 
 /** Properties of LatestCases. */
 export interface LatestCasesProps {
@@ -26,8 +33,8 @@ export interface LatestCasesProps {
   readonly limit?: number | undefined;
   /** `none` shows only the list of `court`, without tabs; default `both`. */
   readonly tabs?: 'both' | 'none' | undefined;
-  /** `ticker` shows three rows at a time, which change by themselves until they are paused; default `list`. */
-  readonly mode?: 'list' | 'ticker' | undefined;
+  /** Adds behaviour to the list; `LatestTicker` passes its own. */
+  readonly machine?: ((list: LatestList, limit: number) => LatestMachine) | undefined;
   /** Texts that replace the English texts. */
   readonly labels?: Partial<LatestCasesLabels & LatestColumnLabels> | undefined;
   /** Level of the heading in the page's outline; default 2. */
@@ -53,7 +60,7 @@ export interface LatestCasesProps {
  * `initial`. A new `court` or `limit` starts the widget again.
  */
 export function LatestCases(props: LatestCasesProps) {
-  return <LatestCasesWithState key={`${props.court} ${props.limit} ${props.mode}`} {...props} />;
+  return <LatestCasesWithState key={`${props.court} ${props.limit}`} {...props} />;
 }
 
 function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_LIMIT, ...props }: LatestCasesProps) {
@@ -65,15 +72,15 @@ function LatestCasesWithState({ source, initial, court = 'sc', limit = DEFAULT_L
   // oxlint-disable-next-line react/refs -- the machine reads it when it loads, never during a render
   const [{ machine, totals }] = useState(() => {
     const known = [initial ?? []].flat();
+    const list = createLatestMachine({
+      court,
+      limit,
+      known: known.map((answer) => [answer.court, answer] as const),
+      load: (request) => now.current.source.load(request),
+    });
     return {
       totals: Object.fromEntries(known.map((answer) => [answer.court, formatNumber(answer.total)])),
-      machine: createLatestMachine({
-        court,
-        limit,
-        ...(props.mode && { mode: props.mode }),
-        known: known.map((answer) => [answer.court, answer] as const),
-        load: (request) => now.current.source.load(request),
-      }),
+      machine: props.machine?.(list, limit) ?? list,
     };
   });
   const state = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot);

@@ -4,6 +4,7 @@ import { describeLatestCases } from './behaviour.fixtures.js';
 import { createLatestMachine } from './latest-machine.js';
 import { LatestView } from './LatestView.js';
 import { latestCasesMessages as labels } from './messages.js';
+import { createTickerMachine } from './ticker-machine.js';
 
 const renderer = import.meta.env['VITE_RENDERER'] ?? 'React';
 
@@ -12,7 +13,8 @@ describeLatestCases(`latest cases, view on ${renderer}, in the page`, ({ answer,
   const container = document.body.appendChild(document.createElement('main'));
   const root = createRoot(container);
   const load = ({ court, signal }: { court: 'sc' | 'hc'; signal: AbortSignal }) => answer(court, signal);
-  const machine = createLatestMachine({ court: 'sc', limit, mode, load });
+  const list = createLatestMachine({ court: 'sc', limit, load });
+  const machine = mode === 'ticker' ? createTickerMachine(list, limit) : list;
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;

@@ -240,6 +240,10 @@ export function describeLatestCases(name: string, mount: Mount): void {
 
     it('shows three rows of a ticker at a time, and stops under pointer and focus and on request', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+      const visible = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+      // The pointer that an earlier test left somewhere is not over the widget.
+      const cover = document.body.appendChild(document.createElement('div'));
+      cover.style.cssText = 'position: fixed; inset: 0; z-index: 9';
       try {
         start(async (court) => answerOf(court, 8), 8, 'ticker');
         await answered();
@@ -267,6 +271,8 @@ export function describeLatestCases(name: string, mount: Mount): void {
         await vi.waitFor(() => expect(one('.hnw-head button').textContent).toBe('Pause'));
         await pass('4 to 6 of 89');
       } finally {
+        cover.remove();
+        visible.mockRestore();
         vi.useRealTimers();
       }
     });

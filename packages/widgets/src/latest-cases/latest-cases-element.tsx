@@ -8,6 +8,7 @@ import { createLatestMachine } from './latest-machine.js';
 import { LatestView } from './LatestView.js';
 import { latestCasesMessages } from './messages.js';
 import { latestCasesOptions as options } from './options.js';
+import { createTickerMachine } from './ticker-machine.js';
 import type { Court, LatestMachine } from './types.js';
 
 const widget = 'latest-cases';
@@ -39,7 +40,10 @@ export class HeadnoteLatestCases extends WidgetElement<typeof options, LatestMac
       options,
       css,
       keys: ['court', 'limit', 'mode'],
-      machine: ({ court, limit, mode }) => createLatestMachine({ court, limit, mode, load: loadFromEmbed }),
+      machine: ({ court, limit, mode }) => {
+        const list = createLatestMachine({ court, limit, load: loadFromEmbed });
+        return mode === 'ticker' ? createTickerMachine(list, limit) : list;
+      },
       outcome: loadOutcome(({ court, total, sample }) => ({ court, total, sample })),
       view: ({ options: values, machine, state, shown, send }) => (
         <LatestView

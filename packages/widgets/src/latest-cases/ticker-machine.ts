@@ -1,13 +1,11 @@
-import type { EmbedLatest } from '@headnote/core/embed';
 import { createTicker, type TickerState } from '@headnote/core/machines';
-import type { LoadMachine } from '../parts/load-machine.js';
-import { TICKER_ROWS, type Court, type LatestMachine, type LatestState } from './types.js';
+import { TICKER_ROWS, type LatestList, type LatestMachine, type LatestState } from './types.js';
 
 /**
  * Adds a ticker to a list: it shows three rows at a time. It moves only between `start` and `stop`, and is paused at first
  * if the reader prefers reduced motion.
  */
-export function createTickerMachine(list: LoadMachine<Court, EmbedLatest>, limit: number): LatestMachine {
+export function createTickerMachine(list: LatestList, limit: number): LatestMachine {
   const ticker = createTicker({ count: 0 });
   const listeners = new Set<() => void>();
   let state: LatestState = { ...list.getSnapshot(), ticker: ticker.getSnapshot() };

@@ -39,8 +39,11 @@ export interface LatestState extends LoadState<Court, EmbedLatest> {
   readonly ticker?: TickerState | undefined;
 }
 
+/** A list without a ticker. */
+export type LatestList = LoadMachine<Court, EmbedLatest>;
+
 /** The widget's machine: its key is the open tab. */
-export interface LatestMachine extends Omit<LoadMachine<Court, EmbedLatest>, 'getSnapshot'> {
+export interface LatestMachine extends Omit<LatestList, 'getSnapshot'> {
   readonly getSnapshot: () => LatestState;
   /** Stops a ticker, or lets it move again. */
   readonly toggle?: () => void;

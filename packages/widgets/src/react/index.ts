@@ -8,6 +8,7 @@ export {
   type CasePreviewLabels,
 } from '../case-preview/messages.js';
 export type { CaseRequest, CaseSelection, CaseSource } from '../case-preview/types.js';
+export { LatestTicker } from '../latest-cases/LatestTicker.js';
 export { LatestCases, type LatestCasesProps } from '../latest-cases/LatestCases.js';
 export {
   latestCasesMessages,

@@ -34,6 +34,7 @@ interface Manifest {
   readonly version: string;
   readonly dependencies?: Record<string, string>;
   readonly peerDependencies?: Record<string, string>;
+  readonly bin?: Record<string, string>;
 }
 
 /** An app in its own folder, with the packed packages installed. */
@@ -102,6 +103,7 @@ async function writeManifests(folder: string): Promise<void> {
       integrity: `sha512-${digest}`,
       ...(manifest.dependencies ? { dependencies: manifest.dependencies } : {}),
       ...(manifest.peerDependencies ? { peerDependencies: manifest.peerDependencies } : {}),
+      ...(manifest.bin ? { bin: manifest.bin } : {}),
     };
   }
   for (const name of TOOLS) {

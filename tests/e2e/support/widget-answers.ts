@@ -1,5 +1,6 @@
 // An invented answer of the embed API. No case, court or party in it exists.
 import { foundAnswer } from '../../../packages/widgets/src/case-preview/answers.fixtures.js';
+import { challengeOf } from '../../../packages/widgets/src/inquiry-form/answers.fixtures.js';
 
 const parties = [
   ['Asha Varma', 'State of Vindhya'],
@@ -63,6 +64,8 @@ export function embedAnswer({ pathname, searchParams }: URL, library: string): o
       return verdictAnswer(searchParams.get('citation') ?? '', library);
     case 'case':
       return foundAnswer();
+    case 'captcha':
+      return challengeOf();
     case 'suggest':
       return { items: [] };
     default:

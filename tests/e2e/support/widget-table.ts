@@ -49,4 +49,14 @@ export const widgetRows: readonly [WidgetRow, ...WidgetRow[]] = [
     },
     needsData: true,
   },
+  {
+    name: 'inquiry-form',
+    markup: tag('inquiry-form'),
+    shown: (element) => element.getByRole('heading', { name: 'Send an inquiry' }),
+    open: async (element) => {
+      await element.getByRole('textbox', { name: 'First name' }).fill('Kavita');
+      await element.getByRole('textbox', { name: 'Characters in the picture' }).waitFor();
+    },
+    needsData: false,
+  },
 ];

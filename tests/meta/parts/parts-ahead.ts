@@ -57,7 +57,6 @@ export const partsAhead: Readonly<Record<string, string>> = {
 
 /** Exports of `@headnote/core/machines` that nothing uses yet, with the line that will use them. */
 export const machinesAhead: Readonly<Record<string, string>> = {
-  'machines/createTicker': 'design/architecture.md: “combobox, ticker, carousel, tree, flip card”',
   'machines/TICKER_INTERVAL_MS': 'design/architecture.md: “combobox, ticker, carousel, tree, flip card”',
   'machines/createUndo': 'design/boards/member.md: “Undo as a link and key `z`”',
   'machines/treeOfCourts': 'spec/research-area.md: “Court tree: groups with id, title and children cc”',

@@ -137,6 +137,9 @@ const DOUBLED = 130;
 const numberBehind = /^\s\d{1,3}(?:\.\d{1,2})?\.\s["“(]?[A-Z]/;
 const numberAtEnd = /[.;:”"]\s\d{1,3}(?:\.\d{1,2})?\.$/;
 const numberBefore = /[.:;”"]\s["“]?\d{1,3}(?:\.\d{1,2})?\.\s$/;
+/** "Under s. 28." ends with the number of a provision. */
+const numbered =
+  /\b(?:[Ss]s?|[Ss]ecs?|[Aa]rts?|[Nn]os?|[Pp]p?|[Pp]aras?|[Rr]r?|[Cc]ls?|O|Ch|Vol)\.\s\d{1,3}(?:\.\d{1,2})?\.\s?$/;
 
 /** "Counsel submitted that rent was due. Therefore that decision applies": the second sentence is still counsel's. */
 const argued =
@@ -169,8 +172,10 @@ function isOthersWord({ plain }: Reading, sentence: Span, cue: Span, objects: re
   if (announced.test(plain.slice(Math.max(0, sentence.start - 6), sentence.start)) || listed.test(before)) return true;
   if (isFromReport(plain, sentence, objects) || numberBehind.test(plain.slice(sentence.end, sentence.end + 12)))
     return true;
-  if (numberAtEnd.test(plain.slice(Math.max(sentence.start, sentence.end - 12), sentence.end))) return true;
-  if (numberBefore.test(plain.slice(Math.max(0, sentence.start - 12), sentence.start))) return true;
+  const end = plain.slice(Math.max(sentence.start, sentence.end - 12), sentence.end);
+  if (numberAtEnd.test(end) && !numbered.test(end)) return true;
+  const head = plain.slice(Math.max(0, sentence.start - 12), sentence.start);
+  if (numberBefore.test(head) && !numbered.test(head)) return true;
   const first = objects[0]?.start ?? sentence.start;
   return doubled.test(plain.slice(Math.max(0, first - DOUBLED), first + DOUBLED));
 }

@@ -27,8 +27,8 @@ const WIDGETS = {
   // Complete, with the citation engine; fetched on first use. The PDF reader is apart, and printed.
   'citation-check': { own: 60, whole: 71, pinned: 60 },
   // 5.5 and 17 were the aim: the view with its list of errors and answers is 3.4, its styles 1.2, core's form with its rules 2.0. The
-  // calls, the picture and their styles (2.0) come on the first focus.
-  'inquiry-form': { own: 7.25, whole: 19.02, pinned: 17 },
+  // calls, the picture and their styles (2.0) come on the first focus. 17 of the pinned file until long addresses wrapped at 200 px.
+  'inquiry-form': { own: 7.25, whole: 19.02, pinned: 17.02 },
   // 3 and 14 were the aims: the texts of every state weigh 0.9, its style sheet 1.6.
   'case-preview': { own: 5, whole: 16.8, pinned: 17 },
 };

@@ -198,7 +198,10 @@ describe('createServer', () => {
       }
     };
     const clients = Array.from({ length: 50 }, client);
-    const signedIn = Promise.allSettled(Array.from({ length: 10 }, () => signIn(url, 'correct horse battery')));
+    const signIns = Array.from({ length: 10 }, () => signIn(url, 'correct horse battery'));
+    const signedIn = Promise.allSettled(signIns);
+    // Once one is answered, most others have arrived and wait for their turn.
+    await Promise.any(signIns);
     while (counts.answered < 200) await new Promise((resolve) => setTimeout(resolve, 10));
     isStopping = true;
     const started = performance.now();
@@ -208,9 +211,13 @@ describe('createServer', () => {
     expect(took).toBeLessThan(10_000);
     await Promise.all(clients);
     expect(counts.broken).toBe(0);
-    const confirmed = (await signedIn).filter(({ status }) => status === 'fulfilled').length;
+    const ended = await signedIn;
+    const confirmed = ended.filter(({ status }) => status === 'fulfilled').length;
+    // One that had not arrived is refused, and none is broken off in its answer.
+    const broken = ended.filter((one) => one.status === 'rejected' && (one.reason as Error).message !== 'fetch failed');
+    expect(broken).toEqual([]);
     // A machine that is too slow to hash one password in nine seconds cuts them off.
-    expect(confirmed > 0 || took >= 9_000, `${confirmed} sign-ins answered, end after ${took} ms`).toBe(true);
+    expect(confirmed > 1 || took >= 9_000, `${confirmed} sign-ins answered, end after ${took} ms`).toBe(true);
   });
 
   it('finishes a running request before it closes', async () => {

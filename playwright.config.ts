@@ -1,16 +1,49 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
 
 const executablePath = chromiumPath();
 
+/** `TEST_BROWSER=firefox` or `webkit` for suites that hold in every browser, such as the widgets on foreign pages. */
+const browserName = browserOf(process.env.TEST_BROWSER ?? 'chromium');
+
+function browserOf(name: string): 'chromium' | 'firefox' | 'webkit' {
+  if (name === 'chromium' || name === 'firefox' || name === 'webkit') return name;
+  throw new Error(`TEST_BROWSER is ${name}. Set it to chromium, firefox or webkit.`);
+}
+
 /** Suites over the real judgments have this tag. Only `npm run test:full` runs them. */
 const REAL_DATA = /@real-data/;
-const isFull = process.env.TESTS === 'full';
+
+/** `npm test` runs these suites, one or more of each area. `npm run test:full` runs the others: all together take half an hour. */
+const QUICK = [
+  'acts',
+  'contact',
+  'error-catalogue',
+  'home-blocks',
+  'journeys',
+  'member',
+  'member-calls',
+  'no-script',
+  'previews',
+  'public-faults',
+  'start',
+  'trusted-types',
+  'widget-frames',
+].map((name) => `**/${name}.spec.ts`);
+
+/** `TESTS=quick` is `npm test`, `TESTS=full` is `npm run test:full`. Without it every suite runs, to try one by hand. */
+const PROJECTS: Record<string, Project[]> = {
+  quick: [{ name: 'quick', testMatch: QUICK, grepInvert: REAL_DATA }],
+  full: [
+    { name: 'real data', grep: REAL_DATA },
+    { name: 'full', testIgnore: QUICK, grepInvert: REAL_DATA },
+  ],
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  ...(isFull ? { grep: REAL_DATA } : { grepInvert: REAL_DATA }),
+  projects: PROJECTS[process.env.TESTS ?? ''] ?? [{ name: 'sample', grepInvert: REAL_DATA }],
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: false,
   workers: 2,
@@ -20,8 +53,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]] : [['list']],
   use: {
-    browserName: 'chromium',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] },
+    browserName,
+    launchOptions:
+      browserName === 'chromium' ? { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] } : {},
     trace: 'retain-on-failure',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -31,11 +31,16 @@ const chromium = () => ({
 });
 
 /** Tests that only `npm run test:full` runs, with the project `leaks`. */
-const longTests = ['packages/{core,server}/src/**/*real-data.test.ts', 'tests/package-smoke/**/*.test.ts'];
+const realDataTests = 'packages/{core,server}/src/**/*real-data.test.ts';
+const longTests = [
+  realDataTests,
+  'tests/{package-smoke,durability}/**/*.test.ts',
+  'tests/contract/visitor-preview.test.ts',
+];
 
 /** Tests of code that uses the database. The project `node` runs them on SQLite, the project `postgres` on PostgreSQL. */
 const databaseTests = [
-  'packages/server/src/{store,library,citator,accounts,partners,captcha,messages,routes,ingest,http}/**/*.test.ts',
+  'packages/server/src/{store,library,member-library,citator,accounts,partners,payments,captcha,messages,routes,ingest,http}/**/*.test.ts',
   'packages/server/src/search/{indexing/*,*}.test.ts',
   'packages/server/src/operation/*.postgres.test.ts',
   'packages/server/src/*.test.ts',
@@ -59,7 +64,7 @@ export default defineConfig({
             'packages/site/src/**/*.node.test.{ts,tsx}',
             'tests/{contract,durability,meta}/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts', '**/*.postgres.test.ts', ...longTests],
+          exclude: ['**/*.browser.test.ts', '**/*.postgres.test.ts', '**/*.opensearch.test.ts', ...longTests],
           ...patience,
           setupFiles: [patientFile],
         },
@@ -83,9 +88,23 @@ export default defineConfig({
           environment: 'node',
           globalSetup: './tests/postgres/start-postgres.ts',
           include: databaseTests,
-          exclude: [...longTests, '**/damaged-storage.test.ts'],
+          exclude: [realDataTests, '**/damaged-storage.test.ts', '**/*.opensearch.test.ts'],
           ...patience,
           setupFiles: [patientFile, './tests/postgres/use-postgres.ts'],
+        },
+      },
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        test: {
+          name: 'opensearch',
+          environment: 'node',
+          globalSetup: './tests/opensearch/find-opensearch.ts',
+          include: ['packages/server/src/**/*.opensearch.test.ts', 'tests/contract/suite/*.test.ts'],
+          // These compare lists, or ask for nothing of the engine.
+          exclude: ['**/{every-call,two-users,owned-things,foreign-things}.test.ts'],
+          ...patience,
+          setupFiles: [patientFile, './tests/opensearch/use-opensearch.ts'],
         },
       },
       {

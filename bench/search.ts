@@ -1,23 +1,31 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { importFiles } from '../packages/server/src/ingest/import-files.js';
+import type { SearchEngine } from '../packages/server/src/search/engine.js';
+import { openOpenSearch } from '../packages/server/src/search/engines/opensearch/open-engine.js';
 import { openWorkerEngine } from '../packages/server/src/search/engines/sqlite/open-engine.js';
-import { runSearch } from '../packages/server/src/search/run-search.js';
-import { openDatabase, type Store } from '../packages/server/src/store/database.js';
-import { readCorpus } from './search/corpus.js';
-import { type Times, measure } from './search/measure.js';
-import { openPlainFts5 } from './search/plain-fts5.js';
-import { bodyOf } from './search/question-body.js';
-import { type Question, makeQuestions } from './search/questions.js';
+import { drainIndexQueue } from '../packages/server/src/search/indexing/index-queue.js';
+import { readForIndex } from '../packages/server/src/search/indexing/read-for-index.js';
+import { type BenchLibrary, importReal, makeRecombined } from './search/library.js';
+import { type Measured, measureEngine } from './search/measure-engine.js';
+import { PLAIN_INDEX, deleteIndicesOf, diskOf, fillPlainOpenSearch, processOf } from './search/peer.js';
+import { type EngineRow, printRun } from './search/print-run.js';
+import { sizesOf, startProduct } from './search/product.js';
+import { ourBody } from './search/scale-queries.js';
 
 const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) => `judgments/${name}.jsonl.gz`);
+const PASSWORD = 'benchPass1';
 
 /**
- * Imports the real judgments and runs a fixed mix of searches with our engine (the whole call: guard, thread, library)
- * and with plain FTS5, on the same texts in the same run.
+ * Measures searches of the whole product over HTTP. One run uses the embedded engine. If `SEARCH_URL` names an
+ * OpenSearch, it also uses the product on that OpenSearch, and OpenSearch alone. All search the same library. It prints
+ * index time, disk, memory, times of each class, searches cut off, and searches a second of four clients.
+ *
+ * The library is the real judgments. With `JUDGMENTS=100000` it is that many judgments, made from the paragraphs of the
+ * real ones. `BENCH_FOLDER` is the folder that keeps them; `BENCH_TOOLS` has the scripts that make them.
  */
 export async function run(): Promise<void> {
+  const { JUDGMENTS: wanted, BENCH_FOLDER: kept, SEARCH_URL: url } = process.env;
   const data = resolve(process.env['REAL_DATA'] ?? '../shared/data');
   const files = FILES.map((file) => join(data, file));
   const missing = files.find((file) => !existsSync(file));
@@ -25,68 +33,91 @@ export async function run(): Promise<void> {
     console.log(`The real judgments are missing (${missing}). Set REAL_DATA to their folder.`);
     return;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'headnote-bench-'));
-  const store = await openDatabase({ dataDir: folder });
+  if (!existsSync('packages/server/dist/cli.js')) {
+    console.log('The product is not built. Run "npm run build" first.');
+    return;
+  }
+  const folder = kept === undefined ? mkdtempSync(join(tmpdir(), 'headnote-bench-')) : resolve(kept);
+  mkdirSync(folder, { recursive: true });
+  const tools = process.env['BENCH_TOOLS'] ?? join(data, '../bench/search');
+  const start = performance.now();
+  const library = await (wanted === undefined
+    ? importReal(folder, files)
+    : makeRecombined(folder, Number(wanted), tools));
   try {
-    await importAll(store, { folder, files });
-    await compare(store, folder);
+    console.log(`${library.judgments} judgments stored in ${seconds(start)} s; ${library.queries.list.length} queries`);
+    const rows = [await embedded(library, folder)];
+    if (url) rows.push(await onOpenSearch(library, folder, url), await plain(library, url));
+    printRun(rows);
   } finally {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
+    await library.store.close();
+    if (kept === undefined) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function importAll(store: Store, options: { readonly folder: string; readonly files: readonly string[] }) {
-  const engine = await openWorkerEngine({ dataDir: options.folder });
+const seconds = (start: number) => Math.round((performance.now() - start) / 1000);
+
+async function fill({ store }: BenchLibrary, engine: SearchEngine): Promise<number> {
   const start = performance.now();
-  const { report } = await importFiles({ store, engine, format: 'judgments', files: options.files });
-  const seconds = (performance.now() - start) / 1000;
+  await drainIndexQueue(store, engine);
+  const taken = seconds(start);
   await engine.close();
-  const rate = Math.round(report.stored / seconds);
-  console.log(`import: ${report.stored} judgments in ${seconds.toFixed(1)} s, ${rate} a second, index included\n`);
+  return taken;
 }
 
-async function compare(store: Store, folder: string): Promise<void> {
-  const corpus = await readCorpus(store);
-  const peer = openPlainFts5(folder, corpus);
-  const engine = await openWorkerEngine({ dataDir: folder });
-  const askOurs = async (question: Question) =>
-    (await runSearch({ engine, store, body: bodyOf(question), audience: 'member' })).hits.total.value;
+async function embedded(library: BenchLibrary, folder: string): Promise<EngineRow> {
+  const indexSeconds = await fill(library, await openWorkerEngine({ dataDir: folder }));
+  const { measured, memory } = await measureProduct(library, folder, { SEARCH_URL: '' });
+  return { name: 'embedded', indexSeconds, disk: sizesOf(folder)['search.db'] ?? 0, memory, measured };
+}
+
+async function onOpenSearch(library: BenchLibrary, folder: string, url: string): Promise<EngineRow> {
+  const prefix = `bench-${process.pid}`;
+  const readTexts = (ids: readonly string[]) => readForIndex(library.store, ids);
+  const indexSeconds = await fill(library, await openOpenSearch({ url, prefix, readTexts }));
+  await fetch(`${url}/${prefix}*/_forcemerge?max_num_segments=1`, { method: 'POST' });
+  const { measured, memory } = await measureProduct(library, folder, { SEARCH_URL: url, SEARCH_INDEX: prefix });
+  const disk = await diskOf(url, prefix);
+  await deleteIndicesOf(url, prefix);
+  return {
+    name: 'Headnote on OpenSearch',
+    indexSeconds,
+    disk,
+    memory: memory + memoryOf(await processOf(url)),
+    measured,
+  };
+}
+
+async function plain({ store, queries }: BenchLibrary, url: string): Promise<EngineRow> {
+  const start = performance.now();
+  const engine = await fillPlainOpenSearch(url, store, queries);
+  const indexSeconds = seconds(start);
   try {
-    print(['class', 'ours p50', 'p95', 'plain FTS5 p50', 'p95', 'ratio p50', 'p95', 'same total']);
-    for (const { name, questions } of makeQuestions(corpus)) {
-      const ours = await measure(questions, askOurs);
-      const plain = await measure(questions, (question) => peer.ask(question));
-      print([name, ...columnsOf(ours, plain)]);
-    }
-    console.log(
-      '\nTimes in ms, warm, 20 hits with one highlighted passage each. A ratio above 1 means that ours is faster.',
-    );
+    const measured = await measureEngine(async (query) => engine.ask(query), queries.list);
+    const [disk, memory] = [await diskOf(url, PLAIN_INDEX), memoryOf(await processOf(url))];
+    return { name: 'plain OpenSearch', indexSeconds, disk, memory, measured };
   } finally {
     await engine.close();
-    peer.close();
   }
 }
 
-function columnsOf(ours: Times, plain: Times): string[] {
-  const same = ours.answers.filter((answer, index) => answer === plain.answers[index]).length;
-  const ratio = (a: number, b: number) => `${(b / a).toFixed(1)}x`;
-  return [
-    ours.p50.toFixed(1),
-    ours.p95.toFixed(1),
-    plain.p50.toFixed(1),
-    plain.p95.toFixed(1),
-    ratio(ours.p50, plain.p50),
-    ratio(ours.p95, plain.p95),
-    `${same} of ${ours.answers.length}`,
-  ];
+async function measureProduct(
+  { queries }: BenchLibrary,
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly measured: Measured; readonly memory: number }> {
+  const product = await startProduct({ dataDir, password: PASSWORD, environment });
+  try {
+    const measured = await measureEngine(async (query) => product.ask(ourBody(query, queries.courts)), queries.list);
+    return { measured, memory: product.memory() };
+  } finally {
+    await product.close();
+  }
 }
 
-function print(cells: readonly string[]): void {
-  const widths = [22, 9, 7, 15, 7, 10, 7, 11];
-  console.log(
-    cells
-      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
-      .join(' '),
-  );
+/** Megabytes that a process uses; not a number if it is on another machine. */
+function memoryOf(id: number): number {
+  const file = `/proc/${id}/status`;
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
 }

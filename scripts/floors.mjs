@@ -21,8 +21,8 @@ export const serverFloors = [
   ['courts', 'config', 'runtime'],
   ['extraction', 'store'],
   ['library', 'messages', 'captcha'],
-  ['citator', 'accounts', 'contact'],
-  ['search', 'partners', 'payments'],
+  ['citator', 'accounts', 'contact', 'articles'],
+  ['search', 'partners', 'payments', 'member-library', 'printing'],
   ['http'],
   ['routes', 'site', 'ingest', 'operation'],
   ['.'],
@@ -33,7 +33,19 @@ export const reservedModules = {
   'better-sqlite3': ['store', 'search/engines/sqlite'],
   'node:sqlite': ['store', 'search/engines/sqlite'],
   pg: ['store'],
-  kysely: ['store', 'library', 'messages', 'captcha', 'citator', 'accounts', 'contact', 'partners', 'payments'],
+  kysely: [
+    'store',
+    'library',
+    'messages',
+    'captcha',
+    'citator',
+    'accounts',
+    'contact',
+    'articles',
+    'member-library',
+    'partners',
+    'payments',
+  ],
 };
 
 /** Files of the server that may import a module by a computed name, because it is built by another package. */

@@ -19,6 +19,5 @@ export async function runProgram(name) {
       process.exit(build.status ?? 1);
     }
   }
-  process.env.NODE_ENV ??= 'production';
   await import(program.href);
 }

@@ -1,8 +1,8 @@
 // `npm test` and `npm run test:full` (`test.mjs full`). Each ends with one line: `N passed, N failed, N skipped`.
 //
-// `npm test`: unit and contract tests, stories in a real browser, colours of one story of each part, end-to-end tests.
+// `npm test`: unit and contract tests, stories in a real browser, colours of one story of each part, the quick end-to-end suites.
 // `npm run test:full`: only what takes long. Pictures (with VISUAL=1), leaks, colours of every story, long property runs,
-// packed packages, real data, the server's tests on PostgreSQL.
+// packed packages, the other end-to-end suites, real data, the server's tests on PostgreSQL and the search's on OpenSearch.
 import { appendFile, glob, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { root, run } from './run.mjs';
 import { runStories } from './stories.mjs';
 
 /** Vitest projects that only the full run uses. */
-const LONG_PROJECTS = ['long', 'leaks', 'postgres'];
+const LONG_PROJECTS = ['long', 'leaks', 'postgres', 'opensearch'];
 
 /** Property tests whose long form (LONG_RUN=1) ends within a minute. The others take hours: run them by hand. */
 const LONG_PROPERTIES = [

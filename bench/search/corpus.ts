@@ -17,14 +17,40 @@ export interface CorpusDocument {
   readonly year: number | null;
 }
 
+/** Judgments that are read at a time. */
+const PART = 500;
+
 /** Reads the judgments of a library, oldest first. */
 export async function readCorpus(store: Store): Promise<CorpusDocument[]> {
+  const all: CorpusDocument[] = [];
+  for await (const part of readCorpusParts(store)) all.push(...part);
+  return all;
+}
+
+/** The same in parts, for libraries that do not fit into the memory. */
+export async function* readCorpusParts(store: Store): AsyncGenerator<CorpusDocument[]> {
+  const ids = await store.db
+    .selectFrom('documents')
+    .select('id')
+    .where('kind', '=', 'case')
+    .orderBy('decided_on')
+    .orderBy('id')
+    .execute();
+  for (let from = 0; from < ids.length; from += PART) {
+    yield readPart(
+      store,
+      ids.slice(from, from + PART).map(({ id }) => id),
+    );
+  }
+}
+
+async function readPart(store: Store, ids: readonly string[]): Promise<CorpusDocument[]> {
   const rows = await store.db
     .selectFrom('documents')
     .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
     .selectAll('documents')
     .select('document_bodies.plain')
-    .where('kind', '=', 'case')
+    .where('documents.id', 'in', ids)
     .orderBy('decided_on')
     .orderBy('id')
     .execute();

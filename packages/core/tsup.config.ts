@@ -24,6 +24,7 @@ const entry = {
   captcha: 'src/captcha/index.ts',
   contact: 'src/contact/index.ts',
   money: 'src/money/index.ts',
+  authorities: 'src/authorities/index.ts',
   machines: 'src/machines/index.ts',
   'machines-suites': 'src/machines/suites.ts',
   'validation-dom': 'src/validation/dom.ts',

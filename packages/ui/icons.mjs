@@ -62,6 +62,15 @@ const FILES = {
     apart: 'unfold-horizontal',
     balloon: 'message-square-text',
     quote: 'quote',
+    note: 'square-pen',
+    mail: 'mail',
+    printer: 'printer',
+    code: 'code',
+    type: 'type',
+    file: 'file-text',
+    globe: 'globe',
+    offline: 'cloud-off',
+    stop: 'square',
   },
 };
 

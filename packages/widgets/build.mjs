@@ -162,6 +162,7 @@ async function buildEntries() {
       input: {
         react: 'src/react/index.ts',
         tables: 'src/tables/index.ts',
+        'pdf-reader': 'src/citation-check/pdf-reader.ts',
         ...Object.fromEntries(
           widgetNames.flatMap((name) => [
             [name, `src/${name}/index.ts`],

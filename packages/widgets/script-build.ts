@@ -16,10 +16,13 @@ export const scriptBuild = {
   plugins: [
     {
       name: 'headnote-own-tokens',
-      // A page with a script tag has no tokens of @headnote/ui, so their fallback is the value.
+      // A page with a script tag has no tokens of @headnote/ui, so their fallback is the value. A shadow root contains
+      // one widget, so its rules need not name it.
       transform(code: string, id: string) {
         if (!id.includes('.css')) return undefined;
-        return code.replaceAll(/var\(--hn-[\w-]+,\s*((?:[^()]|\([^()]*\))+)\)/g, '$1');
+        return code
+          .replaceAll(/var\(--hn-[\w-]+,\s*((?:[^()]|\([^()]*\))+)\)/g, '$1')
+          .replaceAll(/(?<=\.hnw-\w+):where\(\.hnw-[\w-]+\)|:where\(\.hnw-[\w-]+\) /g, '');
       },
     },
   ],

@@ -132,7 +132,7 @@ A call lives in one folder, \`packages/core/src/contract/<service>/\`, and is an
 6. Run \`npm run build:docs\`. The call is now part of the client; the server answers 501.
 7. To build it, add \`build(serverCalls.<service>.<call>, handler)\` to the service's route file. No list of built calls needs a change: this page, OpenAPI and the suites read the routes. In the example, set \`visitorSees\` to what a visitor gets of a text.
 
-The contract suite then runs for the call: \`npm exec -c 'vitest run --project node packages/core/src/contract tests/contract'\`. Add a row with at least one success, one failure and one bad input to \`tests/contract/suite/cases/<service>.ts\`: \`every-call.test.ts\` fails until a built call has all three, and \`two-users.test.ts\` then attacks it with another user's id. \`npm run test:full\` runs the rows on PostgreSQL too.
+The contract suite then runs for the call: \`npm exec -c 'vitest run --project node packages/core/src/contract tests/contract'\`. Add a row with at least one success, one failure and one bad input to \`tests/contract/suite/cases/<service>.ts\`: \`every-call.test.ts\` fails until a built call has all three, and \`two-users.test.ts\` then attacks it with another user’s id. \`owned-things.test.ts\` fails until \`owned-calls.ts\` says what a call for members does with their own things. \`npm run test:full\` runs the rows on PostgreSQL and with OpenSearch too.
 
 A new service also needs its name in \`calls.ts\`, \`server-half.ts\`, \`index.ts\` and \`examples.fixtures.ts\` of \`contract/\`, and a new route file its line in \`routes/built-calls.ts\`.
 `;

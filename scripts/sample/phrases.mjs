@@ -16,7 +16,7 @@ export const courtWords = {
     'In coming to this conclusion we rely on <F relied-on>, where {by} took the view that {h}.',
     'We place reliance on the decision in <F relied-on>, which lays down that {h}.',
     'Support for this view is to be had from <F relied-on>, upon which we rely; {by} there said that {h}.',
-    'Reliance is rightly placed on <F relied-on>. The principle of that decision is that {h}, and the present case falls within it.',
+    'We rely on <F relied-on>. The principle of that decision is that {h}, and the present case falls within it.',
   ],
   distinguished: [
     'The decision in <F distinguished> is distinguishable. It was held in that case that {h}; but the facts which led {by} to that conclusion are absent here.',
@@ -27,7 +27,7 @@ export const courtWords = {
   explained: [
     'Some difficulty has been felt about <F explained>, and we think it right to explain it. It does not lay down a rule without exceptions; all that was decided is that {h}.',
     'The ratio of <F explained> has been misunderstood in the court below. As we explain it, that decision holds no more than that {h}.',
-    'It is necessary to clarify what was said in <F explained>. The observations must be read in their setting, and so understood they mean only that {h}.',
+    'We think it necessary to clarify what was said in <F explained>. The observations must be read in their setting, and so understood they mean only that {h}.',
   ],
   approved: [
     'We approve the view taken by {by} in <F approved>, where it was held that {h}.',

@@ -328,17 +328,35 @@ const valid: Readonly<Record<Step, Readonly<Record<string, string>>>> = {
 };
 const UNREACHABLE = 'The service could not be reached. Please try again.';
 
+/** The code of toasts is loaded once the page is idle. Without it only the form says what happened. */
+async function toastsLoaded(page: Page): Promise<void> {
+  const chunk = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('toast-chunk') && name.endsWith('.js'))
+        ?.name,
+  );
+  // Resolves when everything that the chunk imports is there too.
+  await page.evaluate(
+    async (address) => {
+      await import(address ?? '');
+    },
+    await chunk.jsonValue(),
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
 for (const step of Object.keys(valid) as Step[]) {
   test(`D9: ${headings[step]}, without a connection: says so, keeps what was typed, and can be sent again`, async ({
     page,
     context,
   }) => {
+    // More than the 250 entries that a page keeps by itself.
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
     await reach[step](page);
-    // The code of toasts is loaded once the page is idle. Without it only the form says what happened.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-chunk')),
-    );
-    await page.waitForLoadState('networkidle');
+    await toastsLoaded(page);
     await context.setOffline(true);
     await send(page, valid[step]);
     await expectToast(page, failed(UNREACHABLE));

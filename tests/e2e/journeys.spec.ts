@@ -82,7 +82,7 @@ for (const library of libraries) {
       expect(lettersOf(await page.content())).not.toContain(whole.slice(cut.length + 200, cut.length + 320));
       await expectAccessible(page);
 
-      await page.getByRole('link', { name: 'Log in to view the full judgment' }).click();
+      await page.getByRole('link', { name: 'Log in to view the full judgment' }).first().click();
       await expect(page).toHaveURL(/\/\?query=[^&]+&returnURL=/);
       await expect(page.getByText(record.houseCitation ?? '').first()).toBeVisible();
       await expectAccessible(page);
@@ -130,7 +130,7 @@ for (const library of libraries) {
       expect(shown.endsWith('…')).toBe(true);
       await expectAccessible(page);
 
-      await page.getByRole('link', { name: 'Log in to view the full act' }).click();
+      await page.getByRole('link', { name: 'Log in to view the full act' }).first().click();
       await expect(page).toHaveURL(/\/\?lsno=[^&]+&returnURL=/);
       await signIn(page, DEMO_PASSWORD);
       await expect(page).toHaveURL(new RegExp(`/Lawsuit/act/${act.id}$`));

@@ -88,6 +88,16 @@ test('a member registers a website, and its key works there and nowhere else', a
   for (const other of ['college.example', 'www.college.example.evil.example', 'evil.example'])
     expect(await showsCases(browser, other), other).toBe(false);
 
+  // The defaults reach the page that has the key.
+  const defaults = page.getByRole('form', { name: 'Law College: Defaults' });
+  await defaults.getByLabel('Rows').selectOption('3');
+  await defaults.getByRole('button', { name: 'Save defaults' }).click();
+  await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'The defaults were saved.' });
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(originOf('www.college.example'));
+  await expect(reader.locator('headnote-latest-cases').getByRole('listitem')).toHaveCount(3);
+  await reader.context().close();
+
   // A new key: the page with the old one still works.
   await page.getByRole('button', { name: 'Make a new key' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make new key' }).click();

@@ -53,7 +53,7 @@ for (const library of libraries) {
       const words = lettersOf(textOf(judgment?.content ?? '').slice(0, 400));
       expect(lettersOf(await page.locator('main').innerText())).toContain(words);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${library.url()}/case/${slug}`);
-      await expect(page.getByRole('link', { name: 'Log in to view the full judgment' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Log in to view the full judgment' }).first()).toHaveAttribute(
         'href',
         /^\/\?query=/,
       );

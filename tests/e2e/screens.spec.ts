@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from './support/test-server.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
-import { expectAccessible, signIn, watchConsole } from './support/screens.js';
+import { expectAccessible, expectUncovered, signIn, watchConsole } from './support/screens.js';
 
 const libraries = [
   { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [], words: 'notice' },
@@ -20,12 +20,14 @@ async function enter(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
   // The address changes before the screen does; the home page has a search box too.
   await expect(page.locator('.hn-bar--member')).toBeVisible();
+  await expectUncovered(page);
 }
 
 const box = (page: Page) => page.getByRole('searchbox').first();
 
 async function search(page: Page, words: string): Promise<void> {
   await box(page).fill(words);
+  await expectUncovered(page);
   await box(page).press('Enter');
   await expect(page).toHaveURL(/searchresults/);
   await expect(page.locator('.hn-rows .hn-row__title a').first()).toBeVisible();
@@ -164,7 +166,7 @@ for (const library of libraries) {
       // A new visit starts empty, and signing out forgets the text.
       await page.goto(`${library.url()}/Lawsuit/check`);
       await page
-        .getByRole('link', { name: 'Latest cases' })
+        .getByRole('link', { name: 'Library' })
         .or(page.getByRole('button', { name: 'Menu' }))
         .first()
         .click();
@@ -246,7 +248,7 @@ for (const library of libraries) {
       const ways = [
         page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }),
         page.getByRole('banner').getByRole('link', { name: 'Get started' }),
-        page.getByRole('link', { name: 'Log in to view the full judgment' }),
+        page.getByRole('link', { name: 'Log in to view the full judgment' }).first(),
       ];
       for (const way of ways) {
         await page.goto(new URL(href, library.url()).href);

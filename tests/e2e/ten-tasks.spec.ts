@@ -120,6 +120,8 @@ test.describe('ten tasks of an advocate, over the real judgments and acts', { ta
     await expect(text(page)).toBeVisible();
     await reader.click(page.getByRole('button', { name: 'Jump to' }), 'Jump to');
     const places = page.getByRole('dialog', { name: 'Jump to' }).getByRole('link');
+    // The dialog's code is loaded on first use.
+    await expect(places.first()).toBeVisible();
     // The place that is farthest from the beginning.
     const tops = await places.evaluateAll((links) =>
       links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.offsetTop ?? 0),

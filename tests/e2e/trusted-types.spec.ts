@@ -17,6 +17,18 @@ test('E12: no page violates the policy, and a string of markup or a foreign scri
   await page.goto(url());
   await page.locator('a[href^="/case/"]').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
+  for (const path of [
+    '/about',
+    '/features',
+    '/articles',
+    '/privacypolicy',
+    '/termsandcondition',
+    '/accessibility',
+    '/packages',
+  ]) {
+    await page.goto(`${url()}${path}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
   await page.goto(url());
   await signIn(page, DEMO_PASSWORD);
   await page.waitForURL(/lawsuit/i);

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { widgetNames } from '../../packages/widgets/src/widget-names.js';
 
 const library = (): string => process.env.SAMPLE_URL ?? '';
 
@@ -24,17 +25,23 @@ const test = base.extend<object, { host: string }>({
 });
 
 const SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
 const frame = (query: string): string =>
   `<iframe title="Latest cases" loading="lazy" sandbox="${SANDBOX}" width="360" height="400"
     src="${library()}/widgets/v1/frame/latest-cases?${query}"></iframe>`;
+
+const checkFrame = (sandbox: string): string =>
+  `<iframe title="Check of a brief" sandbox="${sandbox}" width="600" height="700"
+    src="${library()}/widgets/v1/frame/citation-check"></iframe>`;
 
 const page = (body: string): string =>
   `<!doctype html><html lang="en"><title>Notices</title><style>*{box-sizing:border-box}</style><main>${body}</main>`;
 
 const pages: Record<string, () => string> = {
   '/': () => page(`<h1>Notices</h1>${frame('limit=3')}<script async src="${library()}/widgets/v1/frame.js"></script>`),
+  '/check': () => page(checkFrame(SANDBOX)),
+  '/check-without-modals': () => page(checkFrame(SANDBOX.replace('allow-modals ', ''))),
   '/without-script': () => page(frame('limit=3')),
   '/rival': () =>
     page(
@@ -57,6 +64,44 @@ const heightOf = (shown: Page): Promise<number> =>
 async function open(shown: Page, address: string): Promise<void> {
   await shown.goto(address);
   await expect(inFrame(shown).locator('li')).toHaveCount(3);
+}
+
+test('every widget that the playground offers has a frame page', async () => {
+  for (const name of widgetNames) {
+    const answer = await fetch(`${library()}/widgets/v1/frame/${name}`);
+    expect(answer.status, name).toBe(200);
+    expect(await answer.text()).toContain(`data-widget="${name}"`);
+  }
+});
+
+test('the preview in a frame is the preview itself, also if a dialog is asked for', async ({ page: shown }) => {
+  await shown.goto(`${library()}/widgets/v1/frame/case-preview?case-id=none&display=dialog`);
+  await expect(shown.locator('headnote-case-preview')).toHaveAttribute('display', 'inline');
+  await expect(
+    shown.locator('headnote-case-preview').getByRole('group').or(shown.locator('.hnw-preview')).first(),
+  ).toBeVisible();
+});
+
+for (const isRefused of [false, true]) {
+  test(`a record in a frame ${isRefused ? 'says so if the frame may not print' : 'is printed'}`, async ({
+    page: shown,
+    host,
+  }) => {
+    await shown.goto(`${host}/check${isRefused ? '-without-modals' : ''}`);
+    const check = shown.frameLocator('iframe').locator('headnote-citation-check');
+    await check.getByRole('textbox', { name: 'Text of the brief' }).fill('It follows AIR 1980 SC 1789.');
+    await check.getByRole('button', { name: 'Check the citations' }).click();
+    await check.getByRole('button', { name: 'Print the record' }).click();
+    const left = shown.frameLocator('iframe').locator('iframe');
+    const note = check.locator('.hnw-record').getByText('does not let this page print');
+    if (isRefused) {
+      await expect(note).toBeVisible();
+      await expect(left).toHaveCount(0);
+    } else {
+      await expect(left).toHaveCount(1);
+      await expect(note).toHaveCount(0);
+    }
+  });
 }
 
 test('a frame has the height of its widget, and opens links in a new tab', async ({ page: shown, host }) => {

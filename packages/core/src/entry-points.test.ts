@@ -13,6 +13,8 @@ const entries = Object.entries(exports).map(([name, target]) => ({
 
 /** Folders of core, besides its own and `errors`, from which an entry point may import code. */
 const mayReach: Readonly<Record<string, readonly string[]>> = {
+  // Lists for other programs name documents as the library does.
+  authorities: ['citation', 'content', 'contract', 'format'],
   captcha: ['content', 'validation'],
   contact: ['captcha', 'content', 'validation'],
   client: ['contract'],

@@ -10,16 +10,21 @@ import { createContact } from './contact/contact.js';
 import { createPayments } from './payments/payments.js';
 import { createSandbox } from './payments/sandbox-provider.js';
 import { readBrand } from './config/brand-file.js';
+import { createCoverage } from './search/coverage/create-coverage.js';
 import { resolveOptions, type ServerOptions } from './config/config.js';
+import { createArticles, type Articles } from './articles/articles.js';
+import { createMemberLibrary } from './member-library/member-library.js';
 import { createPortals, type Portals } from './partners/portals.js';
 import type { BucketSize } from './runtime/token-buckets.js';
+import { openOriginals } from './library/originals.js';
 import { createServices } from './http/services.js';
+import { createVisitorGate, VISITOR_GATE } from './http/visitor-gate.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { createSender } from './messages/create-sender.js';
 import type { Message } from './messages/message.js';
-import { makeAct, makeCase, openTestLibrary, type TestLibrary } from './test-library.fixtures.js';
+import { makeAct, makeCase, openTestLibrary, type OpenEngine, type TestLibrary } from './test-library.fixtures.js';
 import { builtSiteDir } from './site/built-folders.js';
-import { loadSiteRenderer } from './site/site-renderer.js';
+import { loadSite } from './site/site-renderer.js';
 
 /** Number of sentences in the long texts. Each has a unique word, so any piece reveals its position. */
 const SENTENCES = 400;
@@ -76,6 +81,12 @@ export const testMailboxes = {
   sales: 'sales@library.test',
 };
 
+/** What the operator says of countries. */
+const testCountries = {
+  covered: [{ name: 'India', what: '' }],
+  upcoming: [{ name: 'Sri Lanka', what: 'judgments, 2027' }],
+};
+
 export interface TestAppOptions {
   readonly settings?: ServerOptions;
   readonly contract?: readonly ContractCall[];
@@ -85,6 +96,8 @@ export interface TestAppOptions {
   /** Embed calls of an address without a key; by default those of a server. */
   readonly embedWithoutKey?: BucketSize;
   readonly requestTimeoutMs?: number;
+  /** The embedded engine by default. */
+  readonly openEngine?: OpenEngine;
 }
 
 /** An app with its own library and accounts. */
@@ -92,6 +105,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
   readonly captcha: Captcha;
+  readonly articles: Articles;
   readonly portals: Portals;
   readonly library: TestLibrary;
   /** Milliseconds since 1970; only the test moves it. */
@@ -127,8 +141,9 @@ export async function openTestApp({
   visitorSearches = 1_000_000,
   embedWithoutKey,
   requestTimeoutMs,
+  openEngine,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const library = await openTestLibrary();
+  const library = await openTestLibrary(openEngine);
   await library.add(...testDocuments);
   const config = resolveOptions({
     logLevel: 'silent',
@@ -154,6 +169,7 @@ export async function openTestApp({
   const { db } = library.store;
   const brand = { ...readBrand(config.brandFile), mailboxes: testMailboxes };
   const captcha = createCaptcha({ db, secret: TEST_CAPTCHA_SECRET, now });
+  const articles = createArticles({ db, now });
   const portals = createPortals({ db, now });
   const sandbox = createSandbox({ db, secrets: [TEST_SANDBOX_SECRET], now });
   const payments = createPayments({ db, provider: sandbox, brand, gstin: TEST_GSTIN, now });
@@ -162,6 +178,8 @@ export async function openTestApp({
     brand,
     captcha,
     contact: createContact({ db, captcha, brand, now, steady: now }),
+    articles,
+    memberLibrary: createMemberLibrary({ db, library: brand.name, now }),
     portals,
     payments,
     sandbox,
@@ -170,9 +188,21 @@ export async function openTestApp({
     accounts,
     services: createServices({
       ...library,
+      coverage: createCoverage({
+        ...library,
+        countries: testCountries,
+        now,
+        steady: now,
+        onFailure: (error) => {
+          throw error;
+        },
+      }),
       spendVisitorSearch: createVisitorSearches({ burst: visitorSearches, refillMs: VISITOR_SEARCH_REFILL_MS, now }),
+      visitorGate: createVisitorGate({ ...VISITOR_GATE, now }),
+      originals: openOriginals(library.dataDir),
+      now,
     }),
-    render: await loadSiteRenderer(config.siteDir ?? builtSiteDir),
+    site: await loadSite(config.siteDir ?? builtSiteDir),
     check: async () => undefined,
     ...(contract ? { contract } : {}),
     ...(logTo ? { logTo } : {}),
@@ -205,6 +235,7 @@ export async function openTestApp({
   return {
     app,
     accounts,
+    articles,
     captcha,
     portals,
     library,

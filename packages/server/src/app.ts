@@ -11,6 +11,8 @@ import type { Captcha } from './captcha/captcha.js';
 import { createChallenges } from './captcha/challenges.js';
 import type { ServerConfig } from './config/config.js';
 import type { Contact } from './contact/contact.js';
+import type { Articles } from './articles/articles.js';
+import type { MemberLibrary } from './member-library/member-library.js';
 import type { Portals } from './partners/portals.js';
 import type { BucketSize } from './runtime/token-buckets.js';
 import { builtCalls } from './routes/built-calls.js';
@@ -26,17 +28,20 @@ import type { Payments } from './payments/payments.js';
 import type { Sandbox } from './payments/sandbox-provider.js';
 import { createMetricsWriter } from './http/metrics-text.js';
 import { createPublicConfigReader } from './http/public-config.js';
+import { createPrinting } from './printing/printing.js';
 import { registerCalls } from './http/register-calls.js';
 import { observeRequests } from './http/request-figures.js';
 import { guardEmbeds } from './http/embed-gate.js';
 import { createEmbedQuotas, EMBED_WITHOUT_KEY } from './http/embed-quotas.js';
+import { withDecodablePath } from './http/decodable-path.js';
 import { answerBrokenRequest } from './http/broken-request.js';
 import { addSecurityHeaders, commonHeaders } from './http/headers.js';
 import { loggerOptions } from './http/logger-options.js';
 import { checkHosts, createSiteOrigin } from './http/request-origin.js';
 import { builtSiteDir, builtWidgetsDir } from './site/built-folders.js';
 import { registerPages } from './site/page-routes.js';
-import type { RenderSite } from './site/site-renderer.js';
+import { registerDiscovery } from './site/discovery/register-discovery.js';
+import type { BuiltSite } from './site/site-renderer.js';
 import { registerStatic } from './site/static-routes.js';
 import { registerWidgetFrames } from './site/widget-frames.js';
 import { keepWidgetReleases } from './site/widget-releases.js';
@@ -49,6 +54,8 @@ export interface AppOptions {
   readonly accounts: Accounts;
   readonly captcha: Captcha;
   readonly contact: Contact;
+  readonly articles: Articles;
+  readonly memberLibrary: MemberLibrary;
   readonly portals: Portals;
   readonly payments: Payments;
   /** Undefined unless payments go through the sandbox. */
@@ -56,7 +63,8 @@ export interface AppOptions {
   /** Milliseconds of a clock that nobody sets. */
   readonly steady: () => number;
   readonly services: Services;
-  readonly render: RenderSite | undefined;
+  /** Undefined if the site is not built. */
+  readonly site: BuiltSite | undefined;
   /** Rejects if the server cannot answer requests. */
   readonly check: () => Promise<void>;
   /** Target of log lines; the standard output by default. */
@@ -82,6 +90,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brand,
     accounts,
     contact,
+    articles,
+    memberLibrary,
     portals,
     payments,
     services,
@@ -99,7 +109,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // While the server closes, open requests get their normal answers; new connections are not accepted.
     return503OnClosing: false,
-    // A path that does not decode never reaches a hook, so its headers are set here.
+    // A path that does not decode names nothing. As plain text it gets the 404 of its part of the server, a page or an envelope.
+    rewriteUrl: ({ url = '/' }) => withDecodablePath(url),
+    // Such an error never reaches a hook, so its headers are set here.
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply.headers(commonHeaders(request.id)));
     },
@@ -145,7 +157,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       accounts,
       challenges,
       contact,
+      articles,
+      memberLibrary,
       payments,
+      printing: createPrinting({ library: brand.name, now: Date.now }),
       portals,
       widgetVersion,
       services,
@@ -171,7 +186,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerCaptcha(app, challenges);
   await app.register(async (scope) => registerPaymentNotices(scope, payments));
   const { sandbox } = options;
-  if (sandbox) await app.register(async (scope) => registerSandbox(scope, sandbox));
+  if (sandbox) await app.register(async (scope) => registerSandbox(scope, sandbox, brand.company || brand.name));
   if (config.outboxPage) registerOutbox(app, config);
   registerHealth(app, {
     check: options.check,
@@ -184,7 +199,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     widgetsDir,
     frameAncestors: (key) => portals.frameAncestors(key, config.allowedOrigins),
   });
-  registerPages(app, { render: options.render, readPublicConfig });
+  registerDiscovery(app, {
+    services,
+    siteOrigin,
+    brand,
+    pages: options.site?.pages ?? [],
+    frameAncestors: (key) => portals.frameAncestors(key, config.allowedOrigins),
+    steady: options.steady,
+  });
+  registerPages(app, { site: options.site, readPublicConfig });
   return app;
 }
 

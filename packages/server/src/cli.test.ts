@@ -155,7 +155,11 @@ describe('createServer', () => {
     for (let round = 0; round < 2; round += 1) {
       const server = bareServer(dataDir);
       const report = await server.listen();
-      expect(report).toMatchObject({ hasSite: false, demo: { username: 'demo', created: round === 0 } });
+      expect(report).toMatchObject({
+        hasSite: false,
+        hasSandbox: true,
+        demo: { username: 'demo', created: round === 0 },
+      });
       expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' });
       await expect(server.listen()).rejects.toThrow(/already listening/);
       await server.close();

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { fillCompletions } from './library/completions/fill-completions.js';
 import { resolveCitations } from './citator/resolve-citations.js';
 import type { SearchEngine } from './search/engine.js';
 import { type DrainOptions, drainIndexQueue } from './search/indexing/index-queue.js';
@@ -15,7 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Works on both queues every 15 seconds, so that the rest of a stopped import is resolved and indexed. Tries documents
+ * Works on both queues every 15 seconds, so that the rest of a stopped import is resolved and indexed, and its names
+ * and words complete what readers type. Tries documents
  * again that the engine could not take before this start, and logs those that it still cannot take.
  */
 export function keepIndexed({ store, engine, log }: Dependencies): { stop(): Promise<void> } {
@@ -34,6 +36,7 @@ export function keepIndexed({ store, engine, log }: Dependencies): { stop(): Pro
     // Indexes new documents first; the counts that their citations change follow.
     await drainIndexQueue(store, engine, options);
     const { signal } = stopping;
+    await fillCompletions(store, { signal: stopping.signal });
     if ((await resolveCitations(store, { signal })) > 0) await drainIndexQueue(store, engine, options);
   };
 

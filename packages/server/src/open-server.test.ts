@@ -22,7 +22,7 @@ const open = async (dataDir: string, options: ServerOptions = {}) => {
 };
 
 async function find({ app }: OpenServer, word: string): Promise<number> {
-  const payload = { query: { match: { content: word } } };
+  const payload = { query: { match: { topic: word } } };
   const answer = await app.inject({ method: 'POST', url: '/api/ec/getResults', payload });
   const { outdata } = answer.json<{ outdata: string }>();
   return (JSON.parse(outdata) as { hits: { total: { value: number } } }).hits.total.value;
@@ -31,7 +31,7 @@ async function find({ app }: OpenServer, word: string): Promise<number> {
 /** Imports like another process: with its own connection, and optionally its own engine. */
 async function store(dataDir: string, word: string, { isIndexed }: { readonly isIndexed: boolean }): Promise<void> {
   const database = await openDatabase(await testDatabase(dataDir));
-  await saveDocuments(database, [makeCase(`test:${word}`, `A judgment about ${word}.`)]);
+  await saveDocuments(database, [makeCase(`test:${word}`, 'A judgment.', { subject: word })]);
   if (isIndexed) {
     const engine = await openLocalEngine({ dataDir });
     await drainIndexQueue(database, engine);
@@ -111,7 +111,7 @@ describe('an open server', () => {
     const database = await testDatabase(join(root, 'clock'));
     const options = { ...database, port: 0, logLevel: 'silent', siteDir: '/nowhere', visitorSearches: 3 } as const;
     const server = await openServer(resolveOptions(options), { now: () => Date.now() + clock.ahead });
-    const payload = { query: { match: { content: 'lease' } } };
+    const payload = { query: { match: { topic: 'lease' } } };
     const search = async () =>
       (await server.app.inject({ method: 'POST', url: '/api/ec/getResults', payload })).statusCode;
     try {

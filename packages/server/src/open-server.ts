@@ -4,7 +4,7 @@ import { ensureDemoMember, type DemoMember } from './accounts/demo-member.js';
 import { createUsers } from './accounts/users.js';
 import { createApp } from './app.js';
 import { createCaptcha } from './captcha/captcha.js';
-import { readBrand } from './config/brand-file.js';
+import { readBrand, readCountries } from './config/brand-file.js';
 import { readPaymentSettings } from './config/payment-settings.js';
 import { readSmsGateway } from './config/sms-settings.js';
 import type { ServerConfig } from './config/config.js';
@@ -13,18 +13,23 @@ import { createInstamojo } from './payments/instamojo-provider.js';
 import { createPayments } from './payments/payments.js';
 import { createSandbox } from './payments/sandbox-provider.js';
 import { loadSample } from './ingest/load-sample.js';
+import { openOriginals } from './library/originals.js';
 import { createServices } from './http/services.js';
+import { createArticles } from './articles/articles.js';
+import { createMemberLibrary } from './member-library/member-library.js';
 import { createPortals } from './partners/portals.js';
+import { createVisitorGate, VISITOR_GATE } from './http/visitor-gate.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { keepWorking } from './keep-working.js';
 import { smsTemplates } from './messages/message-texts.js';
 import { openTransport } from './messages/open-transport.js';
-import { openWorkerEngine } from './search/engines/sqlite/open-engine.js';
+import { createCoverage } from './search/coverage/create-coverage.js';
+import { openEngine } from './search/engines/open-engine.js';
 import { prepareDataFolder } from './runtime/data-folder.js';
 import { claimDatabase, claimDataFolder } from './store/claim-data-folder.js';
 import { loadSecrets } from './runtime/secrets.js';
 import { builtSiteDir } from './site/built-folders.js';
-import { loadSiteRenderer } from './site/site-renderer.js';
+import { loadSite } from './site/site-renderer.js';
 import { countDocuments } from './library/count-documents.js';
 import { openDatabase, type Store } from './store/database.js';
 import { purgeOutbox } from './store/outbox.js';
@@ -37,6 +42,8 @@ export interface StartReport {
   /** Number of sample documents that this start loaded; 0 if the library was not empty or the sample is disabled. */
   readonly sampleLoaded: number;
   readonly hasSite: boolean;
+  /** Payments are made in the sandbox, which moves no money. */
+  readonly hasSandbox: boolean;
 }
 
 /** A server that is open except for the port. */
@@ -74,7 +81,7 @@ export async function openServer(
   };
 
   try {
-    const render = await loadSiteRenderer(config.siteDir ?? builtSiteDir);
+    const site = await loadSite(config.siteDir ?? builtSiteDir);
     const store = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, readOnly });
     closers.push(() => store.close());
     closers.push(await claimDatabase(store));
@@ -86,7 +93,7 @@ export async function openServer(
       // Read-only is for a library that exists, and the accounts may be what is damaged.
       accounts: readOnly ? 1 : await createUsers(store.db).count(),
     });
-    const engine = await openWorkerEngine({ dataDir: config.dataDir });
+    const engine = await openEngine({ ...config, store });
     closers.push(() => engine.close());
 
     const wantsSample = config.loadSample && !readOnly && (await hasOnlySample(store));
@@ -106,7 +113,9 @@ export async function openServer(
     });
     const captcha = createCaptcha({ db: store.db, secret: secrets.pepper, now });
     const contact = createContact({ db: store.db, captcha, brand, now, steady });
-    const portals = createPortals({ db: store.db, now });
+    const articles = createArticles({ db: store.db, now });
+    const memberLibrary = createMemberLibrary({ db: store.db, library: brand.name, now });
+    const portals = createPortals({ db: store.db, now, readOnly });
     const sandbox =
       paymentChoice.kind === 'sandbox'
         ? createSandbox({ db: store.db, secrets: [`sandbox:${secrets.pepper}`], now })
@@ -119,6 +128,7 @@ export async function openServer(
       await captcha.purge();
       await contact.purge();
       await portals.purge();
+      await memberLibrary.purge();
       await purgeOutbox(store.db, now() - OUTBOX_KEPT_MS);
       await accounts.own.purge();
     };
@@ -132,6 +142,8 @@ export async function openServer(
       accounts,
       captcha,
       contact,
+      articles,
+      memberLibrary,
       portals,
       payments,
       sandbox,
@@ -139,13 +151,23 @@ export async function openServer(
       services: createServices({
         store,
         engine,
+        coverage: createCoverage({
+          store,
+          engine,
+          countries: readCountries(config.brandFile),
+          now,
+          steady,
+          onFailure: (error) => warn({ err: error }, 'the coverage could not be counted'),
+        }),
         spendVisitorSearch: createVisitorSearches({
           burst: config.visitorSearches,
           refillMs: VISITOR_SEARCH_REFILL_MS,
           now: steady,
         }),
+        visitorGate: createVisitorGate({ ...VISITOR_GATE, now: steady }),
+        originals: openOriginals(config.dataDir),
       }),
-      render,
+      site,
       check: async () => {
         await (readOnly ? readLibraryId(store.db) : proveWritable(store.db, now()));
         await engine.count();
@@ -161,7 +183,11 @@ export async function openServer(
     }
     closers.push(() => app.close());
     await app.ready();
-    return { app, report: { demo, sampleLoaded, hasSite: render !== undefined }, close };
+    return {
+      app,
+      report: { demo, sampleLoaded, hasSite: site !== undefined, hasSandbox: paymentChoice.kind === 'sandbox' },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findSentenceEnds } from './extraction/text/sentence-ends.js';
 import { openDatabase, type Store } from './store/database.js';
 import type { NewAct, NewCase, NewDocument } from './extraction/new-document.js';
+import { fillCompletions } from './library/completions/fill-completions.js';
 import { saveDocuments } from './citator/save-documents.js';
 import type { SearchEngine } from './search/engine.js';
 import { drainIndexQueue } from './search/indexing/index-queue.js';
@@ -84,13 +85,13 @@ export interface TestLibrary {
 }
 
 /** Opens the engine of a data folder. */
-export type OpenEngine = (options: { readonly dataDir: string }) => Promise<SearchEngine>;
+export type OpenEngine = (options: { readonly dataDir: string; readonly store: Store }) => Promise<SearchEngine>;
 
 /** Opens an empty library, with the embedded engine if no other is named. */
 export async function openTestLibrary(openEngine: OpenEngine = openLocalEngine): Promise<TestLibrary> {
   const folder = makeFolder();
   const store = await openDatabase(await testDatabase(folder.path));
-  const engine = await openEngine({ dataDir: folder.path });
+  const engine = await openEngine({ dataDir: folder.path, store });
   return {
     dataDir: folder.path,
     store,
@@ -98,6 +99,7 @@ export async function openTestLibrary(openEngine: OpenEngine = openLocalEngine):
     async add(...documents) {
       await saveDocuments(store, documents);
       await drainIndexQueue(store, engine);
+      await fillCompletions(store);
     },
     async close() {
       await engine.close();

@@ -10,7 +10,11 @@ import { loadScreens } from './app/screens.js';
 import { servicesContext } from './app/services.js';
 import { ServicesProvider } from './app/ServicesProvider.js';
 import { Document } from './shell/page/Document.js';
+import { afterHydration } from './shell/start/after-hydration.js';
 import { keepTyping } from './shell/start/keep-typing.js';
+import { preloadScreens } from './shell/start/preload-screens.js';
+import { recoverFromDeploy } from './shell/start/recover-from-deploy.js';
+import { tellFailedStart } from './shell/start/tell-failed-start.js';
 import { guardScripts } from './shell/start/trusted-types.js';
 
 declare global {
@@ -21,16 +25,17 @@ declare global {
 }
 
 const rootData = window.__staticRouterHydrationData?.loaderData?.[ROOT_ROUTE] as RootData | undefined;
-if (!rootData) throw new Error('The page came without its data. Please reload it.');
 
-guardScripts();
-keepTyping();
 // No await at the top: the screens import this chunk, and would wait for it while it waits for them.
-void start(rootData);
+start().catch(tellFailedStart);
 
-async function start({ config, assets }: RootData): Promise<void> {
+async function start(): Promise<void> {
+  if (!rootData) throw new Error('The page came without its data.');
+  const { config, assets } = rootData;
+  guardScripts();
+  keepTyping();
   const routes = createRoutes();
-  await loadScreens(routes, window.location.pathname);
+  await loadScreens(routes, window.location.pathname).catch(recoverFromDeploy);
   const services = createBrowserServices(config);
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
@@ -47,4 +52,6 @@ async function start({ config, assets }: RootData): Promise<void> {
       </StrictMode>,
     );
   });
+  await afterHydration();
+  preloadScreens(routes);
 }

@@ -1,3 +1,4 @@
+import { listedPages } from './app/listed-pages.js';
 import { createManifestReader } from './assets/manifest-reader.js';
 import { createRender } from './app/create-render.js';
 import './shell/page/styles.js';
@@ -9,3 +10,6 @@ export const render = createRender({
   // Both builds are in `dist`: this file is `server/entry-server.js`.
   assets: createManifestReader(new URL('../client/.vite/manifest.json', import.meta.url)),
 });
+
+/** The pages of the sitemap, beside those of documents. */
+export const pages: readonly string[] = listedPages();

@@ -18,7 +18,7 @@ import { DocumentView } from './document-view/index.js';
 import { judgmentHtml } from './document-view/document-view.fixtures.js';
 import { EmptyState } from './empty-state/index.js';
 import { ErrorState } from './error-state/index.js';
-import { FlipCard } from './flip-card/index.js';
+import { FlipCard } from './flip-card/FlipCard.js';
 import { Footer } from './footer/index.js';
 import { Form, SubmitButton } from './form/index.js';
 import { SectionHead } from './head-rule/index.js';

@@ -2,11 +2,16 @@ import type { calls } from '@headnote/core/contract';
 import type { CasesOf } from './case.js';
 import { accountCases } from './cases/account.js';
 import { actsCases } from './cases/acts.js';
+import { articlesCases } from './cases/articles.js';
 import { citationsCases } from './cases/citations.js';
+import { completeCases } from './cases/complete.js';
 import { configCases } from './cases/config.js';
 import { contactCases } from './cases/contact.js';
+import { courtsCases } from './cases/courts.js';
 import { documentsCases } from './cases/documents.js';
 import { embedCases } from './cases/embed.js';
+import { libraryCases } from './cases/library.js';
+import { mailCases } from './cases/mail.js';
 import { partnersCases } from './cases/partners.js';
 import { packagesCases } from './cases/packages.js';
 import { paymentsCases } from './cases/payments.js';
@@ -18,11 +23,16 @@ import { welcomeCases } from './cases/welcome.js';
 export const allCases: { readonly [S in keyof typeof calls]?: CasesOf<S> } = {
   account: accountCases,
   acts: actsCases,
+  articles: articlesCases,
   citations: citationsCases,
+  complete: completeCases,
   config: configCases,
   contact: contactCases,
+  courts: courtsCases,
   documents: documentsCases,
   embed: embedCases,
+  library: libraryCases,
+  mail: mailCases,
   partners: partnersCases,
   packages: packagesCases,
   payments: paymentsCases,

@@ -1,5 +1,9 @@
 import type { Registration } from '@headnote/core/contract';
 import { openTestApp, type TestApp } from '../../../packages/server/src/app.fixtures.js';
+import {
+  openTestEngine,
+  removeTestIndices,
+} from '../../../packages/server/src/search/engines/opensearch/test-engine.fixtures.js';
 import { clientOf, type OnTheWay } from '../../../packages/server/src/routes/test-client.fixtures.js';
 
 /** Core's client on the test server. */
@@ -56,9 +60,19 @@ const SEARCHES = 5;
 /** An access token is renewed before it expires in the middle of a case. */
 const SIGN_IN_AFTER = 5 * MINUTE;
 
-/** Opens a server with the test library, or with another one, for the cases of a file. */
+/** OpenSearch without the deadline of visitors: the first searches of an index are slow on a busy machine. */
+const openPatiently: typeof openTestEngine = async (library) => {
+  const engine = await openTestEngine(library);
+  return { ...engine, search: async (request, limits) => engine.search(request, { ...limits, milliseconds: MINUTE }) };
+};
+
+/** Opens a server with the test library, or with another one, for the cases of a file; on the engine of the project. */
 export async function openStage(openApp: typeof openTestApp = openTestApp): Promise<Stage> {
-  const test = await openApp({ visitorSearches: SEARCHES });
+  const isOnOpenSearch = process.env['CONTRACT_SUITE_ENGINE'] === 'opensearch';
+  const test = await openApp({
+    visitorSearches: SEARCHES,
+    ...(isOnOpenSearch ? { openEngine: openPatiently } : {}),
+  });
   let people = 0;
   let scenes = 0;
   let shared: { readonly person: Registration; member: Member; at: number } | undefined;
@@ -145,7 +159,7 @@ export async function openStage(openApp: typeof openTestApp = openTestApp): Prom
       },
       me: async () => own ?? sharedMember(),
       spendSearches: async () => {
-        const body = { query: { match: { content: 'lease' } } } as const;
+        const body = { query: { match: { topic: 'lease' } } } as const;
         for (let count = 0; count < SEARCHES; count += 1) await visitor.search.cases({ body });
       },
       wait: (milliseconds: number) => {
@@ -160,6 +174,9 @@ export async function openStage(openApp: typeof openTestApp = openTestApp): Prom
       scenes += 1;
       return sceneAt(`10.${scenes >> 8}.${scenes & 255}.1`);
     },
-    close: () => test.close(),
+    close: async () => {
+      await test.close();
+      if (isOnOpenSearch) await removeTestIndices(test.library.dataDir);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectUncovered } from './screens.js';
 
 /**
  * A reader whose clicks and key presses are counted. Typing words or a number counts as nothing; Enter, `/` and the other
@@ -41,6 +42,7 @@ export class CountedReader {
   async search(text: string): Promise<void> {
     const box = this.page.locator('.hn-bar--member').getByRole('searchbox');
     await expect(box).toBeVisible();
+    await expectUncovered(this.page);
     await this.press('/');
     await expect(box).toBeFocused();
     await this.type(text);

@@ -40,6 +40,11 @@ export async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Waits until no loading overlay covers the page: it keeps keys and clicks from what is below. */
+export async function expectUncovered(page: Page): Promise<void> {
+  await expect(page.locator('.hn-loading--shown')).toHaveCount(0);
+}
+
 /** Only the letters and digits of a text, so that line breaks and spaces do not matter. */
 export function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');

@@ -52,7 +52,7 @@ function verdictAnswer(citation: string, library: string) {
 }
 
 /** The answer of the library to a request of a widget; undefined for an address that it does not have. */
-export function embedAnswer({ pathname, searchParams }: URL, library: string): object | undefined {
+export function embedAnswer({ pathname, searchParams }: URL, library: string, body: unknown): object | undefined {
   switch (pathname.replace('/api/embed/v1/', '')) {
     case 'latest':
       return latestAnswer(
@@ -62,6 +62,8 @@ export function embedAnswer({ pathname, searchParams }: URL, library: string): o
       );
     case 'citation':
       return verdictAnswer(searchParams.get('citation') ?? '', library);
+    case 'check':
+      return { items: (body as { citations: string[] }).citations.map((citation) => verdictAnswer(citation, library)) };
     case 'case':
       return foundAnswer();
     case 'captcha':

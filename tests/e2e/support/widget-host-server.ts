@@ -1,6 +1,7 @@
 // Two servers on free ports: a library that serves the built widgets and one canned answer, and another site that embeds
 // them. Two servers, because widgets run cross-origin.
 import { readFile } from 'node:fs/promises';
+import { json } from 'node:stream/consumers';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -42,10 +43,14 @@ export interface WidgetHosts {
   readonly next: Behaviour[];
   /** Paths of scripts that answer 404: `v1/shared.js`. */
   readonly missing: Set<string>;
+  /** Options of the key, and the milliseconds until the library tells them. */
+  defaults: { readonly options: unknown; readonly delay?: number };
   /** The page at `/page` of the other site. */
   page: HostPage | undefined;
-  /** Changes a script before it is sent. */
-  tamper: ((text: string) => string) | undefined;
+  /** Changes a script before it is sent: its text and its path, such as `v1/shared.js`. */
+  tamper: ((text: string, path: string) => string) | undefined;
+  /** Paths of scripts whose connection ends in the middle. */
+  readonly cut: Set<string>;
   reset(): void;
   close(): Promise<void>;
 }
@@ -59,11 +64,15 @@ export async function startWidgetHosts(): Promise<WidgetHosts> {
     scripts: [],
     next: [],
     missing: new Set(),
+    defaults: { options: {} },
     page: undefined,
     tamper: undefined,
+    cut: new Set(),
     reset() {
       for (const list of [hosts.data, hosts.scripts, hosts.next]) list.length = 0;
       hosts.missing.clear();
+      hosts.cut.clear();
+      hosts.defaults = { options: {} };
       hosts.page = undefined;
       hosts.tamper = undefined;
     },
@@ -82,11 +91,21 @@ async function serveLibrary(hosts: WidgetHosts, request: IncomingMessage, respon
   response.on('close', () => {
     seen.isAborted = !response.writableFinished;
   });
+  // As the library does: scripts are for everybody, data for no page without an origin.
+  if (request.headers.origin === 'null' && url.pathname.startsWith('/api/')) return void response.writeHead(403).end();
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-expose-headers', 'retry-after, x-request-id, headnote-refusal, headnote-key-ends');
   response.setHeader('x-request-id', 'request-1');
 
-  const known = embedAnswer(url, hosts.library);
+  if (url.pathname === '/api/embed/v1/defaults') {
+    const { options, delay = 0 } = hosts.defaults;
+    return answer({ delay }, { options }, response);
+  }
+  if (request.method === 'OPTIONS') {
+    response.setHeader('access-control-allow-headers', 'content-type');
+    return void response.writeHead(204).end();
+  }
+  const known = embedAnswer(url, hosts.library, request.method === 'POST' ? await json(request) : undefined);
   if (known) {
     hosts.data.push(seen);
     return answer(hosts.next.shift() ?? {}, known, response);
@@ -99,7 +118,10 @@ async function serveLibrary(hosts: WidgetHosts, request: IncomingMessage, respon
   let text = await readFile(`${bundles}${isOld ? 'v1' : release}/${file}`, 'utf8');
   if (isOld) text = text.replaceAll('0.1.0', '0.0.1');
   response.setHeader('content-type', 'text/javascript; charset=utf-8');
-  response.end(hosts.tamper ? hosts.tamper(text) : text);
+  const sent = hosts.tamper ? hosts.tamper(text, `${release}/${file}`) : text;
+  if (!hosts.cut.has(`${release}/${file}`)) return void response.end(sent);
+  response.setHeader('content-length', Buffer.byteLength(sent));
+  response.write(sent.slice(0, sent.length / 2), () => response.destroy());
 }
 
 async function answer(behaviour: Behaviour, known: object, response: ServerResponse): Promise<void> {

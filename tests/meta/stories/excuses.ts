@@ -11,7 +11,6 @@ export const excuses: Record<string, Excuse> = {
   BottomBar: { demands: ['empty'], reason: 'the author of the page writes its tools' },
   Callout: { demands: ['play', 'keyboard'], reason: 'static text without controls' },
   Counter: { demands: ['script', 'keyboard'], reason: 'a number without controls' },
-  FlipCard: { demands: ['empty'], reason: 'the author of the page writes its faces' },
   HeadRule: { demands: ['play', 'keyboard'], reason: 'a line under a heading' },
   Highlight: { demands: ['play', 'keyboard'], reason: 'marked text' },
   Icon: { demands: ['narrow', 'script', 'play', 'keyboard'], reason: 'a drawing of one size without text' },

@@ -15,5 +15,8 @@ export { normaliseCitation } from './normalise-citation.js';
 export { parseCitation } from './parse-citation.js';
 export { printCitation, type CitationStyle } from './print-citation.js';
 export { compareCaseNames, partyNames, sharesParty, type NameComparison } from './compare-case-names.js';
+export { partyWordMeaning } from './party-words.js';
+export { missingParts, type MissingPart } from './missing-parts.js';
 export { readIncomplete, type IncompleteCitation } from './read-incomplete.js';
+export { withoutInvisible } from './without-invisible.js';
 export { verdictOf, type CaseHeld, type Evidence, type Verdict } from './verdict-of.js';

@@ -119,6 +119,11 @@ function meaningOf(word: string): readonly string[] {
   return word.length < 3 || word.startsWith('_') || SILENT.has(word) ? [] : [word];
 }
 
+/** Returns the words that one word of a party's name means, for a short form or another spelling (`mohd`, `up`); otherwise none. */
+export function partyWordMeaning(word: string): readonly string[] {
+  return MEANT.get(word)?.split(' ') ?? [];
+}
+
 /** Sorts the words of one party by what they tell about it. */
 export function partyWords(party: string): PartyWords {
   const plain = plainOf(party);

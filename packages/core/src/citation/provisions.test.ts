@@ -5,6 +5,18 @@ const found = (text: string) => extractCitations(text).map(({ kind, canonical })
 
 describe('provisions of law', () => {
   it.each([
+    ['Section 482 Cr.P.C./528 BNSS', ['S. 482 CrPC', 'S. 528 BNSS']],
+    ['Section 103 BNS / 302 IPC', ['S. 103 BNS', 'S. 302 IPC']],
+    ['Sections 420, 467 IPC and 318(4) BNS', ['S. 420, 467 IPC', 'S. 318(4) BNS']],
+    ['Section 302 IPC, 27 Arms Act and 3 others', ['S. 302 IPC', 'S. 27 Arms Act']],
+    ['Section 302 IPC and 12 witnesses', ['S. 302 IPC']],
+    ['Section 9 CPC and 2 Constitution Benches', ['S. 9 CPC']],
+    ['S. 34 r/w Explanation 1 of the Arbitration and Conciliation Act, 1996', ['S. 34 Arbitration Act']],
+  ])('share the word before them: %s', (text, canonical) => {
+    expect(extractCitations(`filed under ${text}.`).map((one) => one.canonical)).toEqual(canonical);
+  });
+
+  it.each([
     ['S. 302 IPC', 'S. 302 IPC'],
     ['Section 302 of the Indian Penal Code, 1860', 'S. 302 IPC'],
     ['u/s 138 NI Act', 'S. 138 NI Act'],

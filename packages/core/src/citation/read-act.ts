@@ -9,9 +9,9 @@ export interface ActNamed {
   readonly end: number;
 }
 
-/** Words between a provision and its act, including a part of the act: `of the First Schedule to the`. */
+/** Words between a provision and its act, including a part of the act: `of the First Schedule to the`, `r/w Explanation 1 of the`. */
 const LINK =
-  /[\s,]{0,4}(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?(?:(?:(?:\w{5,8}\s)?schedule|chapter|part)\s{1,3}(?:[IVX\d]{1,5}-?[A-Z]?[\s,]{1,3})?(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?){0,2}/iy;
+  /(?:,?\s{1,3}(?:r\/w\.?|read\swith)\s(?:the\s)?(?:explanation|proviso)(?:\s(?:\d|[IVX]{1,4}))?)?[\s,]{0,4}(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?(?:(?:(?:\w{5,8}\s)?schedule|chapter|part)\s{1,3}(?:[IVX\d]{1,5}-?[A-Z]?[\s,]{1,3})?(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?){0,2}/iy;
 /** After `Constitution`: the constitution of another country or of a state. */
 const NOT_INDIA = /\s{1,3}of\s{1,3}(?:the\s{1,3})?(?!India|Bharat)[A-Z]/y;
 /** Before an act: it belongs to the previous section, not to the next. */

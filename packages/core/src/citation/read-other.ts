@@ -2,7 +2,7 @@ import { createGate } from './create-gate.js';
 import { families } from './read-table.js';
 import { docketHeads } from './docket-kinds.js';
 import { readCnr, readDocket, readListed } from './read-docket.js';
-import { provisionHeads, readProvision } from './read-provision.js';
+import { provisionHeads, readNextSection, readProvision } from './read-provision.js';
 import type { DraftReader } from './scan-drafts.js';
 
 /** Reads case numbers and provisions of law. */
@@ -10,4 +10,5 @@ export const readOther: DraftReader = {
   read: (text, at, floor) =>
     readCnr(text, at) ?? readDocket(text, at, floor) ?? readListed(text, at) ?? readProvision(text, at),
   mayBegin: createGate(() => [...families().map(([name]) => name), ...docketHeads(), ...provisionHeads]),
+  readNext: readNextSection,
 };

@@ -104,6 +104,28 @@ const readSection = provision(
   },
 );
 
+/** After a section and its act: the next section, without the word, and its own act. */
+const NEXT = new RegExp(String.raw`\.?${JOIN}(?!(?:1[89]|20)\d\d)(${LIST})`, 'iy');
+
+/** Reads what shares the word `Section` with the section before it: `/103 BNS` in `Section 302 IPC/103 BNS`. */
+export function readNextSection(text: string, { unit, family, end }: Draft): Draft | undefined {
+  const [whole = '', list = ''] = (unit === 'S.' && family && matchAt(NEXT, text, end)) || [];
+  const from = end + whole.length;
+  const act = whole ? readAct(text, from) : undefined;
+  if (!act?.name || act.name === 'Constitution') return undefined;
+  const number = plainList(list);
+  const canonical = joined('S.', number, act.name);
+  return {
+    start: from - list.length,
+    end: act.end,
+    kind: 'provision',
+    family: act.name,
+    unit: 'S.',
+    number,
+    canonical,
+  };
+}
+
 const readSubSection = provision(/sub-?\s?s(?:ections?|\.)\s{0,2}(\(\w{1,3}\))/iy, ([, number = '']) => ({
   unit: 'Sub-s.',
   number,

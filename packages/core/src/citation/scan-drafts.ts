@@ -12,6 +12,8 @@ export interface DraftReader {
   readonly read: (text: string, at: number, floor: number) => Draft | undefined;
   /** Returns false if no citation of any kind can begin with the word at an index, so that most words are skipped. */
   readonly mayBegin: (text: string, at: number) => boolean;
+  /** Reads a citation that shares its first word with the one directly before it. */
+  readonly readNext: (text: string, before: Draft) => Draft | undefined;
 }
 
 /**
@@ -33,10 +35,11 @@ export function scanDrafts(text: string, readOther?: DraftReader): Draft[] {
       plain.charAt(index) < 'A'
         ? (readNjrs(plain, index) ?? readNeutral(plain, index) ?? readIndexNumber(plain, index - 1))
         : (readReport(plain, index, floor) ?? readManu(plain, index) ?? readOther?.read(plain, index, floor));
-    if (!draft) continue;
-    found.push(draft);
-    floor = draft.end;
-    BEGIN.lastIndex = floor;
+    for (let next = draft; next; next = readOther?.readNext(plain, next)) {
+      found.push(next);
+      floor = next.end;
+      BEGIN.lastIndex = floor;
+    }
   }
   return found;
 }

@@ -16,4 +16,6 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** True leaves the loading flag unset: for background work. */
   readonly quiet?: boolean;
+  /** True for a call that is sent while the page closes: the browser sends it to its end. Its body has at most 64 KB. */
+  readonly keepalive?: boolean;
 }

@@ -48,6 +48,20 @@ describe('a request', () => {
     },
   );
 
+  it('outlives the page if it is sent while the page closes, and only then', async () => {
+    const kept: boolean[] = [];
+    const { client } = setUp([
+      (request) => {
+        kept.push(request.keepalive);
+        return json({ flag: true, message: '' });
+      },
+    ]);
+    await client.library.clearHistory(undefined, { keepalive: true });
+    await client.library.clearHistory(undefined, { keepalive: false });
+    await client.library.clearHistory(undefined);
+    expect(kept).toEqual([true, false, false]);
+  });
+
   it('marks a call that needs no token, and sends no authorization with it even if a user is signed in', async () => {
     const session = { authorization: vi.fn(() => Promise.resolve('Bearer secret')) };
     const answer = { flag: true, outdatalist: [[{ TotalUsers: 1 }], [{ TotalCases: '2' }], [{ Totalbareacts: 3 }]] };

@@ -16,6 +16,8 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** True bypasses every cache. */
   readonly isFresh: boolean;
+  /** True lets the request outlive the page. */
+  readonly keepalive?: boolean | undefined;
   /** Aborts the request, including its body. */
   readonly signal: AbortSignal;
   /** Maximum size of the answer in bytes. */
@@ -52,6 +54,7 @@ async function sendByKy(request: HttpRequest, ownFetch: typeof fetch = fetch): P
     timeout: false,
     throwHttpErrors: false,
     ...(request.isFresh ? { cache: 'no-store' } : {}),
+    ...(request.keepalive ? { keepalive: true } : {}),
     // The body bypasses ky: ky copies it for a retry and, after a failure, waits for the end of the copy, which in
     // Node never comes for a form or for an address that fetch refuses.
     fetch: (input, init) => ownFetch(new Request(input, added), init),

@@ -46,7 +46,7 @@ function guard(onProgress: OnProgress, deadline: Deadline): OnProgress {
 export function createSendCall(options: ClientOptions & { times: TimeLimits }): SendCall {
   const { bases, session, times } = options;
   const http = createHttp(options.fetch, options.upload);
-  return async (call, { method, path, query, body }, { deadline, onProgress, idempotencyKey }) => {
+  return async (call, { method, path, query, body }, { deadline, onProgress, idempotencyKey, keepalive }) => {
     const { signal, heard } = deadline;
     const headers = headersOf(call, body, idempotencyKey);
     const report = onProgress && guard(onProgress, deadline);
@@ -55,6 +55,7 @@ export function createSendCall(options: ClientOptions & { times: TimeLimits }): 
       url: joinUrl(bases[call.base ?? 'api'] ?? bases.api, path ?? call.path, query),
       body,
       isFresh: call.noStore === true,
+      keepalive,
       signal,
       heard,
       limit: call.answerAs === 'blob' ? MAX_FILE : MAX_ANSWER,

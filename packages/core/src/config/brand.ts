@@ -36,6 +36,27 @@ export interface BrandStoreLinks {
   readonly playStore: string;
 }
 
+/** One line of the latest news on the home page. */
+export interface BrandNews {
+  /** ISO date. */
+  readonly date: string;
+  readonly text: string;
+  /** Address of the whole story, on this site or another one; empty for none. */
+  readonly url: string;
+}
+
+/** The operator's own words in a place for an advertisement. */
+export interface BrandHouseNotice {
+  /** Next to the text of a preview, or below it. */
+  readonly placement: 'left' | 'right' | 'below';
+  readonly title: string;
+  readonly text: string;
+  /** Words of the link. */
+  readonly link: string;
+  /** A path on the site, or an https address. */
+  readonly url: string;
+}
+
 /** Names, addresses and links of the product and its operator. An operator replaces it to use their own brand. */
 export interface Brand {
   readonly name: string;
@@ -51,4 +72,8 @@ export interface Brand {
   readonly grievance: BrandGrievance;
   readonly social: BrandSocialLinks;
   readonly stores: BrandStoreLinks;
+  /** Latest news of the home page, which shows the newest; empty for none. */
+  readonly news: readonly BrandNews[];
+  /** Notices next to previews; a place without one shows the project's own. */
+  readonly houseNotices: readonly BrandHouseNotice[];
 }

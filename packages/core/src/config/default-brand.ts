@@ -12,4 +12,13 @@ export const defaultBrand: Brand = {
   grievance: { officer: '', email: '' },
   social: { facebook: '', x: '', linkedin: '', youtube: '' },
   stores: { appStore: '', playStore: '' },
+  news: [
+    {
+      date: '2026-11-23',
+      text: 'Notes, folders, saved searches, and judgments that can be read without a connection',
+      url: '/features',
+    },
+    { date: '2026-11-20', text: 'Widgets for the websites of colleges and courts', url: '/widgets/' },
+  ],
+  houseNotices: [],
 };

@@ -5,6 +5,8 @@ export type {
   BrandAddress,
   BrandGrievance,
   BrandMailboxes,
+  BrandHouseNotice,
+  BrandNews,
   BrandSocialLinks,
   BrandStoreLinks,
 } from './brand.js';

@@ -10,6 +10,7 @@ export { textOf } from './text-of.js';
 export { textRuns } from './text-runs.js';
 export { escapeHtml } from './escape-html.js';
 export { readLink, type LinkAttributes } from './links/read-link.js';
+export { anchorElement } from './links/anchor-element.js';
 export { linkOfClick, type ClickedElement } from './links/link-of-click.js';
 export { writeRoutingIdentifier } from './links/routing-identifier.js';
 export type {

@@ -40,6 +40,7 @@ describe('the types of a call', () => {
     type Note = v.InferOutput<typeof serverCalls.library.saveNote.query>;
     expectTypeOf<Note>().toEqualTypeOf<{
       personalNote: string;
+      version?: number | undefined;
       userid?: string | undefined;
       file_name: string;
     }>();

@@ -14,12 +14,17 @@ export interface FinderReads {
   check(input: CitationCheckInput & EmbedSignal): Promise<EmbedVerdicts>;
 }
 
+/** A list that stays one in JSON, also on pages where a library gives every array a `toJSON` that answers text. */
+const listed = (list: readonly string[] | undefined) => list && Object.assign([...list], { toJSON: undefined });
+
 /** Creates the reads of the citation finder alone, for a widget that needs no other call. */
 export function createFinderReads(options: EmbedOptions): FinderReads {
   const ask = createAsk(options);
   return {
     citation: ask<{ readonly citation: string }, EmbedVerdict>('citation', takeAnswer('items')),
     suggest: ask<{ readonly text: string; readonly limit?: number }, EmbedSuggestions>('suggest', takeAnswer('items')),
-    check: ask<CitationCheckInput, EmbedVerdicts>('check', takeAnswer('items'), post),
+    check: ask<CitationCheckInput, EmbedVerdicts>('check', takeAnswer('items'), ({ citations, names }) =>
+      post({ citations: listed(citations), names: listed(names) }),
+    ),
   };
 }

@@ -48,6 +48,15 @@ describe('an embed request follows the contract', () => {
     expect(urlOf(other.fetch)).toBe('https://site.example/api/embed/v1/latest?court=hc');
   });
 
+  it('F4: with lists as lists, on a page whose library changes the JSON of arrays', async () => {
+    const text = JSON.stringify(answerOf('check'));
+    const { fetch, embed } = setUp(() => new Response(text));
+    const prototype = Array.prototype as { toJSON?: unknown };
+    prototype.toJSON = () => 'text';
+    await embed.check({ citations: ['AIR 1980 SC 1789'], names: [''] }).finally(() => delete prototype.toJSON);
+    expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"citations":["AIR 1980 SC 1789"],"names":[""]}');
+  });
+
   it('with every value encoded once', async () => {
     const { fetch, embed } = setUp(() => Response.json(answerOf('citation')));
     await embed.citation({ citation: '(1973) 4 SCC 225 & 1' });

@@ -148,7 +148,7 @@ describe('names in display case', () => {
       fc.property(name, (printed) => {
         expect(displayName(displayName(printed))).toBe(displayName(printed));
       }),
-      { examples: [['ORS.Of RAMESHWAR ']] },
+      { examples: [['ORS.Of RAMESHWAR '], ['SBIETC. ,']] },
     );
   });
 

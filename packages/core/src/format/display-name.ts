@@ -6,6 +6,8 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu;
 const ROMAN = /^(?=[IVX]{2})(X{0,3}(?:IX|IV|V?I{0,3}))(ST|ND|RD|TH)?$/;
 /** A small word between others that has a capital: `State Of Rajasthan`. */
 const CAPITALISED = /(?<=\S )(?:Of|And|The|For)(?= \S)/g;
+/** What stands after the last word of a name. */
+const TAIL = /(?<![\s,;.])[\s,;.]+$/u;
 const VOWEL = /[AEIOUY]/;
 
 /**
@@ -18,11 +20,12 @@ export function displayName(printed: string): string {
   if (!isInCapitals(text)) return text;
   const spaced = withSmallWords(tidied(text));
   let isFirst = true;
-  return spaced.replace(WORD, (word, at: number) => {
-    const shown = displayWord(word, { text: spaced, at, isFirst });
+  const shown = spaced.replace(WORD, (word, at: number) => {
+    const part = displayWord(word, { text: spaced, at, isFirst });
     isFirst = false;
-    return shown;
+    return part;
   });
+  return withSmallWords(shown);
 }
 
 function withSmallWords(text: string): string {
@@ -53,9 +56,16 @@ function tidied(text: string): string {
     .replace(/,(?=\p{L}{2})|(?<=\p{L})\.(?=\p{L}{3}|OF |&)|(?<=\p{L}{2})\.(?=\p{L})|\)(?=\p{L}{2})/gu, '$& ')
     .replace(/(?<=\p{L}{3})\(/gu, ' (')
     .replace(/(?<=\p{L}{3}\.?) ?& ?| ?& ?(?=\p{L}{3})/gu, ' & ')
-    .replace(/(?<![\s,;])[\s,;]+\.?$|(?<=\p{L}{5}|\.)\.$/gu, '')
     .replace(/ {2,}/g, ' ')
+    .replace(TAIL, (tail, at: number, whole: string) =>
+      tail.startsWith('.') && !endsWord(whole.slice(0, at)) ? '.' : '',
+    )
     .trim();
+}
+
+/** True if the text ends with a word too long to be an abbreviation. */
+function endsWord(text: string): boolean {
+  return /\p{L}{5}$/u.test(text.slice(-10));
 }
 
 interface Place {

@@ -1,22 +1,8 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { DATE_NOT_KNOWN, months } from './date-words.js';
 
-/** Shown instead of the date when it is not known. */
-export const DATE_NOT_KNOWN = 'Date not known';
+export { DATE_NOT_KNOWN } from './date-words.js';
 
-/** The parts of a date. The month is its English name. */
+/** The parts of a date. The month is its name. */
 export interface DateParts {
   readonly day: string;
   readonly month: string;

@@ -15,6 +15,21 @@ import {
 } from './index.js';
 
 describe('dates', () => {
+  it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC'])(
+    'N5: writes the same date in the time zone %s',
+    (zone) => {
+      const before = process.env['TZ'];
+      process.env['TZ'] = zone;
+      try {
+        expect(formatDate('2026-01-01')).toBe('01 January 2026');
+        expect(formatDate('1973-04-24T00:00:00Z')).toBe('24 April 1973');
+      } finally {
+        if (before === undefined) delete process.env['TZ'];
+        else process.env['TZ'] = before;
+      }
+    },
+  );
+
   it('are formatted as dd MMMM yyyy in every time zone', () => {
     expect(formatDate('1973-04-24')).toBe('24 April 1973');
     expect(formatDate('2000-02-29T23:59:59Z')).toBe('29 February 2000');

@@ -14,3 +14,4 @@ export { latestItem } from './latest-item.js';
 export { decodeText, type DecodedText } from './decode-text.js';
 export { usualForm } from './usual-form.js';
 export { caseSummary } from './case-summary.js';
+export { aknActPath, aknCasePath, readAknPath, type NamedWork } from './akn-path.js';

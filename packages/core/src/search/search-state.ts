@@ -1,5 +1,6 @@
 import { DamagedLinkError } from '../errors/damaged-link-error.js';
 import { fail, succeed, type Result } from '../errors/result.js';
+import { isNarrowing, tidyNarrowing, type Narrowing } from './narrowing.js';
 import { searchLimits } from '../contract/search/search-limits.js';
 
 /** Longest name of a court, in characters. */
@@ -8,21 +9,23 @@ const MAX_COURT_NAME = 200;
 const MAX_COURTS = 100;
 
 const kinds = ['text', 'citation', 'acts'] as const;
-const sorts = ['relevance', 'newest'] as const;
+const sorts = ['relevance', 'newest', 'oldest', 'cited'] as const;
 
-/** A search as stored (encrypted) in a link: its text, courts and order. */
+/** A search as stored (encrypted) in a link: its text, what narrows it, and its order. */
 export interface SearchState {
   readonly v: 1;
   readonly kind: (typeof kinds)[number];
   readonly text: string;
   readonly courtNames: readonly string[];
   readonly sort: (typeof sorts)[number];
+  /** What narrows it beside its courts. */
+  readonly narrowing?: Narrowing;
 }
 
 /** Converts a search to text for a link. Equal searches give equal texts. */
 export function serializeSearch(state: SearchState): string {
   const { kind, text, courtNames, sort } = state;
-  return JSON.stringify({ v: 1, kind, text, courtNames, sort });
+  return JSON.stringify({ v: 1, kind, text, courtNames, sort, narrowing: tidyNarrowing(state.narrowing) });
 }
 
 function isCourtList(value: unknown): value is string[] {
@@ -40,7 +43,9 @@ function parseState(text: string): SearchState | undefined {
   if (state.v !== 1 || !kind || !sort || typeof searchText !== 'string' || !isCourtList(state.courtNames))
     return undefined;
   if (searchText.length > searchLimits.maxText) return undefined;
-  return { v: 1, kind, text: searchText, courtNames: state.courtNames, sort };
+  if (state.narrowing !== undefined && !isNarrowing(state.narrowing)) return undefined;
+  const narrowing = tidyNarrowing(state.narrowing);
+  return { v: 1, kind, text: searchText, courtNames: state.courtNames, sort, ...(narrowing && { narrowing }) };
 }
 
 /** Parses the text of `serializeSearch`. Returns a DamagedLinkError for any other text. Never throws. */

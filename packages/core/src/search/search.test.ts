@@ -22,8 +22,9 @@ import {
 } from './bodies/index.js';
 
 describe('the requests of the specification', () => {
-  it('a list requests every field except the text', () => {
-    const all = (fields: object): unknown[] => Object.values(fields).filter((field) => field !== 'content');
+  it('a list requests every field except the text and the original', () => {
+    const all = (fields: object): unknown[] =>
+      Object.values(fields).filter((field) => field !== 'content' && field !== 'docpdfid');
     expect(caseListFields).toEqual(all(caseFields));
     expect(actListFields).toEqual(all(actFields));
   });
@@ -151,6 +152,27 @@ describe('parseSearch and serializeSearch', () => {
     expect(parseSearch(serializeSearch(search))).toEqual({ ok: true, value: search });
   });
 
+  it('keep what narrows a search, and nothing that does not', () => {
+    const search: SearchState = {
+      v: 1,
+      kind: 'text',
+      text: 'bail',
+      courtNames: [],
+      sort: 'cited',
+      narrowing: {
+        words: 'surety',
+        years: { from: 1973 },
+        benches: [5, 7],
+        decisions: ['Allowed'],
+        treatments: ['overruled'],
+      },
+    };
+    expect(parseSearch(serializeSearch(search))).toEqual({ ok: true, value: search });
+    const { narrowing: _, ...plain } = search;
+    const empty = { words: ' ', years: {}, benches: [], decisions: [] };
+    expect(serializeSearch({ ...plain, narrowing: empty })).toBe(serializeSearch(plain));
+  });
+
   const good = { v: 1, kind: 'text', text: 'a', courtNames: [], sort: 'relevance' };
   it.each([
     ['empty', ''],
@@ -159,12 +181,17 @@ describe('parseSearch and serializeSearch', () => {
     ['a list', '[]'],
     ['a later version', JSON.stringify({ ...good, v: 2 })],
     ['an unknown kind', JSON.stringify({ ...good, kind: '__proto__' })],
-    ['an unknown order', JSON.stringify({ ...good, sort: 'oldest' })],
+    ['an unknown order', JSON.stringify({ ...good, sort: 'random' })],
     ['a text that is not a string', JSON.stringify({ ...good, text: { $gt: '' } })],
     ['a text too long', JSON.stringify({ ...good, text: 'x'.repeat(2001) })],
     ['courts that are not a list', JSON.stringify({ ...good, courtNames: 'x' })],
     ['courts that are not names', JSON.stringify({ ...good, courtNames: [1] })],
     ['too many courts', JSON.stringify({ ...good, courtNames: Array.from({ length: 101 }, () => 'x') })],
+    ['words that are too long', JSON.stringify({ ...good, narrowing: { words: 'x'.repeat(101) } })],
+    ['years that are no years', JSON.stringify({ ...good, narrowing: { years: { from: '1973' } } })],
+    ['a bench that is no number', JSON.stringify({ ...good, narrowing: { benches: ['5'] } })],
+    ['outcomes that are no texts', JSON.stringify({ ...good, narrowing: { decisions: [{ $ne: '' }] } })],
+    ['an unknown way to narrow', JSON.stringify({ ...good, narrowing: { script: ['x'] } })],
     ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
   ])('report a damaged link for %s', (_, text) => {
     expect(parseSearch(text)).toMatchObject({ ok: false, error: { code: 'damaged-link' } });

@@ -69,6 +69,8 @@ export interface Session {
    * was rejected as well. Rejects as `authorization` does.
    */
   renewAuthorization(rejected: string): Promise<string | undefined>;
+  /** Stores the remaining days of the subscription, as the server has just said. Does nothing if no one is signed in. */
+  setDaysRemaining(days: number): void;
   /** Sets how far the server's clock is ahead of this device's, in milliseconds. */
   setClockOffset(milliseconds: number): void;
   /** Closes the channel and removes listeners and timers. Keeps the stored session. May be called more than once. */
@@ -174,6 +176,11 @@ export function createSession(options: SessionOptions): Session {
     getSnapshot: snapshots.get,
     subscribe: snapshots.subscribe,
     setClockOffset: clock.setOffset,
+    setDaysRemaining(days) {
+      if (snapshots.get().user?.daysRemaining === days) return;
+      store.writeDaysRemaining(days);
+      publish();
+    },
     async signIn(input, call) {
       signInCount += 1;
       const attempt = signInCount;

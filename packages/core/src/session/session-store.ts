@@ -20,6 +20,8 @@ export interface SessionStore {
    * can still read it.
    */
   writeToken(token: TokenSet): void;
+  /** Replaces the days in the stored user data and keeps its unknown members. */
+  writeDaysRemaining(days: number): void;
   writeSignIn(signIn: { readonly token: TokenSet; readonly user: SessionUser; readonly sessionId: string }): void;
   clear(): void;
 }
@@ -51,6 +53,13 @@ export function createSessionStore(storage: SafeStorage, format: StorageFormat):
       const text = before?.[0] === '{' ? JSON.stringify(next) : format.write(next);
       // If the token cannot be stored, do not leave the user's name in storage.
       storage.setItem(sessionKeys.token, text, Object.values(sessionKeys));
+    },
+    writeDaysRemaining(daysremaining) {
+      if (!store.readUser()) return;
+      const before = format.read(storage.getItem(sessionKeys.user));
+      const isList = Array.isArray(before);
+      const user = { ...((isList ? before[0] : before) as object), daysremaining };
+      storage.setItem(sessionKeys.user, JSON.stringify(isList ? [user] : user));
     },
     writeSignIn({ token, user, sessionId }) {
       store.clear();

@@ -446,6 +446,21 @@ describe('B20: two versions of the site on one origin', () => {
     await session.authorization();
     expect(storage.values.get('udata')).toBe(udata);
     expect(storage.values.get('sid')).toBe('s1');
+    session.setDaysRemaining(365);
+    expect(session.getSnapshot()).toMatchObject({ user: { username: 'demo', daysRemaining: 365 } });
+    expect(JSON.parse(storage.values.get('udata') ?? '')).toEqual([
+      { userid: '7', username: 'demo', daysremaining: 365, mobile: '98' },
+    ]);
+  });
+
+  it('the days that remain are for the member who is signed in, in all tabs', async () => {
+    const { storage, openTab } = setUp();
+    const [tab, other] = [openTab(), openTab()];
+    tab.setDaysRemaining(365);
+    expect(storage.values.get('udata')).toBeUndefined();
+    await tab.signIn(credentials);
+    tab.setDaysRemaining(365);
+    expect(other.getSnapshot()).toMatchObject({ user: { daysRemaining: 365 } });
   });
 
   it('B20: a sign-in removes all data of the previous user', async () => {

@@ -7,6 +7,7 @@ import { removeDocuments } from './remove-documents.js';
 import { saveDocuments } from './save-documents.js';
 import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import { makeAct, makeCase, makeFolder, openTestLibrary } from '../test-library.fixtures.js';
+import { fillTreatments } from '../store/migrations/023-document-treatment.js';
 import { overrulingLinks } from './overruling-links.js';
 import { countUnresolved, resolveCitations } from './resolve-citations.js';
 import { testDatabase } from '../store/test-database.fixtures.js';
@@ -57,7 +58,7 @@ describe('the citator', () => {
   const countsOf = (sourceId: string) =>
     store.db
       .selectFrom('documents')
-      .select(['cited_count', 'referred_count', 'overruled_count', 'is_referred'])
+      .select(['cited_count', 'referred_count', 'overruled_count', 'is_referred', 'treatment'])
       .where('id', '=', idOf(sourceId))
       .executeTakeFirst();
 
@@ -102,8 +103,13 @@ describe('the citator', () => {
     await resolveCitations(store);
     expect(await statesOf('t:1')).toEqual(['found']);
     expect(await statesOf('t:2')).toEqual(['not-held']);
-    expect(await countsOf('t:rao')).toEqual({ cited_count: 1, referred_count: 0, overruled_count: 0, is_referred: 1 });
-    expect(await countsOf('t:1')).toEqual({ cited_count: 0, referred_count: 1, overruled_count: 0, is_referred: 0 });
+    expect(await countsOf('t:rao')).toMatchObject({
+      cited_count: 1,
+      referred_count: 0,
+      is_referred: 1,
+      treatment: 'referred',
+    });
+    expect(await countsOf('t:1')).toMatchObject({ cited_count: 0, referred_count: 1, is_referred: 0, treatment: '' });
   });
 
   it('resolves again when a judgment changes its numbers, its date or its parties', async () => {
@@ -160,6 +166,23 @@ describe('the citator', () => {
     expect(overruling.map(({ citing_id }) => citing_id)).toEqual([idOf('t:1'), idOf('t:3')].sort());
     expect((await countsOf('t:1'))?.overruled_count).toBe(1);
     expect((await countsOf('t:2'))?.overruled_count).toBe(0);
+    expect((await countsOf('t:rao'))?.treatment).toBe('overruled');
+  });
+
+  it('stores how a judgment is treated, and fills it for a library that is older', async () => {
+    await load(
+      rao(),
+      citing('t:1', 'We follow AIR 1960 SC 5.', { otherCitations: ['AIR 1970 SC 7'] }),
+      citing('t:2', 'We follow AIR 1960 SC 5. We distinguish AIR 1970 SC 7.'),
+      citing('t:3', 'AIR 1960 SC 5 is distinguishable. See AIR 1970 SC 7.'),
+    );
+    const treatments = () => store.db.selectFrom('documents').select(['id', 'treatment']).orderBy('id').execute();
+    const stored = await treatments();
+    expect((await countsOf('t:rao'))?.treatment).toBe('followed');
+    expect((await countsOf('t:1'))?.treatment).toBe('distinguished');
+    await store.db.updateTable('documents').set({ treatment: '' }).execute();
+    await fillTreatments(store.db);
+    expect(await treatments()).toEqual(stored);
   });
 
   it('gives a link the court’s own strongest treatment, whatever counsel says', async () => {
@@ -254,7 +277,7 @@ describe('the citator', () => {
     const found = await of.db.selectFrom('case_links').selectAll().orderBy('citing_id').orderBy('cited_id').execute();
     const counts = await of.db
       .selectFrom('documents')
-      .select(['id', 'cited_count', 'referred_count', 'overruled_count', 'is_referred'])
+      .select(['id', 'cited_count', 'referred_count', 'overruled_count', 'is_referred', 'treatment'])
       .orderBy('id')
       .execute();
     return { uses, provisions, found, counts };

@@ -8,6 +8,7 @@ import type {
   SearchAnswer,
 } from '@headnote/core/contract';
 import type { Store } from '../store/database.js';
+import { type ActOfCase, actsOfCase } from './queries/acts-of-case.js';
 import { type ActSections, actSections } from './queries/act-sections.js';
 import { caseTreatments, type TreatingJudgment, type TreatmentTask } from './queries/case-treatment.js';
 import { type CheckTask, checkCitations, type FindByParties } from './queries/check-citations.js';
@@ -35,6 +36,8 @@ export interface Citator {
   treatments(task: TreatmentTask): Promise<readonly TreatingJudgment[]>;
   linked(task: LinkedTask): Promise<SearchAnswer<CaseRecord>>;
   findActs(text: string): Promise<ActFinding>;
+  /** Lists the acts of the library that a judgment names, the most often named first. */
+  actsOf(id: string, limit: number): Promise<readonly ActOfCase[]>;
   sections(question: ActQuestion): Promise<ActSections>;
 }
 
@@ -54,6 +57,7 @@ export function createCitator(store: Store, findByParties: FindByParties): Citat
     treatments: (task) => caseTreatments(store, task),
     linked: (task) => linkedCases(store, task),
     findActs: (text) => namedActs(store, text),
+    actsOf: (id, limit) => actsOfCase(store, id, limit),
     sections: (question) => actSections(store, question),
   };
 }

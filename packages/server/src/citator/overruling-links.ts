@@ -8,7 +8,7 @@ import type { Database } from '../store/database.js';
 export function overrulingLinks(db: Kysely<Database>) {
   return db
     .selectFrom('case_links')
-    .where('treatment', '=', 'overruled')
+    .where('case_links.treatment', '=', 'overruled')
     .where('speaker', '=', 'court')
     .where('is_smaller_bench', '=', 0);
 }

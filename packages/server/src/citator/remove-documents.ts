@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteDocuments } from '../library/delete-documents.js';
 import type { Store } from '../store/database.js';
 import { lockForTransaction } from '../store/locks.js';
+import type { InTransaction } from './save-documents.js';
 import { writeCounts } from './resolve/write-counts.js';
 import { keysOf, wakeWaiting } from './write-reading.js';
 import { runTransaction } from '../store/run-transaction.js';
@@ -10,12 +11,13 @@ import { runTransaction } from '../store/run-transaction.js';
  * Removes documents together with their citations and links, in one transaction. Queues the documents that cite them, so
  * that the next run of the citator resolves those again, and their removal from the index. Ignores unknown ids.
  *
- * Takes the lock `citator` for the transaction.
+ * Takes the lock `citator` for the transaction, and then does `before` in it.
  */
-export async function removeDocuments(store: Store, ids: readonly string[]): Promise<void> {
+export async function removeDocuments(store: Store, ids: readonly string[], before?: InTransaction): Promise<void> {
   if (ids.length === 0) return;
   await runTransaction(store.db, async (transaction) => {
     await lockForTransaction(transaction, 'citator');
+    await before?.(transaction);
     const keys = await keysOf(transaction, ids);
     const links = await transaction
       .selectFrom('case_links')

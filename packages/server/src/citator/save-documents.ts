@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { NewDocument } from '../extraction/new-document.js';
 import { contentHash } from '../library/content-hash.js';
+import { asMarked, type DocumentMark, keepOriginal, readMarks } from '../library/document-marks.js';
 import { packBody } from '../library/document-body.js';
 import { documentId } from '../library/document-id.js';
 import { isUnchanged, readKnownDocuments } from '../library/known-documents.js';
 import { type SaveOutcome, type WrittenDocument, writeDocuments } from '../library/write-documents.js';
-import type { Store } from '../store/database.js';
+import type { Transaction } from 'kysely';
+import type { Database, Store } from '../store/database.js';
 import { lockForTransaction } from '../store/locks.js';
 import type { DocumentBodyRow } from '../store/tables/library-tables.js';
 import { citationKeys } from './keys/citation-keys.js';
@@ -18,7 +20,8 @@ import { runTransaction } from '../store/run-transaction.js';
  * transaction: after an error none of them is stored.
  *
  * Returns one outcome for each document, in order. A document keeps its id, its house citation and its counts for good.
- * A batch of about 64 keeps the transaction short.
+ * An operator's mark is kept too: names stay replaced, and a document that was taken down is not stored, so it is
+ * unchanged. A batch of about 64 keeps the transaction short.
  *
  * Takes the lock `citator` for the transaction. Throws a HouseCitationError when a fixed house citation is taken or
  * malformed, and an Error when a source id occurs twice in the batch.
@@ -29,9 +32,12 @@ export async function saveDocuments(store: Store, documents: readonly NewDocumen
 
 /** Documents whose texts are already read and packed, which keeps the saving transaction short. */
 export interface PreparedDocuments {
-  /** Saves them; see `saveDocuments`. */
-  save(): Promise<SaveOutcome[]>;
+  /** Saves them; see `saveDocuments`. Does `before` first in the same transaction. */
+  save(before?: InTransaction): Promise<SaveOutcome[]>;
 }
+
+/** Work in a transaction that something else opens. */
+export type InTransaction = (transaction: Transaction<Database>) => Promise<void>;
 
 /** Reads texts, in this thread or another one. Returns the readings in the same order. */
 export type ReadDocuments = (documents: readonly NewDocument[]) => Promise<readonly DocumentRead[]>;
@@ -48,30 +54,36 @@ export async function prepareDocuments(
   read: ReadDocuments = readHere,
 ): Promise<PreparedDocuments> {
   if (documents.length === 0) return { save: async () => [] };
-  const candidates = documents.map((document) => ({
-    document,
-    id: documentId(document.kind, document.source.id),
-    hash: contentHash(document),
-  }));
-  refuseDuplicates(candidates);
-  const known = await readKnownDocuments(
-    store.db,
-    candidates.map(({ id }) => id),
-  );
+  const incoming = documents.map((document) => ({ document, id: documentId(document.kind, document.source.id) }));
+  refuseDuplicates(incoming);
+  const ids = incoming.map(({ id }) => id);
+  const candidates = candidatesOf(incoming, await readMarks(store.db, ids));
+  const known = await readKnownDocuments(store.db, ids);
   const changed = candidates.filter(({ id, hash }) => !isUnchanged(known.get(id), hash));
   const readings = await read(changed.map(({ document }) => document));
   const works = new Map<string, Work>();
-  for (const [index, { id, document }] of changed.entries()) {
+  for (const [index, { hash, id, document }] of changed.entries()) {
     const reading = readings[index];
-    if (reading !== undefined) works.set(id, { reading, body: packBody(id, document.text) });
+    if (reading !== undefined) works.set(hash, { reading, body: packBody(id, document.text) });
   }
-  return { save: () => savePrepared(store, candidates, works) };
+  return { save: (before) => savePrepared(store, { incoming, works, before }) };
 }
 
-interface Candidate {
+interface Incoming {
   readonly document: NewDocument;
   readonly id: string;
+}
+
+interface Candidate extends Incoming {
   readonly hash: string;
+}
+
+/** The documents as their marks allow them; those that were taken down are left out. */
+function candidatesOf(incoming: readonly Incoming[], marks: ReadonlyMap<string, DocumentMark>): Candidate[] {
+  return incoming.flatMap(({ document: given, id }) => {
+    const document = asMarked(given, marks.get(id));
+    return document ? [{ document, id, hash: contentHash(document) }] : [];
+  });
 }
 
 /** The part of a document that is prepared before the transaction. */
@@ -80,31 +92,48 @@ interface Work {
   readonly body: DocumentBodyRow;
 }
 
-async function savePrepared(
-  store: Store,
-  candidates: readonly Candidate[],
-  works: Map<string, Work>,
-): Promise<SaveOutcome[]> {
+interface Prepared {
+  readonly incoming: readonly Incoming[];
+  /** By the hash of the document. */
+  readonly works: Map<string, Work>;
+  readonly before: InTransaction | undefined;
+}
+
+async function savePrepared(store: Store, { incoming, works, before }: Prepared): Promise<SaveOutcome[]> {
   return runTransaction(store.db, async (transaction) => {
     await lockForTransaction(transaction, 'citator');
-    const incoming = candidates.map(({ document, id, hash }) => ({
-      id,
-      hash,
-      sourceId: document.source.id,
-      prepare: () => {
-        // Another process may have changed the document since it was prepared.
-        const work = works.get(id) ?? { reading: readDocument(document), body: packBody(id, document.text) };
-        works.set(id, work);
-        return { document: work.reading.document, body: work.body };
-      },
-    }));
-    const written = await writeDocuments(transaction, incoming);
+    await before?.(transaction);
+    // Read again: an operator may have marked a document since it was prepared.
+    const marks = await readMarks(
+      transaction,
+      incoming.map(({ id }) => id),
+    );
+    for (const { id, document } of incoming) {
+      const state = marks.get(id)?.state;
+      if (state === 'masked' || state === 'taken-down') await keepOriginal(transaction, id, document);
+    }
+    const candidates = candidatesOf(incoming, marks);
+    const written = await writeDocuments(
+      transaction,
+      candidates.map(({ document, id, hash }) => ({
+        id,
+        hash,
+        sourceId: document.source.id,
+        prepare: () => {
+          // Another process may have changed the document since it was prepared.
+          const work = works.get(hash) ?? { reading: readDocument(document), body: packBody(id, document.text) };
+          works.set(hash, work);
+          return { document: work.reading.document, body: work.body };
+        },
+      })),
+    );
     await writeReadings(
       transaction,
-      written.flatMap((one) => readingOf(one, works.get(one.id)?.reading)),
+      written.flatMap((one, index) => readingOf(one, works.get(candidates[index]?.hash ?? '')?.reading)),
       randomUUID(),
     );
-    return written.map(({ outcome }) => outcome);
+    const outcomes = new Map(written.map(({ id, outcome }) => [id, outcome]));
+    return incoming.map(({ id }) => outcomes.get(id) ?? 'unchanged');
   });
 }
 
@@ -122,7 +151,7 @@ function withHouseCitation({ document, keys }: DocumentRead, houseCitation: stri
   return { ...keys, citations: [...own, ...keys.citations.filter(({ key }) => own.every((one) => one.key !== key))] };
 }
 
-function refuseDuplicates(candidates: readonly Candidate[]): void {
+function refuseDuplicates(candidates: readonly Incoming[]): void {
   const seen = new Set<string>();
   for (const { id, document } of candidates) {
     if (seen.has(id)) throw new Error(`${document.source.id} occurs twice in one batch; pass it once.`);

@@ -6,6 +6,10 @@ import * as v from 'valibot';
 const line = v.pipe(v.string(), v.maxLength(200), v.regex(/^\P{Cc}*$/u, 'must be one line'));
 const mailbox = v.union([v.literal(''), v.pipe(line, v.email('must be an e-mail address'))]);
 const link = v.union([v.literal(''), v.pipe(line, v.regex(/^https:\/\//, 'must begin with https://'), v.url())]);
+const countries = v.pipe(
+  v.array(v.strictObject({ name: v.pipe(line, v.nonEmpty('must not be blank')), what: v.optional(line, '') })),
+  v.maxLength(50),
+);
 const optionalEntries = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.partial(v.strictObject(entries)));
 
@@ -37,8 +41,50 @@ const schema = v.partial(
     grievance: optionalEntries({ officer: line, email: mailbox }),
     social: optionalEntries({ facebook: link, x: link, linkedin: link, youtube: link }),
     stores: optionalEntries({ appStore: link, playStore: link }),
+    houseNotices: v.pipe(
+      v.array(
+        v.strictObject({
+          placement: v.picklist(['left', 'right', 'below']),
+          title: v.pipe(line, v.nonEmpty('must not be blank')),
+          text: line,
+          link: v.pipe(line, v.nonEmpty('must not be blank')),
+          url: v.union([
+            v.pipe(line, v.regex(/^https:\/\//, 'must begin with https:// or /'), v.url()),
+            v.pipe(line, v.regex(/^\/(?!\/)/, 'must begin with https:// or /')),
+          ]),
+        }),
+      ),
+      v.maxLength(3),
+    ),
+    news: v.pipe(
+      v.array(
+        v.pipe(
+          v.strictObject({
+            date: v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-23')),
+            text: v.pipe(line, v.nonEmpty('must not be blank')),
+            url: v.optional(v.union([link, v.pipe(line, v.regex(/^\/(?!\/)/, 'must begin with https:// or /'))]), ''),
+          }),
+        ),
+      ),
+      v.maxLength(20),
+    ),
+    countries: optionalEntries({ covered: countries, upcoming: countries }),
   }),
 );
+
+/** What the page about the coverage says of countries. An empty `what` is filled from the library's figures. */
+export interface Countries {
+  readonly covered: readonly Country[];
+  readonly upcoming: readonly Country[];
+}
+
+interface Country {
+  readonly name: string;
+  readonly what: string;
+}
+
+/** The library's judgments and acts are Indian, and no other country is promised unless the operator does. */
+const defaultCountries: Countries = { covered: [{ name: 'India', what: '' }], upcoming: [] };
 
 /**
  * Reads the operator's brand from a JSON file. What it leaves out is that of the project; without a file, all is. Throws
@@ -46,14 +92,7 @@ const schema = v.partial(
  */
 export function readBrand(file: string | undefined): Brand {
   if (file === undefined) return defaultBrand;
-  const result = v.safeParse(schema, readJson(file));
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new ConfigError(
-      `BRAND_FILE: ${v.getDotPath(issue) ?? 'the whole file'} in ${file} is wrong: ${issue.message}.`,
-    );
-  }
-  const given = result.output as Partial<Brand>;
+  const { countries: _countries, ...given } = readFile(file) as Partial<Brand> & { countries?: unknown };
   return {
     ...defaultBrand,
     ...given,
@@ -62,6 +101,23 @@ export function readBrand(file: string | undefined): Brand {
     social: { ...defaultBrand.social, ...given.social },
     stores: { ...defaultBrand.stores, ...given.stores },
   };
+}
+
+/** Reads the countries from the same file. Throws ConfigError like `readBrand`. */
+export function readCountries(file: string | undefined): Countries {
+  if (file === undefined) return defaultCountries;
+  return { ...defaultCountries, ...(readFile(file).countries as Partial<Countries> | undefined) };
+}
+
+function readFile(file: string) {
+  const result = v.safeParse(schema, readJson(file));
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new ConfigError(
+      `BRAND_FILE: ${v.getDotPath(issue) ?? 'the whole file'} in ${file} is wrong: ${issue.message}.`,
+    );
+  }
+  return result.output;
 }
 
 function readJson(file: string): unknown {

@@ -63,6 +63,8 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'https://library.example/path'],
     ['PUBLIC_URL', 'ftp://library.example'],
     ['DATABASE_URL', 'mysql://localhost/headnote'],
+    ['SEARCH_URL', 'localhost:9200'],
+    ['SEARCH_INDEX', 'Head Note'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['ALLOWED_ORIGINS', 'https://a.example,*'],
@@ -91,7 +93,7 @@ describe('the environment', () => {
     expect(message).not.toContain('\n');
   });
 
-  it.each(['DATABASE_URL', 'SMTP_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER', 'METRICS_TOKEN'])(
+  it.each(['DATABASE_URL', 'SEARCH_URL', 'SMTP_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER', 'METRICS_TOKEN'])(
     'does not print the value of %s',
     (name) => {
       expect(() => readConfig({ [name]: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2') as never);
@@ -99,7 +101,7 @@ describe('the environment', () => {
     },
   );
 
-  it.each(['SEARCH_URL', 'RENDER_URL', 'ASSISTANT_URL'])('refuses %s, because its part is not built', (name) => {
+  it.each(['RENDER_URL', 'ASSISTANT_URL'])('refuses %s, because its part is not built', (name) => {
     expect(() => readConfig({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but .* is not built yet`));
   });
 });

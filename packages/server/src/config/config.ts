@@ -14,6 +14,10 @@ export interface ServerConfig {
   readonly dataDir: string;
   /** Address of a PostgreSQL database; undefined: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Address of an OpenSearch; undefined: the embedded search engine in the data folder. */
+  readonly searchUrl: string | undefined;
+  /** Beginning of the names of its indices. */
+  readonly searchIndex: string;
   /** True opens the database for reading only. */
   readonly readOnly: boolean;
   /** Address of the mail server; undefined: messages become files in the data folder. */
@@ -84,6 +88,8 @@ export function readConfig(env: Environment): ServerConfig {
     host: read('HOST') ?? 'localhost',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: read('DATABASE_URL'),
+    searchUrl: read('SEARCH_URL'),
+    searchIndex: read('SEARCH_INDEX') ?? 'headnote',
     readOnly: read('READ_ONLY') ?? false,
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),

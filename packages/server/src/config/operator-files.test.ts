@@ -36,6 +36,16 @@ describe('BRAND_FILE', () => {
       /BRAND_FILE: mailboxes.enquiry in .* must be an e-mail address/,
     ],
     ['{"social":{"x":"javascript:alert(1)"}}', /BRAND_FILE: social.x/],
+    ['{"news":[{"date":"soon","text":"A"}]}', /BRAND_FILE: news.0.date/],
+    ['{"news":[{"date":"2026-11-19","text":"A","url":"javascript:alert(1)"}]}', /BRAND_FILE: news.0.url/],
+    [
+      '{"houseNotices":[{"placement":"left","title":"A","text":"","link":"B","url":"javascript:alert(1)"}]}',
+      /BRAND_FILE: houseNotices.0.url/,
+    ],
+    [
+      '{"houseNotices":[{"placement":"top","title":"A","text":"","link":"B","url":"/"}]}',
+      /BRAND_FILE: houseNotices.0.placement/,
+    ],
     ['{"addresses":[{"label":"Office"}]}', /BRAND_FILE: addresses.0.lines/],
   ])('refuses %s', (content, message) => {
     expect(() => readBrand(fileWith(content))).toThrow(message);

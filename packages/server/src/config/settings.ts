@@ -66,6 +66,22 @@ export const settings = {
     schema: loginText(/^postgres(ql)?:\/\//),
     isSecret: true,
   },
+  SEARCH_URL: {
+    option: 'searchUrl',
+    purpose:
+      'Address of an OpenSearch, version 3.0 or later, for example `http://localhost:9200` or `https://headnote:secret@search.example`.',
+    fallback: 'the embedded search engine',
+    must: 'must be the address of an OpenSearch, for example http://localhost:9200',
+    schema: loginText(/^https?:\/\//),
+    isSecret: true,
+  },
+  SEARCH_INDEX: {
+    option: 'searchIndex',
+    purpose: 'Beginning of the names of its indices, where several libraries share one OpenSearch.',
+    fallback: '`headnote`',
+    must: 'must have 1 to 100 small letters, digits and hyphens, and begin with a letter',
+    schema: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,99}$/)),
+  },
   READ_ONLY: {
     option: 'readOnly',
     purpose:
@@ -137,7 +153,7 @@ export const settings = {
   PAYMENT_SANDBOX: {
     option: 'paymentSandbox',
     purpose:
-      '`true` takes payments in a sandbox that moves no money, for development. Refused on a server that others can reach, because it gives subscriptions away.',
+      '`true` takes payments in a sandbox that moves no money, for development. Refused on a server that others can reach, because it gives subscriptions away. Behind a reverse proxy the server cannot see that: set `NODE_ENV=production`, as the image and the systemd unit do.',
     fallback: '`true` if only this machine reaches the server and no payment service is set',
     must: 'must be true or false',
     schema: truth,
@@ -192,7 +208,7 @@ export const settings = {
   BRAND_FILE: {
     option: 'brandFile',
     purpose:
-      "JSON file with the operator's names, addresses, mailboxes and links. What it leaves out is empty or the project's own.",
+      "JSON file with the operator's names, addresses, mailboxes, links and news. What it leaves out is empty or the project's own.",
     fallback: 'the brand of the project',
     must: 'must be the path of a JSON file',
     schema: folder,
@@ -262,7 +278,7 @@ export const settings = {
   VISITOR_SEARCHES: {
     option: 'visitorSearches',
     purpose:
-      'Full-text searches that one address may make in a row without signing in. One more is allowed every two seconds.',
+      'Searches by words, and look-ups of citations, that one address may make in a row without signing in. One more is allowed every two seconds.',
     fallback: '`60`',
     must: 'must be a whole number from 0 to 1000000',
     schema: wholeNumber(1_000_000),

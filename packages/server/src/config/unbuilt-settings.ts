@@ -2,7 +2,6 @@ import { ConfigError } from '@headnote/core/errors';
 
 /** Settings of the design whose part is not built. Ignoring them silently would mislead the operator. */
 const UNBUILT: readonly { readonly pattern: RegExp; readonly part: string }[] = [
-  { pattern: /^SEARCH_URL$/, part: 'OpenSearch instead of the embedded search' },
   { pattern: /^RENDER_URL$/, part: 'a rendering service of its own' },
   { pattern: /^ASSISTANT_[A-Z_]+$/, part: 'the assistant' },
 ];

@@ -18,6 +18,17 @@ export interface InquiryEntry {
   readonly description: string;
 }
 
+/** A reader's report of an error in a document. */
+export interface ReportEntry {
+  readonly paragraph: string;
+  readonly words: string;
+  /** Empty for a reader who wants no answer. */
+  readonly email: string;
+}
+
+/** A printed number, or a few words that say where. */
+const PARAGRAPH_MAX = 100;
+
 type Rules<T> = { readonly [Name in keyof T]: readonly [prefix: string, ...rules: Validator[]] };
 
 const isListed: Validator = (value) =>
@@ -27,6 +38,14 @@ const contactRules: Rules<ContactEntry> = {
   name: ['Name', required, atMost(NAME_MAX)],
   email: ['Email', required, email()],
   comment: ['Comment', required, atMost(CONTACT_TEXT_MAX)],
+};
+
+const emailIfAny: Validator = (value, prefix) => (value === '' ? '' : email()(value, prefix));
+
+const reportRules: Rules<ReportEntry> = {
+  paragraph: ['Paragraph', atMost(PARAGRAPH_MAX)],
+  words: ['Report', required, atMost(CONTACT_TEXT_MAX)],
+  email: ['Email', emailIfAny],
 };
 
 const inquiryRules: Rules<InquiryEntry> = {
@@ -43,6 +62,10 @@ export const contactProblem = (entry: ContactEntry): string => firstProblem(entr
 
 /** The same for an inquiry. */
 export const inquiryProblem = (entry: InquiryEntry): string => firstProblem(entry, inquiryRules);
+
+/** The same for a report. */
+export const reportProblem = ({ paragraph, words, email: address }: ReportEntry): string =>
+  firstProblem({ paragraph, words, email: address }, reportRules);
 
 function firstProblem<T extends object>(entry: T, rules: Rules<T>): string {
   for (const name of Object.keys(rules) as (keyof T)[]) {

@@ -27,22 +27,29 @@ export function contactMail({ to, brand, ...entry }: ContactMail): Message {
     contact_no: contactNo,
     body,
     partner_key: partnerKey = '',
+    document_id: documentId = '',
+    paragraph = '',
   } = entry;
   const facts = [
     `Reference: ${reference}`,
-    ...(subject === '' ? [] : [`Subject: ${subject}`]),
-    `Name: ${name}`,
-    `Email: ${email}`,
+    ...(documentId === '' ? (subject === '' ? [] : [`Subject: ${subject}`]) : [`Document: ${subject} (${documentId})`]),
+    ...(paragraph === '' ? [] : [`Paragraph: ${paragraph}`]),
+    ...(name === '' ? [] : [`Name: ${name}`]),
+    ...(email === '' ? [] : [`Email: ${email}`]),
     ...(city === '' ? [] : [`City: ${city}`]),
     ...(contactNo === '' ? [] : [`Contact number: ${contactNo}`]),
     ...(partnerKey === '' ? [] : [`From the page of the partner with the key: ${partnerKey}`]),
   ];
-  const title = kind === 'contact' ? 'Contact message' : `Inquiry: ${subject}`;
+  const { title, template } = {
+    contact: { title: 'Contact message', template: 'contact-message' },
+    inquiry: { title: `Inquiry: ${subject}`, template: 'inquiry' },
+    report: { title: `Error in ${subject}`, template: 'error-report' },
+  }[kind];
   return {
     channel: 'email',
-    template: kind === 'contact' ? 'contact-message' : 'inquiry',
+    template,
     to,
-    replyTo: email,
+    ...(email === '' ? {} : { replyTo: email }),
     subject: `${title} ${reference} | ${brand}`,
     ...mailBody([facts.join('\n'), body], brand),
   };

@@ -8,7 +8,14 @@ import { createAddressAllowance } from '../runtime/address-allowance.js';
 import type { Database } from '../store/database.js';
 import { runTransaction } from '../store/run-transaction.js';
 import type { ContactMessageRow } from '../store/tables/message-tables.js';
-import { contactProblem, inquiryProblem, type ContactEntry, type InquiryEntry } from './check-contact.js';
+import {
+  contactProblem,
+  inquiryProblem,
+  reportProblem,
+  type ContactEntry,
+  type InquiryEntry,
+  type ReportEntry,
+} from './check-contact.js';
 import { contactMail, mailboxOf } from './contact-mail.js';
 
 /** The result of a form: its reference, or why it was refused. */
@@ -32,8 +39,18 @@ export interface Contact {
    * challenge, from a double click or a repeated request, is stored and mailed once and gets the same reference.
    */
   inquireFrom(entry: InquiryEntry, from: PartnerPage): Promise<ContactResult>;
+  /** A reader's report of an error in a document. Without a captcha, like an inquiry. Rejects with BusyError. */
+  report(entry: ReportedError, address: string): Promise<ContactResult>;
   /** Deletes messages that are older than a year. */
   purge(): Promise<void>;
+}
+
+/** A report, and the document that it is about. */
+export interface ReportedError extends ReportEntry {
+  /** Id of the document. */
+  readonly id: string;
+  /** Its house citation, for the operator. */
+  readonly citation: string;
 }
 
 /** The visitor's answer to a challenge. */
@@ -121,6 +138,12 @@ export function createContact({ db, captcha, brand, now, steady }: ContactOption
         return { isDone: false, message: WRONG_CAPTCHA, field: 'captcha' };
       });
     },
+    async report(entry, address) {
+      const problem = reportProblem(entry);
+      if (problem !== '') return { isDone: false, message: problem };
+      spend(address);
+      return runTransaction(db, (transaction) => store(transaction, reportRow(entry)));
+    },
     async purge() {
       await db
         .deleteFrom('contact_messages')
@@ -135,6 +158,20 @@ type PartnerRow = ReturnType<typeof inquiryRow> & { readonly partner_key: string
 
 function inquiryRow({ subject, firstName: name, email, city, contactNo, description: body }: InquiryEntry) {
   return { kind: 'inquiry', subject, name, email, city, contact_no: contactNo, body } as const;
+}
+
+function reportRow({ id, citation, paragraph, words, email }: ReportedError) {
+  const place = { document_id: id, paragraph };
+  return {
+    kind: 'report',
+    subject: citation,
+    name: '',
+    email,
+    city: '',
+    contact_no: '',
+    body: words,
+    ...place,
+  } as const;
 }
 
 /** Returns the reference of the same inquiry with the same challenge, if it was stored. */
@@ -164,5 +201,5 @@ function newReference(kind: ContactMessageRow['kind']): string {
     { length: REFERENCE_LENGTH },
     () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],
   );
-  return `${kind === 'contact' ? 'C' : 'Q'}-${letters.join('')}`;
+  return `${{ contact: 'C', inquiry: 'Q', report: 'E' }[kind]}-${letters.join('')}`;
 }

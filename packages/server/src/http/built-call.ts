@@ -4,10 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Accounts } from '../accounts/accounts.js';
 import type { Principal } from '../accounts/principal.js';
+import type { Articles } from '../articles/articles.js';
 import type { Challenges } from '../captcha/challenges.js';
 import type { Contact } from '../contact/contact.js';
+import type { MemberLibrary } from '../member-library/member-library.js';
 import type { Portals } from '../partners/portals.js';
 import type { Payments } from '../payments/payments.js';
+import type { Printing } from '../printing/printing.js';
 import type { Services } from './services.js';
 import type { PublicConfigReader } from './public-config.js';
 import type { SiteOrigin } from './request-origin.js';
@@ -31,12 +34,15 @@ export interface CallInput<C> {
 /** The parts of a running server that handlers use. */
 export interface RouteDependencies {
   readonly accounts: Accounts;
+  readonly articles: Articles;
   readonly challenges: Challenges;
   readonly contact: Contact;
+  readonly memberLibrary: MemberLibrary;
   readonly portals: Portals;
   /** Version of the widgets that this server was built with; empty if it has none. */
   readonly widgetVersion: string;
   readonly payments: Payments;
+  readonly printing: Printing;
   readonly services: Services;
   readonly siteOrigin: SiteOrigin;
   /** Encrypts the values of links to the site. */

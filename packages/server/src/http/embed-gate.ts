@@ -4,7 +4,7 @@ import { dayInIndia } from '../accounts/subscription.js';
 import type { KeyedPortal } from '../partners/portal-record.js';
 import type { Portals } from '../partners/portals.js';
 import { isEmbedOrigin } from './embed-origin.js';
-import type { EmbedQuotas } from './embed-quotas.js';
+import { isFreeCall, type EmbedQuotas } from './embed-quotas.js';
 import type { SiteOrigin } from './request-origin.js';
 import { refuseRepeatedParameters } from './single-values.js';
 
@@ -46,7 +46,8 @@ export function guardEmbeds(scope: FastifyInstance, options: EmbedGateOptions): 
     if (request.method === 'OPTIONS') return;
 
     if (key !== '' && portal === undefined) refuse(reply, 'unknown-key', UNKNOWN_KEY);
-    const use = portal && { portalId: portal.portalId, key: portal.key, version };
+    const path = request.routeOptions.url ?? '';
+    const use = portal && !isFreeCall(path) ? { portalId: portal.portalId, key: portal.key, version } : undefined;
     if (!isPermitted) {
       if (use) portals.counter.count({ ...use, isRefused: true });
       const library = options.siteOrigin(request);
@@ -54,7 +55,7 @@ export function guardEmbeds(scope: FastifyInstance, options: EmbedGateOptions): 
       refuse(reply, 'origin-not-registered', notRegistered(origin, library));
     }
     try {
-      quotas.spend({ path: request.routeOptions.url ?? '', address: request.ip, portal });
+      quotas.spend({ path, address: request.ip, portal });
     } catch (error) {
       if (use && error instanceof BusyError) portals.counter.count({ ...use, isRefused: true });
       reply.header('headnote-refusal', 'quota' satisfies EmbedRefusal);

@@ -4,6 +4,11 @@ import { addressKey } from '../runtime/address-key.js';
 import { createTokenBuckets, type BucketSize } from '../runtime/token-buckets.js';
 import type { SpendVisitorSearch } from './visitor-searches.js';
 
+/** Every page of a partner reads the defaults, next to what its widgets show. The read is as cheap as the check of the key. */
+export function isFreeCall(path: string): boolean {
+  return path.endsWith('/defaults');
+}
+
 /** One request as the quotas see it. */
 interface EmbedUse {
   /** Path of the route. */
@@ -54,6 +59,7 @@ export function createEmbedQuotas({ withoutKey, spendVisitorSearch, now }: Embed
   return {
     spend({ path, address, portal }) {
       const call = path.slice(path.lastIndexOf('/') + 1);
+      if (isFreeCall(path)) return;
       const cost = COSTS[call] ?? 1;
       if (portal === undefined) {
         if (LOOK_UPS.has(call)) spendVisitorSearch(address);

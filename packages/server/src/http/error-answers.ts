@@ -1,6 +1,7 @@
 import { isHeadnoteError, type ErrorCode } from '@headnote/core/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { storageProblem } from '../store/storage-problem.js';
+import { SearchUnavailableError } from '../search/search-unavailable-error.js';
+import { storageProblem, type StorageProblem } from '../store/storage-problem.js';
 import type { ErrorEnvelope } from './envelope.js';
 
 /** HTTP status of the errors that a request can cause; any other code is a fault of the server. */
@@ -22,6 +23,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 const NOT_STORED = 'The server cannot store anything at the moment; reading still works. Please try again later.';
 const DAMAGED =
   'A part of the database is damaged, so this cannot be answered; other pages still work. Please try again later.';
+const BUSY = 'The server has too much to do at the moment. Please try again in a minute.';
 const UNEXPECTED = 'Something went wrong on the server. Please try again.';
 
 /** Sends an error as an envelope with its status, never with a stack. Logs unexpected errors. */
@@ -31,6 +33,11 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   if (isHeadnoteError(error) && 'retryAfter' in error) reply.header('retry-after', String(error.retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return sendEnvelope(reply.code(status), { code, message });
+}
+
+function messageOf({ kind, reason }: StorageProblem): string {
+  if (kind === 'damage') return DAMAGED;
+  return kind === 'busy' ? BUSY : `${NOT_STORED} Reason: ${reason}.`;
 }
 
 /** Sends an error envelope with the reply's status. */
@@ -49,6 +56,7 @@ interface Described {
 }
 
 function describe(error: FastifyError | Error, request: FastifyRequest): Described {
+  if (error instanceof SearchUnavailableError) return { status: 503, code: error.code, message: error.message };
   if (isHeadnoteError(error)) {
     const status = STATUS[error.code] ?? 500;
     return { status, code: error.code, message: status === 500 ? UNEXPECTED : error.message };
@@ -58,13 +66,12 @@ function describe(error: FastifyError | Error, request: FastifyRequest): Describ
     const message = `The request is larger than ${Math.floor(request.routeOptions.bodyLimit / 1024)} KB, the most that this call takes. Send less at once.`;
     return { status, code: 'too-large', message };
   }
-  // Errors of Fastify itself: a body that is not JSON, another media type, a path that does not decode.
+  // Errors of Fastify itself: a body that is not JSON, another media type.
   if (status !== undefined && status >= 400 && status < 500)
     return { status: 400, code: 'bad-query', message: 'The request is not valid: it must be UTF-8 JSON.' };
   const problem = storageProblem(error);
   if (problem !== undefined) {
-    const message = problem.kind === 'damage' ? DAMAGED : `${NOT_STORED} Reason: ${problem.reason}.`;
-    return { status: 503, code: 'server', message };
+    return { status: 503, code: 'server', message: messageOf(problem) };
   }
   return { status: 500, code: 'server', message: UNEXPECTED };
 }

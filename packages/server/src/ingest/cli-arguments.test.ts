@@ -8,6 +8,32 @@ describe('readCommand', () => {
       format: 'judgments',
       files: ['/home/reader/a.jsonl', '/b.jsonl.gz'],
       report: '/home/reader/r.json',
+      isCheck: false,
+      only: [],
+      table: {},
+    });
+  });
+
+  it('leaves an address as it is, and reads the parts of a public set', () => {
+    const parts = ['--only', 'year=2023, court=27~1'];
+    expect(readCommand(['aws', 'https://host.example/', 'mine', ...parts], '/home/reader')).toMatchObject({
+      files: ['https://host.example/', '/home/reader/mine'],
+      only: ['year=2023', 'court=27_1'],
+    });
+    expect(() => readCommand(['aws', 'mine', '--only', 'month=1'], '/')).toThrow('"month=1" is no part');
+    expect(() => readCommand(['files', 'mine', '--only', 'year=2023'], '/')).toThrow('--only is for the format "aws"');
+  });
+
+  it('reads the table of particulars, the names of its columns and --check', () => {
+    const columns = 'date=Decided on, title = Case name';
+    const args = ['files', 'mine', '--check', '--particulars', 'list.csv', '--columns', columns];
+    expect(readCommand(args, '/home/reader')).toEqual({
+      kind: 'files',
+      format: 'files',
+      files: ['/home/reader/mine'],
+      isCheck: true,
+      only: [],
+      table: { particulars: '/home/reader/list.csv', columns: { date: 'Decided on', title: 'Case name' } },
     });
   });
 
@@ -26,7 +52,9 @@ describe('readCommand', () => {
     [['sample', 'a'], 'The sample takes no files.'],
     [['acts', 'a', '--reprot', 'x'], "Unknown option '--reprot'."],
     [['acts', 'a', '--report'], "Option '--report <value>' argument missing."],
-    [['acts', 'a', '--report='], '--report needs the name of a file.'],
+    [['acts', 'a', '--report='], '--report needs a value.'],
+    [['files', 'a', '--columns', 'date'], '"date" is no column; write ours=theirs.'],
+    [['acts', 'a', '--particulars', 'b.csv'], '--particulars and --columns are for the format "files".'],
   ])('answers %j with one sentence about it and how to use the command', (args, sentence) => {
     expect(() => readCommand(args, '/')).toThrow(UsageError);
     expect(() => readCommand(args, '/')).toThrow(`${sentence} Use: npm run import --`);

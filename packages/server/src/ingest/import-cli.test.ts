@@ -1,33 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countDocuments } from '../library/count-documents.js';
 import { openDatabase } from '../store/database.js';
 import { countQueue } from '../search/indexing/index-queue.js';
 import { jsonLines, judgmentRecord, temporaryFolder, writeFixture } from './ingest.fixtures.js';
+import { ownJudgments, writePdf } from './own/own-judgments.fixtures.js';
+import { startImport } from './start-import.fixtures.js';
 import { testDatabase } from '../store/test-database.fixtures.js';
-
-const program = fileURLToPath(new URL('./import-cli.ts', import.meta.url));
-
-/** Starts an import as a process, from the sources. */
-async function start(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { dataDir, databaseUrl = '' } = await testDatabase(`${folder}/data`);
-  const child = spawn(process.execPath, ['--conditions=headnote-source', '--import', 'tsx', program, ...args], {
-    env: { ...process.env, INIT_CWD: folder, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_OPTIONS: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));
-  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, ...output }));
-  });
-  return { child, ended };
-}
 
 /** Resolves at the first sign of progress, or when the process ends. Never rejects. */
 function firstProgress(child: ChildProcess): Promise<void> {
@@ -51,10 +33,30 @@ const many = 800;
 const manyRecords = () => jsonLines(Array.from({ length: many }, (_item, index) => judgmentRecord(index + 1)));
 
 describe('the import command', { timeout: 120_000 }, () => {
+  it('checks a folder without storing, then imports it and keeps its PDFs', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(`${folder}/mine`);
+    for (const { file, pages } of ownJudgments.slice(0, 2)) await writePdf(`${folder}/mine/${file}`, pages);
+    await writeFixture(folder, 'mine/broken.pdf', '%PDF-1.7 nothing');
+    await writeFixture(folder, 'mine/list.csv', 'File,Decided on\njudgment-1.pdf,2019-03-11\n');
+    const checked = await (
+      await startImport(folder, ['files', 'mine', '--check', '--columns', 'date=Decided on'])
+    ).ended;
+    expect(checked.code).toBe(0);
+    expect(checked.stdout).toContain('Read 3: an import would store 2 and refuse 1. Nothing was stored.');
+    expect(checked.stdout).toContain('refused broken.pdf: The PDF is damaged.');
+    expect(existsSync(`${folder}/data`)).toBe(false);
+    const { code, stdout } = await (await startImport(folder, ['files', 'mine'])).ended;
+    expect(code).toBe(0);
+    expect(stdout).toContain('Read 3: 2 stored, 0 updated, 0 unchanged, 1 refused.');
+    expect(await readdir(`${folder}/data/originals`)).toHaveLength(2);
+    expect((await countsIn(folder)).cases).toBe(2);
+  });
+
   it('stores, reports and exits with 0 even if some lines are refused', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl', `${jsonLines([judgmentRecord(1), judgmentRecord(2)])}not json\n`);
-    const { code, stdout } = await (await start(folder, ['judgments', 'a.jsonl', '--report', 'r.json'])).ended;
+    const { code, stdout } = await (await startImport(folder, ['judgments', 'a.jsonl', '--report', 'r.json'])).ended;
     expect(code).toBe(0);
     expect(stdout).toMatch(/Read 3: 2 stored, 0 updated, 0 unchanged, 1 refused\. .* documents a second\./);
     const report: unknown = JSON.parse(await readFile(`${folder}/r.json`, 'utf8'));
@@ -72,8 +74,8 @@ describe('the import command', { timeout: 120_000 }, () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'bad.jsonl', 'x\n');
     const [missing, bad] = await Promise.all([
-      (await start(folder, ['acts', 'missing.jsonl'])).ended,
-      (await start(folder, ['acts', 'bad.jsonl'], { DATA_DIR: `${folder}/other` })).ended,
+      (await startImport(folder, ['acts', 'missing.jsonl'])).ended,
+      (await startImport(folder, ['acts', 'bad.jsonl'], { DATA_DIR: `${folder}/other` })).ended,
     ]);
     expect([missing.code, bad.code]).toEqual([1, 1]);
     expect(missing.stdout).toContain('missing.jsonl: The file does not exist.');
@@ -92,7 +94,7 @@ describe('the import command', { timeout: 120_000 }, () => {
       ['damaged.jsonl.gz', 'damaged'],
       ['other.jsonl.gz', 'not gzip'],
     ] as const) {
-      const { code, stdout } = await (await start(folder, ['judgments', file])).ended;
+      const { code, stdout } = await (await startImport(folder, ['judgments', file])).ended;
       expect({ file, code }).toEqual({ file, code: 2 });
       expect(stdout).toContain(reason);
     }
@@ -103,18 +105,18 @@ describe('the import command', { timeout: 120_000 }, () => {
     const folder = await temporaryFolder();
     const whole = jsonLines([judgmentRecord(1), judgmentRecord(2), judgmentRecord(3)]);
     await writeFixture(folder, 'cut.jsonl', whole.slice(0, -20));
-    const cut = await (await start(folder, ['judgments', 'cut.jsonl'])).ended;
+    const cut = await (await startImport(folder, ['judgments', 'cut.jsonl'])).ended;
     expect(cut.code).toBe(2);
     expect(cut.stdout).toContain('The file ends inside of this line.');
     expect((await countsIn(folder)).cases).toBe(2);
     // A last line without a line end is whole if it can be read.
     await writeFixture(folder, 'whole.jsonl', whole.trimEnd());
-    expect((await (await start(folder, ['judgments', 'whole.jsonl'])).ended).code).toBe(0);
+    expect((await (await startImport(folder, ['judgments', 'whole.jsonl'])).ended).code).toBe(0);
     expect((await countsIn(folder)).cases).toBe(3);
   });
 
   it('exits with 2 and one sentence for an invalid command line', async () => {
-    const { code, stdout, stderr } = await (await start(await temporaryFolder(), ['judgements', 'a'])).ended;
+    const { code, stdout, stderr } = await (await startImport(await temporaryFolder(), ['judgements', 'a'])).ended;
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -124,7 +126,7 @@ describe('the import command', { timeout: 120_000 }, () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl', jsonLines([judgmentRecord(1)]));
     const { code, stdout, stderr } = await (
-      await start(folder, ['judgments', 'a.jsonl', '--report', 'missing/r.json'])
+      await startImport(folder, ['judgments', 'a.jsonl', '--report', 'missing/r.json'])
     ).ended;
     expect({ code, stdout, stderr }).toEqual({
       code: 2,
@@ -135,15 +137,15 @@ describe('the import command', { timeout: 120_000 }, () => {
   });
 
   it('prints its usage on request', async () => {
-    const { code, stdout, stderr } = await (await start(await temporaryFolder(), ['--help'])).ended;
+    const { code, stdout, stderr } = await (await startImport(await temporaryFolder(), ['--help'])).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^Use: npm run import -- judgments\|acts <file/);
+    expect(stdout).toMatch(/^Use: npm run import -- files\|documents\|decisions\|registry\|aws\|judgments\|acts <path/);
   });
 
   it('names a data folder that cannot be used', async () => {
     const folder = await temporaryFolder();
     const file = await writeFixture(folder, 'a.jsonl', jsonLines([judgmentRecord(1)]));
-    const { code, stderr } = await (await start(folder, ['judgments', 'a.jsonl'], { DATA_DIR: file })).ended;
+    const { code, stderr } = await (await startImport(folder, ['judgments', 'a.jsonl'], { DATA_DIR: file })).ended;
     expect(code).toBe(1);
     expect(stderr).toContain(file);
   });
@@ -151,14 +153,14 @@ describe('the import command', { timeout: 120_000 }, () => {
   it('ends with the same library after a kill and a second run', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl.gz', manyRecords());
-    const killed = await start(folder, ['judgments', 'a.jsonl.gz']);
+    const killed = await startImport(folder, ['judgments', 'a.jsonl.gz']);
     await firstProgress(killed.child);
     killed.child.kill('SIGKILL');
     await killed.ended;
     const before = await countsIn(folder);
     expect(before.cases).toBeGreaterThan(0);
 
-    const { code, stdout } = await (await start(folder, ['judgments', 'a.jsonl.gz'])).ended;
+    const { code, stdout } = await (await startImport(folder, ['judgments', 'a.jsonl.gz'])).ended;
     expect(code).toBe(0);
     expect(stdout).toContain(`${many - before.cases} stored, 0 updated, ${before.cases} unchanged`);
     expect(await countsIn(folder)).toEqual({ cases: many, waiting: 0 });
@@ -167,7 +169,7 @@ describe('the import command', { timeout: 120_000 }, () => {
   it('finishes its transaction when interrupted, prints how to continue, and exits with 130', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'a.jsonl', manyRecords());
-    const { child, ended } = await start(folder, ['judgments', 'a.jsonl']);
+    const { child, ended } = await startImport(folder, ['judgments', 'a.jsonl']);
     await firstProgress(child);
     child.kill('SIGINT');
     const { code, stdout } = await ended;

@@ -1,16 +1,21 @@
+import { join } from 'node:path';
 import { isHeadnoteError } from '@headnote/core/errors';
 import type { SearchEngine } from '../search/engine.js';
 import { readConfig } from '../config/config.js';
-import { openWorkerEngine } from '../search/engines/sqlite/open-engine.js';
+import { openEngine } from '../search/engines/open-engine.js';
 import { prepareDataFolder } from '../runtime/data-folder.js';
 import { openDatabase, type Store } from '../store/database.js';
+import { readLibraryId } from '../store/identity.js';
 import { type ImportCommand, readCommand, usage, UsageError } from './cli-arguments.js';
 import { importFiles } from './import-files.js';
 import type { ImportOutcome } from './import-report.js';
+import { checkFiles } from './check-files.js';
+import { openOriginals } from '../library/originals.js';
+import { type ImportLog, openImportLog } from './open-data/import-log.js';
 import { loadSample } from './load-sample.js';
 import { checkReportFile, writeReportFile } from './report-file.js';
 import { createProgressView } from './show-progress.js';
-import { summarize } from './summary.js';
+import { summarize, summarizeCheck } from './summary.js';
 
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
@@ -30,7 +35,8 @@ async function main(): Promise<number> {
     return 0;
   }
   if (command.report !== undefined) checkReportFile(command.report);
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  if (command.kind === 'files' && command.isCheck) return check(command);
+  const { dataDir, databaseUrl, searchUrl, searchIndex } = readConfig(process.env);
   prepareDataFolder(dataDir);
   const stopping = new AbortController();
   const stop = () => stopping.abort();
@@ -38,9 +44,9 @@ async function main(): Promise<number> {
 
   const store = await openDatabase({ dataDir, databaseUrl, signal: stopping.signal });
   try {
-    const engine = await openWorkerEngine({ dataDir });
+    const engine = await openEngine({ dataDir, searchUrl, searchIndex, store });
     try {
-      return await run(command, { store, engine, signal: stopping.signal });
+      return await run(command, { store, engine, dataDir, signal: stopping.signal });
     } finally {
       await engine.close();
     }
@@ -54,7 +60,16 @@ type LibraryCommand = Exclude<ImportCommand, { readonly kind: 'help' }>;
 interface Library {
   readonly store: Store;
   readonly engine: SearchEngine;
+  readonly dataDir: string;
   readonly signal: AbortSignal;
+}
+
+/** Says what an import would read and refuse. The exit code is that of an import. */
+async function check(command: Extract<ImportCommand, { readonly kind: 'files' }>): Promise<number> {
+  const report = await checkFiles(command);
+  process.stdout.write(`${summarizeCheck(report)}\n`);
+  if (command.report !== undefined) writeReportFile(command.report, report);
+  return report.unopened.length > 0 || report.accepted === 0 ? EXIT_FAILED : 0;
 }
 
 async function run(command: LibraryCommand, library: Library): Promise<number> {
@@ -67,16 +82,27 @@ async function run(command: LibraryCommand, library: Library): Promise<number> {
   }
   const view = createProgressView(process.stdout);
   const started = performance.now();
-  const { format, files } = command;
+  const { format, files, table, only } = command;
+  const originals = openOriginals(library.dataDir);
   const outcome = await importFiles({
     ...library,
     format,
     files,
+    table,
+    openData: { only, ...(await openDataIn(library)) },
+    keepOriginal: (id, path) => originals.keep(id, path),
     onProgress: (progress) => view.show(progress),
   }).finally(() => view.stop());
   process.stdout.write(`${summarize(outcome, (performance.now() - started) / 1000)}\n`);
   if (command.report !== undefined) writeReportFile(command.report, outcome.report);
   return exitCode(outcome);
+}
+
+/** Downloads and the log are beside the library, so that a new library reads all again. */
+async function openDataIn({ dataDir, store }: Library): Promise<{ downloads: string; log: ImportLog }> {
+  const folder = join(dataDir, 'imports');
+  const log = await openImportLog(join(folder, `${await readLibraryId(store.db)}.jsonl`));
+  return { downloads: join(folder, 'downloads'), log };
 }
 
 function exitCode({ report, unopened, damaged, isStopped }: ImportOutcome): number {

@@ -1,3 +1,4 @@
+import { createArticles } from '../articles/articles.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLocalEngine } from '../search/engines/sqlite/open-engine.js';
 import { countDocuments } from '../library/count-documents.js';
@@ -32,7 +33,12 @@ describe('importFiles', () => {
       unopened: [],
       damaged: [],
       isStopped: false,
-      seconds: { reading: expect.any(Number), resolving: expect.any(Number), indexing: expect.any(Number) },
+      seconds: {
+        reading: expect.any(Number),
+        resolving: expect.any(Number),
+        naming: expect.any(Number),
+        indexing: expect.any(Number),
+      },
     });
     expect(await engine.count()).toBe(70);
   });
@@ -191,6 +197,9 @@ describe('loadSample', () => {
     expect(loaded).toBeGreaterThan(30);
     expect(await engine.count()).toBe(loaded);
     expect(await loadSample({ store, engine })).toBe(0);
+    const articles = await createArticles({ db: store.db, now: Date.now }).list();
+    expect(articles.map(({ title }) => title).slice(0, 2)).toEqual(['Digital Supreme Court Reports', 'India Code']);
+    expect(articles).toHaveLength(5);
     const citations = await store.db
       .selectFrom('documents')
       .select('house_citation')

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { SearchEngine } from '../search/engine.js';
 import { type DocumentReader, startReader } from '../citator/reading/start-reader.js';
 import { resolveCitations } from '../citator/resolve-citations.js';
+import { countUnfilled, fillCompletions, IMPORT_BATCH } from '../library/completions/fill-completions.js';
 import type { Store } from '../store/database.js';
 import { retryFailures } from '../store/queues.js';
 import { openBatch } from './batch.js';
@@ -11,6 +12,10 @@ import type { ImportProgress } from './import-progress.js';
 import type { ImportOutcome, Refusal } from './import-report.js';
 import { FileProblem } from './files/file-problem.js';
 import { openActClaims } from './one-act-each.js';
+import { documentId } from '../library/document-id.js';
+import type { OpenDataOptions } from './open-data/read-open-data.js';
+import type { FolderOptions } from './own/read-folder.js';
+import { openPdfPool, type PdfPool } from './texts/pdf-pool.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
 
 /** What to import, and where. */
@@ -18,8 +23,14 @@ export interface ImportOptions {
   readonly store: Store;
   readonly engine: SearchEngine;
   readonly format: ImportFormat;
-  /** Paths of files with one JSON object a line, or of acts with one JSON list a file, plain or gzip. */
+  /** Paths of files or folders of that format; files of JSON lines may be gzip. */
   readonly files: readonly string[];
+  /** Keeps the PDFs that documents were read from; none are kept without it. */
+  readonly keepOriginal?: (documentId: string, path: string) => Promise<void>;
+  /** Path of the table of particulars for a folder, and the names of its columns. */
+  readonly table?: Pick<FolderOptions, 'particulars' | 'columns'>;
+  /** What of a public set to read, and where its downloads and its log are. */
+  readonly openData?: Pick<OpenDataOptions, 'only' | 'downloads' | 'log'>;
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Stops after the current transaction. Stored documents remain, and the same import can be started again. */
   readonly signal?: AbortSignal;
@@ -37,11 +48,12 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
   const { signal } = options;
   const startedAt = performance.now();
   const reader = startReader();
+  const pool = openPdfPool();
   const run = await openRun(options, reader);
   try {
     for (const file of options.files) {
       if (signal?.aborted) break;
-      await importFile(options, run, file);
+      await importFile(options, run, { file, pool });
     }
     if (!signal?.aborted) {
       await run.batch.save();
@@ -49,15 +61,19 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
     }
   } finally {
     await reader.close();
+    await pool.close();
   }
   const readAt = performance.now();
   if (!signal?.aborted) await resolve(options);
   const resolvedAt = performance.now();
+  await fill(options);
+  const namedAt = performance.now();
   const unindexed = await run.indexing.finish();
   const seconds = {
     reading: (readAt - startedAt) / 1000,
     resolving: (resolvedAt - readAt) / 1000,
-    indexing: (performance.now() - resolvedAt) / 1000,
+    naming: (namedAt - resolvedAt) / 1000,
+    indexing: (performance.now() - namedAt) / 1000,
   };
   const report = { read: run.read, ...run.batch.counts(), refused: run.refused, unindexed };
   return { report, unopened: run.unopened, damaged: run.damaged, isStopped: signal?.aborted ?? false, seconds };
@@ -69,6 +85,20 @@ async function resolve({ store, signal, onProgress }: ImportOptions): Promise<vo
     await resolveCitations(store, {
       onProgress: ({ done, left }) => onProgress?.({ phase: 'resolving', done, position: done, total: done + left }),
       ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  }
+}
+
+/** A stop leaves the rest to the next import or the server. */
+async function fill({ store, signal, onProgress }: ImportOptions): Promise<void> {
+  try {
+    const total = await countUnfilled(store);
+    await fillCompletions(store, {
+      signal,
+      batch: IMPORT_BATCH,
+      onProgress: (done) => onProgress?.({ phase: 'naming', done, position: done, total: Math.max(done, total) }),
     });
   } catch (error) {
     if (!signal?.aborted) throw error;
@@ -116,11 +146,18 @@ async function openRun(
   };
 }
 
-async function importFile(options: ImportOptions, run: Run, file: string): Promise<void> {
-  const refuse = (place: Pick<Refusal, 'line' | 'record'>, reason: string) =>
+interface OneFile {
+  readonly file: string;
+  readonly pool: PdfPool;
+}
+
+async function importFile(options: ImportOptions, run: Run, { file, pool }: OneFile): Promise<void> {
+  const refuse = (place: Partial<Pick<Refusal, 'file' | 'line' | 'record'>>, reason: string) =>
     run.refused.push({ file, ...place, reason });
+  const { format, table, keepOriginal, openData, signal } = options;
+  const reading = { format, pool, ...table, ...openData, settle: () => run.batch.save(), ...(signal && { signal }) };
   try {
-    for await (const { result, position, ...place } of readFileItems(file, options.format)) {
+    for await (const { result, position, original, ...place } of readFileItems(file, reading)) {
       if (options.signal?.aborted) return;
       run.read += 1;
       if (!result.ok) {
@@ -136,6 +173,7 @@ async function importFile(options: ImportOptions, run: Run, file: string): Promi
         continue;
       }
       run.seen.add(id);
+      if (original !== undefined) await keepOriginal?.(documentId(result.document.kind, id), original);
       await run.batch.add(result.document);
       options.onProgress?.({
         phase: 'reading',
@@ -159,7 +197,7 @@ function lineOf(error: FileProblem): number {
 
 async function sizeOf(file: string): Promise<number> {
   return stat(file).then(
-    (found) => found.size,
+    (found) => (found.isFile() ? found.size : 0),
     () => 0,
   );
 }

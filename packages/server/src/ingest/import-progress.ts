@@ -1,7 +1,7 @@
 /** The progress of an import. */
 export interface ImportProgress {
-  readonly phase: 'reading' | 'resolving' | 'indexing';
-  /** Records read, judgments whose citations are resolved, or changes handed to the search index. */
+  readonly phase: 'reading' | 'resolving' | 'naming' | 'indexing';
+  /** Records read, judgments whose citations are resolved, documents whose names are counted, or changes handed to the search index. */
   readonly done: number;
   /** Bytes of all files used so far; afterwards the same as `done`. */
   readonly position: number;

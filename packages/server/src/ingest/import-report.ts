@@ -28,6 +28,7 @@ export interface ImportReport {
 export interface ImportSeconds {
   readonly reading: number;
   readonly resolving: number;
+  readonly naming: number;
   readonly indexing: number;
 }
 

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { packageRoot } from '../runtime/package-root.js';
+import { fillCompletions } from '../library/completions/fill-completions.js';
 import { resolveCitations } from '../citator/resolve-citations.js';
 import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import type { SearchEngine } from '../search/engine.js';
 import type { Store } from '../store/database.js';
 import type { NewDocument } from '../extraction/new-document.js';
+import { loadSampleArticles } from './load-sample-articles.js';
 import { openBatch } from './batch.js';
 import { parseSampleAct, parseSampleCase } from './formats/sample.js';
 
@@ -24,6 +26,8 @@ export async function loadSample({ store, engine }: LoadSampleOptions): Promise<
   for (const document of await readSample()) await batch.add(document);
   await batch.save();
   await resolveCitations(store);
+  await fillCompletions(store);
+  await loadSampleArticles(store);
   if (engine !== undefined) await drainIndexQueue(store, engine);
   const { stored, updated } = batch.counts();
   return stored + updated;

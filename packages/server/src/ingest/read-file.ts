@@ -1,38 +1,65 @@
 import { actFormat } from './formats/acts.js';
 import { actOfList } from './formats/civictech-acts.js';
-import type { ParsedRecord, RecordFormat } from './formats/format.js';
+import { readDecisionItems } from './formats/decisions.js';
+import type { JsonRecord } from './formats/json-record.js';
 import { judgmentFormat } from './formats/judgments.js';
+import type { FileItem } from './file-item.js';
+import { type OwnDocument, readOwnDocument } from './own/own-documents.js';
+import { type OpenDataOptions, readOpenData } from './open-data/read-open-data.js';
+import { type FolderOptions, readFolderItems } from './own/read-folder.js';
+import { readRegistryItems } from './registry/read-registry.js';
 import { FileProblem } from './files/file-problem.js';
 import { openFileBytes } from './files/open-file.js';
 import { readListItems } from './files/read-list.js';
 import { type FileLine, LONGEST_LINE, readLines } from './files/read-lines.js';
 import { readRecord } from './files/read-records.js';
 
-const formats: Readonly<Record<ImportFormat, RecordFormat>> = { judgments: judgmentFormat, acts: actFormat };
+/** Kinds of files that the import reads. */
+export const importFormats = ['judgments', 'acts', 'documents', 'files', 'decisions', 'registry', 'aws'] as const;
+export type ImportFormat = (typeof importFormats)[number];
 
-/** Kinds of documents that files contain. */
-export type ImportFormat = 'judgments' | 'acts';
-
-/** A document of a file, or the reason why a part of the file is none, and where it is. */
-export interface FileItem {
-  readonly result: ParsedRecord;
-  /** One-based; of a file with one record a line. */
-  readonly line?: number;
-  /** One-based; of a file that is one list. */
-  readonly record?: number;
-  /** Bytes of the file read so far. */
-  readonly position: number;
+/** How files are read. */
+export interface FileReading extends FolderOptions, OpenDataOptions {
+  readonly format: ImportFormat;
 }
 
 /**
- * Reads the documents of a file: one JSON object a line, or, for acts, one JSON list of the sections of one act. Throws a FileProblem if
- * the file cannot be read, or ends inside of a line.
+ * Reads the documents of a file or folder. `documents`: one JSON object a line in our own format. `files`: a folder of PDF,
+ * DOCX, HTML and text files. `decisions`: text files in the layouts of two public collections. `judgments`, `acts`: one JSON
+ * object a line in the layout of the development sets, or, for acts, one JSON list of the sections of one act. `registry`: a
+ * list of the Supreme Court's registry beside its PDFs. `aws`: a folder or an address with the layout of AWS Open Data.
+ * Throws a FileProblem if the file cannot be read, or ends inside of a line.
  */
-export async function* readFileItems(file: string, format: ImportFormat): AsyncGenerator<FileItem> {
+export function readFileItems(file: string, reading: FileReading): AsyncGenerator<FileItem> {
+  switch (reading.format) {
+    case 'files':
+      return readFolderItems(file, reading);
+    case 'decisions':
+      return readDecisionItems(file);
+    case 'registry':
+      return readRegistryItems(file, reading.pool);
+    case 'aws':
+      return readOpenData(file, reading);
+    case 'documents':
+      return readLineItems(file, { readRecord: (record) => readOwnDocument(record, file, reading.pool) });
+    case 'judgments':
+      return readLineItems(file, { readRecord: (record) => ({ result: judgmentFormat(record) }) });
+    case 'acts':
+      return readLineItems(file, { readRecord: (record) => ({ result: actFormat(record) }), mayBeList: true });
+  }
+}
+
+interface LineReading {
+  readonly readRecord: (record: JsonRecord) => OwnDocument | Promise<OwnDocument>;
+  /** True if the file may also be one list of the sections of an act. */
+  readonly mayBeList?: true;
+}
+
+async function* readLineItems(file: string, reading: LineReading): AsyncGenerator<FileItem> {
   const bytes = await openFileBytes(file);
   const list: Buffer[] = [];
   for await (const line of readLines(bytes.chunks)) {
-    if (list.length > 0 || (format === 'acts' && opensList(line))) {
+    if (list.length > 0 || (reading.mayBeList && opensList(line))) {
       list.push(line.bytes);
       continue;
     }
@@ -40,10 +67,10 @@ export async function* readFileItems(file: string, format: ImportFormat): AsyncG
     if (!parsed.ok && parsed.isCut) {
       throw Object.assign(new FileProblem(parsed.reason, { isUnopened: false }), { line: line.number });
     }
-    const result = parsed.ok ? formats[format](parsed.record) : parsed;
-    yield { result, line: line.number, position: bytes.bytesRead() };
+    const read = parsed.ok ? await reading.readRecord(parsed.record) : { result: parsed };
+    yield { ...read, line: line.number, position: bytes.bytesRead() };
     // Refuses a list over many lines once, not line by line.
-    if (!result.ok && line.number === 1 && result.reason.startsWith('The file is')) return;
+    if (!read.result.ok && line.number === 1 && read.result.reason.startsWith('The file is')) return;
   }
   if (list.length > 0) yield* readList(list, bytes.bytesRead());
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from './cli-arguments.js';
+import type { CheckReport } from './check-files.js';
 import type { ImportReport } from './import-report.js';
 
 /**
@@ -13,7 +14,7 @@ export function checkReportFile(path: string): void {
 }
 
 /** Writes the report as JSON. Throws the error of the file system. */
-export function writeReportFile(path: string, report: ImportReport): void {
+export function writeReportFile(path: string, report: ImportReport | CheckReport): void {
   writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
 }
 

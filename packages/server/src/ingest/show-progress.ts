@@ -49,8 +49,10 @@ function createLines(stream: NodeJS.WriteStream): ProgressView {
       if (!isDue) return;
       shownAt = Date.now();
       shownDone = progress.done;
-      const percent = progress.total === 0 ? 100 : Math.floor((100 * progress.position) / progress.total);
-      stream.write(`${labels[progress.phase]}: ${progress.done} documents, ${percent} %\n`);
+      // The size of a folder or of a set on a server is not known before its end.
+      const isKnown = progress.position <= progress.total && progress.total > 0;
+      const percent = isKnown ? `, ${Math.floor((100 * progress.position) / progress.total)} %` : '';
+      stream.write(`${labels[progress.phase]}: ${progress.done} documents${percent}\n`);
     },
   };
 }
@@ -58,6 +60,7 @@ function createLines(stream: NodeJS.WriteStream): ProgressView {
 const labels: Readonly<Record<ImportProgress['phase'], string>> = {
   reading: 'Reading',
   resolving: 'Resolving citations',
+  naming: 'Counting names and words',
   indexing: 'Indexing',
 };
 

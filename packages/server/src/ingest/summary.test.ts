@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { summarize } from './summary.js';
 
-const seconds = { reading: 1.2, resolving: 0.3, indexing: 0.5 };
+const seconds = { reading: 1.2, resolving: 0.3, naming: 0.4, indexing: 0.5 };
 const report = { read: 10, stored: 4, updated: 1, unchanged: 2, refused: [], unindexed: [] };
 
 describe('summarize', () => {
   it('prints counts, documents a second and the time of each stage', () => {
     expect(summarize({ report, unopened: [], damaged: [], isStopped: false, seconds }, 2)).toBe(
       'Read 10: 4 stored, 1 updated, 2 unchanged, 0 refused. 2.0 s, 5 documents a second.\n' +
-        'Reading and storing 1.2 s, resolving citations 0.3 s, rest of the indexing 0.5 s.',
+        'Reading and storing 1.2 s, resolving citations 0.3 s, counting names and words 0.4 s, rest of the indexing 0.5 s.',
     );
   });
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import type { ImportOutcome } from './import-report.js';
+import type { CheckReport } from './check-files.js';
+import type { ImportOutcome, Refusal } from './import-report.js';
 
 /** Maximum refusals in the summary; the report file has all. */
 const SHOWN_REFUSALS = 5;
@@ -8,21 +9,14 @@ const SHOWN_REFUSALS = 5;
 export function summarize(outcome: ImportOutcome, seconds: number): string {
   const { read, stored, updated, unchanged, refused, unindexed } = outcome.report;
   const rate = seconds > 0 ? Math.round(read / seconds) : read;
-  const { reading, resolving, indexing } = outcome.seconds;
+  const { reading, resolving, naming, indexing } = outcome.seconds;
   const lines = [
     `Read ${read}: ${stored} stored, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused. ` +
       `${seconds.toFixed(1)} s, ${rate} documents a second.`,
     `Reading and storing ${reading.toFixed(1)} s, resolving citations ${resolving.toFixed(1)} s, ` +
-      `rest of the indexing ${indexing.toFixed(1)} s.`,
-    ...refused
-      .slice(0, SHOWN_REFUSALS)
-      .map(
-        ({ file, line, record, reason }) =>
-          `  refused ${basename(file)}${placeOf('line', line)}${placeOf('record', record)}: ${reason}`,
-      ),
+      `counting names and words ${naming.toFixed(1)} s, rest of the indexing ${indexing.toFixed(1)} s.`,
+    ...refusalLines(refused),
   ];
-  const more = refused.length - SHOWN_REFUSALS;
-  if (more > 0) lines.push(`  and ${more} more; --report <file.json> writes them all.`);
   if (unindexed.length > 0) {
     const [first] = unindexed;
     lines.push(
@@ -32,6 +26,28 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
   }
   if (outcome.isStopped) lines.push('Stopped. Stored documents remain; the same command continues from there.');
   return lines.join('\n');
+}
+
+/** What a check found: the first documents, and what an import would refuse. */
+export function summarizeCheck({ read, accepted, refused, shown }: CheckReport): string {
+  const more = accepted - shown.length;
+  return [
+    `Read ${read}: an import would store ${accepted} and refuse ${refused.length}. Nothing was stored.`,
+    ...shown,
+    ...(more > 0 ? [`  and ${more} more.`] : []),
+    ...refusalLines(refused),
+  ].join('\n');
+}
+
+function refusalLines(refused: readonly Refusal[]): string[] {
+  const lines = refused
+    .slice(0, SHOWN_REFUSALS)
+    .map(
+      ({ file, line, record, reason }) =>
+        `  refused ${basename(file)}${placeOf('line', line)}${placeOf('record', record)}: ${reason}`,
+    );
+  const more = refused.length - SHOWN_REFUSALS;
+  return more > 0 ? [...lines, `  and ${more} more; --report <file.json> writes them all.`] : lines;
 }
 
 function placeOf(name: string, number: number | undefined): string {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
+import { dropCompletions } from './completions/fill-completions.js';
 import { enqueueForIndex } from '../store/queues.js';
 
 /**
@@ -14,6 +15,7 @@ export async function deleteDocuments(
   const known = await transaction.selectFrom('documents').select('id').where('id', 'in', ids).execute();
   const deleted = known.map(({ id }) => id);
   if (deleted.length === 0) return [];
+  await dropCompletions(transaction, deleted);
   await transaction.deleteFrom('documents').where('id', 'in', deleted).execute();
   await enqueueForIndex(
     transaction,

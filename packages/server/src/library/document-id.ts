@@ -14,5 +14,10 @@ export function documentId(kind: 'case' | 'act', sourceId: string): string {
     id += ALPHABET[Number(bits >> 59n)];
     bits = (bits << 5n) & 0xffff_ffff_ffff_ffffn;
   }
-  return (kind === 'case' ? 'c' : 'a') + id;
+  return firstLetterOf(kind) + id;
+}
+
+/** The first letter of the ids of a kind. */
+export function firstLetterOf(kind: 'case' | 'act'): string {
+  return kind === 'case' ? 'c' : 'a';
 }

@@ -12,7 +12,7 @@ export type LibraryDocument =
   | { readonly kind: 'act'; readonly id: string; readonly record: Partial<ActRecord> & { readonly id: string } };
 
 type Reader<T> = (row: DocumentRow) => T;
-type Readers<R> = { readonly [K in Exclude<keyof R, 'content' | keyof ActState>]: Reader<R[K]> };
+type Readers<R> = { readonly [K in Exclude<keyof R, 'content' | 'originalId' | keyof ActState>]: Reader<R[K]> };
 
 const shared = {
   id: (row: DocumentRow) => row.id,
@@ -46,6 +46,7 @@ const caseReaders: Readers<CaseRecord> = {
   referredCount: (row) => row.referred_count,
   overruledCount: (row) => row.overruled_count,
   isReferred: (row) => row.is_referred === 1,
+  treatment: (row) => row.treatment,
   courtId: (row) => row.court_id,
   courtName: (row) => row.court_name,
   fileName: (row) => row.id,

@@ -19,6 +19,7 @@ export type ImportedColumns = Omit<
   | 'referred_count'
   | 'overruled_count'
   | 'is_referred'
+  | 'treatment'
   | 'created_at'
 >;
 
@@ -56,6 +57,7 @@ export function newRow(columns: ImportedColumns, details: { id: string; citation
     referred_count: 0,
     overruled_count: 0,
     is_referred: 0,
+    treatment: '',
     created_at: columns.updated_at,
   };
 }

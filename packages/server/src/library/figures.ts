@@ -5,10 +5,13 @@ import { inChunks } from '../store/in-chunks.js';
 import { enqueueForIndex } from '../store/queues.js';
 import type { DocumentRow } from '../store/tables/library-tables.js';
 
-/** Counts of a judgment that the citator works out. */
-export type Figures = Pick<DocumentRow, 'cited_count' | 'referred_count' | 'overruled_count' | 'is_referred'>;
+/** Counts of a judgment that the citator works out, and how later judgments treat it. */
+export type Figures = Pick<
+  DocumentRow,
+  'cited_count' | 'referred_count' | 'overruled_count' | 'is_referred' | 'treatment'
+>;
 
-const NAMES = ['cited_count', 'referred_count', 'overruled_count', 'is_referred'] as const;
+const NAMES = ['cited_count', 'referred_count', 'overruled_count', 'is_referred', 'treatment'] as const;
 
 /** Reads the figures of documents; unknown ids are left out. */
 export async function readFigures(

@@ -14,6 +14,7 @@ export async function readKnownDocuments(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, KnownDocument>> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('documents')
     .select(['id', 'source_id', 'content_hash', 'reading_version', 'house_citation'])

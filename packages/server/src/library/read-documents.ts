@@ -50,6 +50,12 @@ export async function readByHouseCitation(
   return document;
 }
 
+/** Reads the house citation of a document by its id; undefined when the library does not have it. */
+export async function readHouseCitation({ db }: Store, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('documents').select('house_citation').where('id', '=', id).executeTakeFirst();
+  return row?.house_citation;
+}
+
 const stateFields: readonly string[] = ['repealedOn', 'repealedBy', 'repealedById'] satisfies (keyof ActState)[];
 const isStateField = (field: string): boolean => stateFields.includes(field);
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NewDocument } from '../extraction/new-document.js';
 import type { Database } from '../store/database.js';
 import { insertRows } from '../store/insert-rows.js';
+import { dropCompletions, queueCompletions } from './completions/fill-completions.js';
 import { enqueueForIndex } from '../store/queues.js';
 import type { DocumentBodyRow, DocumentRow } from '../store/tables/library-tables.js';
 import { type ImportedColumns, importedColumns, newRow } from './document-row.js';
@@ -71,6 +72,10 @@ export async function writeDocuments(
   await numbering.save();
   await add(transaction, added);
   const changed = written.flatMap(({ outcome }, index) => (outcome === 'unchanged' ? [] : (incoming[index] ?? [])));
+  await queueCompletions(
+    transaction,
+    changed.map(({ id, hash }) => ({ id, revision: hash })),
+  );
   await enqueueForIndex(
     transaction,
     changed.map(({ id, hash }) => ({ document_id: id, op: 'index', revision: hash })),
@@ -115,6 +120,7 @@ interface Updated {
 
 async function update(transaction: Transaction<Database>, { id, columns, body, document }: Updated): Promise<void> {
   const { document_id, ...texts } = body;
+  await dropCompletions(transaction, [id]);
   await transaction.updateTable('documents').set(columns).where('id', '=', id).execute();
   await transaction.updateTable('document_bodies').set(texts).where('document_id', '=', document_id).execute();
   await transaction.deleteFrom('act_sections').where('document_id', '=', id).execute();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
 import { lendDueMessages, noteFailure, noteGivenUp, noteSent } from '../store/outbox.js';
+import { readAttachment } from '../store/mail-attachments.js';
 import { FinalDeliveryError, type Transport } from './message.js';
 
 /** Messages of one round. */
@@ -56,7 +57,8 @@ export function createSender({ db, transport, now, onFailure }: SenderOptions): 
     const { id, channel, template, recipient: to, reply_to: replyTo, subject, body: text, html } = lent;
     let receipt;
     try {
-      receipt = await transport.send({ id, channel, template, to, replyTo, subject, text, html });
+      const file = lent.attachment_id === '' ? {} : { attachment: await readAttachment(db, lent.attachment_id) };
+      receipt = await transport.send({ id, channel, template, to, replyTo, subject, text, html, ...file });
     } catch (error) {
       await fail(lent, error);
       return false;

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mailOf } from './mail-of.js';
-import type { Message, Transport } from './message.js';
+import type { Transport } from './message.js';
 
 /** Folder of the messages, in the data folder. */
 export const OUTBOX_FOLDER = 'outbox';
@@ -21,7 +21,7 @@ export function createFolderTransport({
   const folder = join(dataDir, OUTBOX_FOLDER);
   const mail = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-  const contentOf = async ({ channel, ...parts }: Message): Promise<Buffer | string> => {
+  const contentOf = async ({ channel, ...parts }: Parameters<Transport['send']>[0]): Promise<Buffer | string> => {
     if (channel === 'sms') return `To: ${parts.to}\n\n${parts.text}\n`;
     const { message } = await mail.sendMail(mailOf(parts, from));
     return message as Buffer;

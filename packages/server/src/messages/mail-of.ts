@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { MailAttachment } from '../store/mail-attachments.js';
 import { FinalDeliveryError, type Message } from './message.js';
 
 /** Characters that end a header line, or that turn the direction of a text. */
@@ -6,13 +7,18 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 /** One address, without anything that separates addresses or header lines. */
 const ONE_ADDRESS = /^[^\s\p{Cc},;:<>()[\]"\\]+@[^\s\p{Cc},;:<>()[\]"\\@]+$/u;
 
-type MailParts = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html'>;
+type MailParts = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> & {
+  readonly attachment?: MailAttachment;
+};
 
 /**
  * Returns the mail of a message. It goes to one person, and a text never becomes a second header line. Throws a
  * FinalDeliveryError if an address is not exactly one address.
  */
-export function mailOf({ to, replyTo = '', subject, text, html }: MailParts, from: string): SendMailOptions {
+export function mailOf(
+  { to, replyTo = '', subject, text, html, attachment }: MailParts,
+  from: string,
+): SendMailOptions {
   return {
     from,
     to: oneAddress(to),
@@ -20,6 +26,9 @@ export function mailOf({ to, replyTo = '', subject, text, html }: MailParts, fro
     subject: subject.replaceAll(CONTROL, ' '),
     text,
     html,
+    ...(attachment && {
+      attachments: [{ filename: attachment.fileName, content: Buffer.from(attachment.content) }],
+    }),
   };
 }
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Message } from './message.js';
+import { hostileInputs } from '../../../core/src/content/hostile-inputs.fixtures.js';
+import { judgmentMail } from './judgment-mail.js';
+import { mailOf } from './mail-of.js';
 import { createMessageTexts, maskEmail, smsTemplates, type Destination } from './message-texts.js';
 
 const texts = createMessageTexts({ name: 'Headnote & Co' });
@@ -35,6 +38,42 @@ describe('the texts of messages', () => {
     const { html, subject } = texts.newSignIn(to.to, { device, at });
     expect(html).not.toMatch(/<script|"Windows"/);
     expect(subject).toBe('New sign-in to your account | Headnote & Co');
+  });
+
+  it(`E1: of ${hostileInputs.length} hostile texts, none is markup or a header line in an e-mail`, () => {
+    for (const hostile of hostileInputs) {
+      const judgment = judgmentMail(
+        {
+          to: to.to,
+          from: hostile,
+          replyTo: '',
+          title: hostile,
+          citation: hostile,
+          warning: hostile,
+          link: `https://library.test/${encodeURIComponent(hostile.toWellFormed())}`,
+          note: hostile,
+          attachmentId: '',
+        },
+        'Headnote',
+      );
+      const all = [
+        judgment,
+        texts.newSignIn(to.to, { device: hostile, at }),
+        texts.emailChanged(to.to, { newEmail: hostile }),
+        texts.paymentExpired(to.to, { number: hostile }),
+      ];
+      for (const { html, subject, ...rest } of all) {
+        const elements = html.match(/<\/?[^>]*>?/g) ?? [];
+        expect(
+          elements.filter(
+            (one) => !/^<(?:!doctype html|\/?html(?: lang="en")?|\/?body(?: style="[\w: -]+")?|\/?p|br)>$/.test(one),
+          ),
+          hostile,
+        ).toEqual([]);
+        expect(html).not.toMatch(/["']\s*on\w+=/i);
+        expect(String(mailOf({ html, subject, ...rest }, 'no-reply@library.test').subject)).not.toMatch(/[\r\n]/);
+      }
+    }
   });
 
   it('say days and times of India', () => {

@@ -37,6 +37,8 @@ export interface MessageTexts {
   paymentReceived(email: string, paid: PaidYear): Message;
   /** After a day without an answer of the payment service. */
   paymentExpired(email: string, payment: { readonly number: string }): Message;
+  /** After an operator paid the money back. */
+  paymentRefunded(email: string, refund: RefundedPayment): Message;
   /** To the operator: money arrived that is not the amount due, or whose payer has no account any more. */
   paymentToCheck(email: string, payment: OddPayment): Message;
   /** To the operator, after a day without an answer of the payment service. */
@@ -50,6 +52,13 @@ interface PaidYear {
   /** A time on its last day. */
   readonly until: number;
   readonly invoice: string;
+}
+
+/** Money that went back. */
+interface RefundedPayment {
+  readonly number: string;
+  readonly paise: number;
+  readonly hasEndedYear: boolean;
 }
 
 /** Money that fits no payment. */
@@ -183,10 +192,17 @@ export function createMessageTexts({ name }: Brand): MessageTexts {
         `The payment service did not confirm your payment ${number} within 24 hours, so we closed it.`,
         `If you paid, you need not pay again: write to us and name ${number}. If you did not, there is nothing to do.`,
       ]),
+    paymentRefunded: (email, { number, paise, hasEndedYear }) =>
+      mail('payment-refunded', email, 'Your payment was paid back', [
+        `We paid back ${formatRupees(paise / 100)} of the payment ${number}. Your bank may need some working days to show it.`,
+        hasEndedYear
+          ? `The ${name} subscription that it paid for has ended. All that you saved is kept.`
+          : 'Nothing else of your account has changed.',
+      ]),
     paymentToCheck: (email, { number, paise, due, hasAccount }) =>
       mail('payment-to-check', email, `Payment ${number} needs a decision`, [
         `${formatRupees(paise / 100)} arrived for the payment ${number}; ${formatRupees(due / 100)} was due.${hasAccount ? '' : ' The account of the payer was deleted.'}`,
-        'No subscription was given. Give it by hand, or pay the money back, and record it with "npm run admin -- payments".',
+        'No subscription was given. Give it with "npm run admin -- members extend", or pay the money back at the payment service and record that with "npm run admin -- payments refund".',
       ]),
     paymentWithoutAnswer: (email, { number }) =>
       mail('payment-without-answer', email, `No answer about payment ${number}`, [

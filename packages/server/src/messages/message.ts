@@ -1,3 +1,4 @@
+import type { MailAttachment } from '../store/mail-attachments.js';
 import type { SmsRegistration } from '../store/outbox.js';
 
 /** A message before it is queued. */
@@ -14,6 +15,8 @@ export interface Message {
   readonly text: string;
   /** The same text for mail programs that show HTML; empty for an SMS. */
   readonly html: string;
+  /** Id of a stored file; empty or missing for most messages. */
+  readonly attachmentId?: string;
 }
 
 /** What a transport knows about a message that it has sent. */
@@ -29,7 +32,7 @@ export interface Transport {
    * Rejects if the message could not be handed over; it is tried again later, unless the error is a
    * `FinalDeliveryError`.
    */
-  send(message: Message & { readonly id: string }): Promise<Receipt>;
+  send(message: Message & { readonly id: string; readonly attachment?: MailAttachment }): Promise<Receipt>;
   close(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import type { Message } from './message.js';
 /** Queues a message in the transaction of its cause, so it is neither lost by a crash nor sent without its cause. */
 export async function queueMessage(
   transaction: Transaction<Database>,
-  { channel, template, to, replyTo = '', subject, text, html }: Message,
+  { channel, template, to, replyTo = '', subject, text, html, attachmentId = '' }: Message,
   now: number,
 ): Promise<void> {
   await addToOutbox(transaction, {
@@ -25,5 +25,6 @@ export async function queueMessage(
     sent_at: null,
     failed_at: null,
     failure: '',
+    attachment_id: attachmentId,
   });
 }

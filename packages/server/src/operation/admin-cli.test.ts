@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../test-library.fixtures.js';
 import { openDatabase } from '../store/database.js';
 import { createUsers } from '../accounts/users.js';
@@ -82,16 +82,57 @@ it('runs from the shell: a backup, the members, and one sentence for each mistak
   expect((await run(folder.path, 'portals', 'revoke', portal, key)).stdout).toContain(`${key} is refused`);
   expect((await run(folder.path, 'portals', 'quota', portal, '60')).code).toBe(0);
   expect((await run(folder.path, 'portals', 'origins', portal, 'https://b.example')).code).toBe(0);
+  expect((await run(folder.path, 'portals', 'defaults', portal, 'theme=dark', 'court=hc')).stdout).toContain(
+    'are theme=dark court=hc now',
+  );
+  expect(await run(folder.path, 'portals', 'defaults', portal, 'court=banana')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('court is one of sc, hc, not "banana".') as string,
+  });
+  expect(await run(folder.path, 'portals', 'defaults', portal, 'consent=required')).toMatchObject({ code: 2 });
   expect((await run(folder.path, 'portals', 'usage', portal, '--days', '1')).stdout).toMatch(
     / 0 answered {2}0 refused\n$/,
   );
   const listed = (await run(folder.path, 'portals', 'list', 'college')).stdout;
-  expect(listed).toMatch(/Law College {2}60 a minute\n {2}origin https:\/\/b\.example\n {2}key pk_.{22} {2}current/);
+  expect(listed).toMatch(
+    /Law College {2}60 a minute\n {2}origin https:\/\/b\.example\n {2}defaults theme=dark court=hc\n {2}key pk_.{22} {2}current/,
+  );
   expect(await run(folder.path, 'portals', 'rotate', 'nothing')).toMatchObject({
     code: 1,
     stderr: 'There is no such portal.\n',
   });
+  const article = [
+    '--title',
+    'On leases',
+    '--url',
+    'https://blog.example/leases',
+    '--subtitle',
+    '<b>Notice</b><img src=x>',
+  ];
+  const [, id = ''] =
+    /^(\S{8}) {2}On leases$/m.exec((await run(folder.path, 'articles', 'add', ...article)).stdout) ?? [];
+  expect((await run(folder.path, 'articles', 'change', id, '--title', 'On notice')).stdout).toContain('On notice');
+  expect((await run(folder.path, 'articles', 'list')).stdout).toBe(
+    `${id}  On notice\n  https://blog.example/leases\n  <b>Notice</b>\n`,
+  );
+  expect(await run(folder.path, 'articles', 'add', '--title', 'A', '--url', 'javascript:alert(1)')).toMatchObject({
+    code: 1,
+    stderr: 'The address must begin with https:// or http://.\n',
+  });
+  expect((await run(folder.path, 'articles', 'remove', id)).code).toBe(0);
+
   const after = await openDatabase({ dataDir: `${folder.path}/data` });
+  const changes = await after.db
+    .selectFrom('audit_log')
+    .select(['act', 'details'])
+    .where('act', 'like', 'article-%')
+    .orderBy('at')
+    .execute();
+  expect(changes).toEqual([
+    { act: 'article-added', details: `article ${id}: On leases` },
+    { act: 'article-changed', details: `article ${id}: On notice` },
+    { act: 'article-removed', details: `article ${id}: On notice` },
+  ]);
   const acts = await after.db
     .selectFrom('audit_log')
     .select(['act', 'actor'])
@@ -104,10 +145,24 @@ it('runs from the shell: a backup, the members, and one sentence for each mistak
     'portal-key-revoked',
     'portal-quota-changed',
     'portal-origins-changed',
+    'portal-defaults-changed',
   ]);
   expect(acts.every(({ actor }) => actor.startsWith('admin:'))).toBe(true);
   expect(await createPortals({ db: after.db, now: Date.now }).find(key)).toBeUndefined();
   await after.close();
+
+  const sold = await run(folder.path, 'packages', 'add', 'Chambers', '--renewal', '24000', '--covers', 'All courts');
+  expect(sold.stdout).toBe(
+    'On sale now.\n28  priority 1  Chambers  first ₹24,000  renewal ₹24,000  on sale\n  covers All courts\n',
+  );
+  expect((await run(folder.path, 'packages', 'change', '28', '--initial', '29000')).stdout).toContain('first ₹29,000');
+  expect((await run(folder.path, 'packages', 'retire', '28')).code).toBe(0);
+  expect((await run(folder.path, 'packages', 'list')).stdout).toMatch(/^28 .* retired$/m);
+  expect(await run(folder.path, 'payments', 'list')).toMatchObject({ code: 0, stdout: 'No payment was found.\n' });
+  expect(await run(folder.path, 'payments', 'refund', 'p-aaaa-aaaa', '--reason', 'twice')).toMatchObject({
+    code: 1,
+    stderr: 'There is no payment "P-AAAA-AAAA".\n',
+  });
 
   expect(await run(folder.path, 'backup', 'copy')).toMatchObject({
     code: 0,
@@ -132,10 +187,55 @@ it.each([
   [['portals', 'quota', 'p', 'many'], 'from 0 to 1000000'],
   [['portals', 'quota', 'p', '5', '6'], 'too many words'],
   [['portals', 'sell', 'p'], 'no command "portals sell"'],
+  [['articles', 'add', '--title', 'A'], 'needs --title and --url'],
+  [['articles', 'add', 'A', '--url', 'https://a.example'], 'too many words'],
+  [['articles', 'change', 'a'], 'needs --title, --url or --subtitle'],
+  [['articles', 'remove'], 'needs the id'],
+  [['articles', 'print'], 'no command "articles print"'],
+  [['packages', 'add', 'Chambers'], 'needs a name and --renewal'],
+  [['packages', 'add', 'Chambers', '--renewal', '1.5'], 'whole number from 1 to 1000000'],
+  [['packages', 'change', '1'], 'needs something to change'],
+  [['packages', 'retire', 'x'], 'needs the id of a package'],
+  [['packages', 'delete', '1'], 'no command "packages delete"'],
+  [['payments', 'show'], 'needs the number of a payment'],
+  [['payments', 'refund', 'P-1'], 'needs --reason'],
+  [['payments', 'accept', 'P-1'], 'no command "payments accept"'],
   [['backup'], 'needs one folder'],
   [['restore', 'a', 'b'], 'needs one folder'],
   [['verify', 'a', '--fast'], '--fast'],
 ])('refuses %j', (args, reason) => {
   expect(() => readAdminCommand(args, '/')).toThrow(AdminUsageError);
   expect(() => readAdminCommand(args, '/')).toThrow(reason);
+});
+
+describe('documents', () => {
+  it('takes a document by its citation, with or without quotation marks, and names with their masks', () => {
+    const read = (...args: string[]) => readAdminCommand(['documents', ...args], '/');
+    expect(read('mask', '2024 HN 12', '--person', 'Asha Rao=A. B.', '--person', 'Vikram', '--reason', 'Order')).toEqual(
+      {
+        kind: 'documents',
+        act: 'mask',
+        which: '2024 HN 12',
+        reason: 'Order',
+        names: [
+          { name: 'Asha Rao', mask: 'A. B.' },
+          { name: 'Vikram', mask: 'Y' },
+        ],
+      },
+    );
+    expect(read('take-down', '2024', 'HN', '12', '--reason', 'Order')).toMatchObject({ which: '2024 HN 12' });
+    expect(read('hide', '2024-hn-12', '--reason', 'Order')).toMatchObject({ which: '2024 HN 12' });
+    expect(read('hide', 'c0f1', '--reason', 'Order')).toMatchObject({ which: 'c0f1' });
+    expect(read('list')).toEqual({ kind: 'documents', act: 'list' });
+  });
+
+  it.each([
+    ['mask c1 --reason r', 'needs --person'],
+    ['mask c1 --person =X --reason r', 'needs a name'],
+    ['hide c1', 'needs --reason'],
+    ['restore --reason r', 'needs the id of a document, its house citation, or the end of its address'],
+    ['burn c1 --reason r', 'There is no command'],
+  ])('refuses "documents %s"', (line, message) => {
+    expect(() => readAdminCommand(['documents', ...line.split(' ')], '/')).toThrow(message);
+  });
 });

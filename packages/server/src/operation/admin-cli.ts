@@ -1,16 +1,26 @@
 import { userInfo } from 'node:os';
 import { ConfigError, isHeadnoteError } from '@headnote/core/errors';
 import { createMembers, type Members } from '../accounts/members.js';
+import { renewIndex } from '../search/engines/open-engine.js';
+import { createArticles } from '../articles/articles.js';
 import { readBrand } from '../config/brand-file.js';
 import { readConfig, type ServerConfig } from '../config/config.js';
+import { createMessageTexts } from '../messages/message-texts.js';
+import { createMarks } from '../citator/marks.js';
 import { createPortals } from '../partners/portals.js';
+import { createPaymentDesk } from '../payments/payment-desk.js';
+import { createPriceListDesk } from '../payments/price-list-desk.js';
 import { openDatabase, type Store } from '../store/database.js';
 import { type AdminCommand, adminUsage, readAdminCommand } from './admin-usage.js';
 import { AdminUsageError } from './admin-usage-error.js';
 import { backUp } from './back-up.js';
 import type { BackupList } from './backup-list.js';
 import { memberLine, memberLines } from './member-lines.js';
+import { runArticles } from './run-articles.js';
+import { runPackages, runPayments } from './run-money.js';
+import { runDocuments } from './run-documents.js';
 import { runPortals } from './run-portals.js';
+import { runUpkeep } from './run-upkeep.js';
 import { restoreBackup, verifyBackup, verifyDatabase } from './restore.js';
 
 const EXIT_FAILED = 1;
@@ -50,6 +60,14 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
     }
     case 'members':
       return withStore(config, (store) => runMembers(command, membersOf(store, config)));
+    case 'articles':
+      return withStore(config, (store) =>
+        runArticles(command, { articles: createArticles({ db: store.db, now: Date.now }), actor: operatorName() }),
+      );
+    case 'documents':
+      return withStore(config, (store) =>
+        runDocuments(command, createMarks({ store, actor: operatorName(), now: Date.now })),
+      );
     case 'portals':
       return withStore(config, (store) =>
         runPortals(command, {
@@ -58,6 +76,25 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
           actor: { name: operatorName(), userId: null },
         }),
       );
+    case 're-index':
+    case 'audit':
+      return withStore(config, (store) =>
+        runUpkeep(command, {
+          store,
+          actor: operatorName(),
+          renewIndex: () => renewIndex(config),
+          now: Date.now,
+        }),
+      );
+    case 'packages':
+      return withStore(config, ({ db }) =>
+        runPackages(command, createPriceListDesk({ db, actor: operatorName(), now: Date.now })),
+      );
+    case 'payments':
+      return withStore(config, ({ db }) => {
+        const texts = createMessageTexts({ name: readBrand(config.brandFile).name });
+        return runPayments(command, createPaymentDesk({ db, texts, actor: operatorName(), now: Date.now }));
+      });
   }
 }
 

@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { AdminUsageError, seeHelp } from './admin-usage-error.js';
+import { articleUsage, readArticleCommand, type ArticleCommand } from './article-usage.js';
+import {
+  moneyUsage,
+  readPackageCommand,
+  readPaymentCommand,
+  type PackageCommand,
+  type PaymentCommand,
+} from './money-usage.js';
+import { documentUsage, readDocumentCommand, type DocumentCommand } from './document-usage.js';
+import { readAuditCommand, readReindexCommand, upkeepUsage, type UpkeepCommand } from './upkeep-usage.js';
 import { portalUsage, readPortalCommand, type PortalCommand } from './portal-usage.js';
 
 /** A parsed command of the administrator. */
@@ -9,7 +19,12 @@ export type AdminCommand =
   | { readonly kind: 'backup'; readonly folder: string }
   | { readonly kind: 'verify'; readonly folder: string; readonly database: boolean }
   | { readonly kind: 'restore'; readonly folder: string; readonly replace: boolean }
+  | ArticleCommand
+  | DocumentCommand
   | PortalCommand
+  | PackageCommand
+  | PaymentCommand
+  | UpkeepCommand
   | { readonly kind: 'members'; readonly act: 'list'; readonly containing: string }
   | { readonly kind: 'members'; readonly act: MemberAct; readonly who: string; readonly days: number };
 
@@ -32,7 +47,11 @@ export const adminUsage = `Use: npm run admin -- <command>
   members end-sessions <member>            sign the member out on all devices
   members extend <member> --days <number>  lengthen the subscription
   members delete <member> --yes            delete the account with all its data
-${portalUsage}`;
+${portalUsage}
+${articleUsage}
+${moneyUsage}
+${documentUsage}
+${upkeepUsage}`;
 
 /** Reads the arguments after `npm run admin --`. Relative paths start from `from`. Throws an AdminUsageError with one sentence. */
 export function readAdminCommand(args: readonly string[], from: string): AdminCommand {
@@ -42,13 +61,20 @@ export function readAdminCommand(args: readonly string[], from: string): AdminCo
   const { database, replace, yes, days } = values;
   if (name === 'members') return readMemberCommand(rest, { yes, days });
   if (name === 'portals') return readPortalCommand(rest, days);
+  if (name === 'documents') return readDocumentCommand(rest, values);
+  if (name === 'articles') return readArticleCommand(rest, values);
+  if (name === 'packages') return readPackageCommand(rest, values);
+  if (name === 'payments') return readPaymentCommand(rest, values);
+  if (name === 're-index') return readReindexCommand(rest);
+  if (name === 'audit') return readAuditCommand(rest, days);
+  if (name !== 'backup' && name !== 'verify' && name !== 'restore')
+    throw new AdminUsageError(`There is no command "${name}". ${seeHelp}`);
   const [folder, ...more] = rest;
   if (folder === undefined || more.length > 0) throw new AdminUsageError(`"${name}" needs one folder. ${seeHelp}`);
   const path = resolve(from, folder);
   if (name === 'backup') return { kind: name, folder: path };
   if (name === 'verify') return { kind: name, folder: path, database };
-  if (name === 'restore') return { kind: name, folder: path, replace };
-  throw new AdminUsageError(`There is no command "${name}". ${seeHelp}`);
+  return { kind: name, folder: path, replace };
 }
 
 function readMemberCommand(
@@ -84,6 +110,16 @@ function parse(args: readonly string[]) {
         replace: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
         days: { type: 'string' },
+        person: { type: 'string', multiple: true },
+        title: { type: 'string' },
+        url: { type: 'string' },
+        subtitle: { type: 'string' },
+        name: { type: 'string' },
+        covers: { type: 'string', multiple: true },
+        priority: { type: 'string' },
+        initial: { type: 'string' },
+        renewal: { type: 'string' },
+        reason: { type: 'string' },
       },
     });
   } catch (error) {

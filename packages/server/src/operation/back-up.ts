@@ -1,12 +1,23 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { ConfigError } from '@headnote/core/errors';
 import type { ServerConfig } from '../config/config.js';
+import { ORIGINALS_FOLDER } from '../library/originals.js';
 import { SECRETS_FILE } from '../runtime/secrets.js';
 import { dumpPostgres } from '../store/postgres/dump-postgres.js';
 import { copyDatabase, readCopy } from '../store/sqlite/database-copy.js';
 import { DATABASE_FILE } from '../store/sqlite/open-sqlite.js';
-import { type BackupList, describeFile, LIST_FILE } from './backup-list.js';
+import { type BackupList, describeFile, isOriginal, LIST_FILE } from './backup-list.js';
 
 /** Name of PostgreSQL's file in a backup. */
 export const DUMP_FILE = 'headnote.dump';
@@ -14,8 +25,8 @@ export const DUMP_FILE = 'headnote.dump';
 type Contents = Pick<BackupList, 'libraryId' | 'migrations' | 'tables'>;
 
 /**
- * Makes a backup of the database and the secrets in a new folder, while the server runs. The search index is not part of
- * it: a restored library builds it again.
+ * Makes a backup of the database, the secrets and the original PDFs in a new folder, while the server runs. The search index
+ * is not part of it: a restored library builds it again.
  *
  * The folder appears when it is complete and checked. Throws a ConfigError if it exists, or if there is nothing to back up.
  */
@@ -36,6 +47,8 @@ export async function backUp(
       copyFileSync(secrets, join(beside, SECRETS_FILE));
       names.push(SECRETS_FILE);
     }
+    // After the database: each judgment in it has its original.
+    names.push(...(await copyOriginals(dataDir, beside)));
     const files: BackupList['files'] = {};
     for (const name of names) files[name] = await describeFile(join(beside, name));
     const database = databaseUrl === undefined ? 'sqlite' : 'postgres';
@@ -47,6 +60,21 @@ export async function backUp(
     rmSync(beside, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** An original is replaced whole, so each copy is one, also while an import runs. Its unfinished files are left out. */
+async function copyOriginals(dataDir: string, folder: string): Promise<string[]> {
+  const from = join(dataDir, ORIGINALS_FOLDER);
+  if (!existsSync(from)) return [];
+  const names = readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .map((name) => [ORIGINALS_FOLDER, ...name.split(sep)].join('/'))
+    .filter(isOriginal)
+    .toSorted();
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    await copyFile(join(dataDir, name), join(folder, name), constants.COPYFILE_FICLONE);
+  }
+  return names;
 }
 
 async function copySqlite(dataDir: string, folder: string): Promise<Contents> {

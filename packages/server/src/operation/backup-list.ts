@@ -9,6 +9,7 @@ import * as v from 'valibot';
 export const LIST_FILE = 'backup.json';
 
 const fileSchema = v.object({ bytes: v.number(), sha256: v.string() });
+const originalName = v.pipe(v.string(), v.regex(/^originals\/[a-z0-9]{2}\/[a-z0-9]{2,40}\.pdf$/));
 const listSchema = v.object({
   format: v.literal(1),
   madeAt: v.string(),
@@ -18,11 +19,17 @@ const listSchema = v.object({
   /** Rows of each table; in PostgreSQL, where the file is not the table, with a sum over all rows. */
   tables: v.record(v.string(), v.object({ rows: v.number(), sum: v.optional(v.string()) })),
   /** Only by these names: a list must not lead out of its folder, or a restore out of the data folder. */
-  files: v.record(v.pipe(v.string(), v.regex(/^(?:headnote\.(?:db|dump)|secrets\.json)$/)), fileSchema),
+  files: v.record(
+    v.union([v.pipe(v.string(), v.regex(/^(?:headnote\.(?:db|dump)|secrets\.json)$/)), originalName]),
+    fileSchema,
+  ),
 });
 
 /** What a backup contains, with the size and the SHA-256 of each file. */
 export type BackupList = v.InferOutput<typeof listSchema>;
+
+/** Whether a path in the data folder is that of an original PDF. */
+export const isOriginal = (name: string): boolean => v.is(originalName, name);
 
 /** Size and hash of one file. */
 export async function describeFile(path: string): Promise<v.InferOutput<typeof fileSchema>> {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -16,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openOriginals } from '../library/originals.js';
 import { loadSecrets } from '../runtime/secrets.js';
 import { claimDataFolder } from '../store/claim-data-folder.js';
 import { openDatabase } from '../store/database.js';
@@ -102,6 +104,30 @@ describe('L6: a backup while the server writes', () => {
       `${Math.round(writer.written() / ((performance.now() - started) / 1000))} writes a second, with 5 backups\n`,
     );
     await writer.stop();
+  });
+
+  it('has the original PDFs, which a restore brings back in place of others', async () => {
+    const pdf = join(root, 'a.pdf');
+    writeFileSync(pdf, '%PDF-1.7 one');
+    await openOriginals(dataDir).keep('c00000000000a1', pdf);
+    await openOriginals(dataDir).keep('c00000000000b2', pdf);
+    writeFileSync(join(dataDir, 'originals/a1/c00000000000a1.pdf.half.part'), '%PDF');
+    const list = await backUp(config(), folder);
+    expect(Object.keys(list.files).filter((name) => name.startsWith('originals/'))).toEqual([
+      'originals/a1/c00000000000a1.pdf',
+      'originals/b2/c00000000000b2.pdf',
+    ]);
+    mkdirSync(target().dataDir);
+    writeFileSync(pdf, '%PDF-1.7 other');
+    await openOriginals(target().dataDir).keep('c00000000000c3', pdf);
+    const { movedTo } = await restoreBackup(folder, target(), options);
+    const restored = openOriginals(target().dataDir);
+    expect(readFileSync((await restored.find('c00000000000b2')) ?? '', 'utf8')).toBe('%PDF-1.7 one');
+    expect(await restored.find('c00000000000c3')).toBe(undefined);
+    expect(existsSync(join(movedTo ?? '', 'originals/c3/c00000000000c3.pdf'))).toBe(true);
+    expect(readdirSync(target().dataDir).filter((name) => name.endsWith('.restored'))).toEqual([]);
+    writeFileSync(join(folder, 'originals/a1/c00000000000a1.pdf'), '%PDF-1.7 two');
+    await expect(verifyBackup(folder)).rejects.toThrow(/c00000000000a1\.pdf is not the file that was backed up/);
   });
 
   it('is refused if it is a plain copy without the write-ahead log', async () => {

@@ -1,4 +1,4 @@
-import { partnerLimits } from '@headnote/core/contract';
+import { arePortalDefaults, partnerLimits, portalOptions, type PortalDefaults } from '@headnote/core/contract';
 import { AdminUsageError, seeHelp } from './admin-usage-error.js';
 
 /** A parsed command about partner portals. */
@@ -12,6 +12,12 @@ export type PortalCommand =
       readonly origins: readonly string[];
     }
   | { readonly kind: 'portals'; readonly act: 'origins'; readonly portal: string; readonly origins: readonly string[] }
+  | {
+      readonly kind: 'portals';
+      readonly act: 'defaults';
+      readonly portal: string;
+      readonly defaults: PortalDefaults;
+    }
   | { readonly kind: 'portals'; readonly act: 'rotate'; readonly portal: string; readonly days: number }
   | { readonly kind: 'portals'; readonly act: 'revoke'; readonly portal: string; readonly key: string }
   | { readonly kind: 'portals'; readonly act: 'usage'; readonly portal: string; readonly days: number }
@@ -21,6 +27,7 @@ export type PortalCommand =
 export const portalUsage = `  portals list [text]                      partner portals whose name or owner contains a text
   portals add <member> <name> [origin…]    register a portal of a member
   portals origins <portal> [origin…]       replace the origins whose pages may use its keys
+  portals defaults <portal> [name=value…]  replace the options of its widgets; without any, it has none
   portals rotate <portal> [--days <n>]     make a new key; the old one works for ${partnerLimits.overlapDays} days, or for n
   portals revoke <portal> <key>            end a key at once
   portals usage <portal> [--days <n>]      requests by day; 30 days, or n
@@ -47,6 +54,8 @@ export function readPortalCommand(
   switch (act) {
     case 'origins':
       return { kind, act, portal, origins: rest };
+    case 'defaults':
+      return { kind, act, portal, defaults: readDefaults(rest) };
     case 'rotate':
       return only(rest, act, {
         kind,
@@ -71,6 +80,20 @@ export function readPortalCommand(
     default:
       throw new AdminUsageError(`There is no command "portals ${act}". ${seeHelp}`);
   }
+}
+
+function readDefaults(pairs: readonly string[]): PortalDefaults {
+  const entries = pairs.map((pair): [string, string] => {
+    const [name = '', value = ''] = pair.split('=');
+    if (arePortalDefaults({ [name]: value })) return [name, value];
+    const values: readonly string[] | undefined = Object.entries(portalOptions).find(([known]) => known === name)?.[1];
+    throw new AdminUsageError(
+      values === undefined
+        ? `"portals defaults" takes ${Object.keys(portalOptions).join(', ')}, not "${name}". ${seeHelp}`
+        : `${name} is one of ${values.join(', ')}, not "${value}". ${seeHelp}`,
+    );
+  });
+  return Object.fromEntries(entries);
 }
 
 function only<Command>(more: readonly string[], act: string, command: Command): Command {

@@ -9,9 +9,10 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ConfigError } from '@headnote/core/errors';
 import type { ServerConfig } from '../config/config.js';
+import { ORIGINALS_FOLDER } from '../library/originals.js';
 import { prepareDataFolder } from '../runtime/data-folder.js';
 import { SECRETS_FILE } from '../runtime/secrets.js';
 import { claimDataFolder } from '../store/claim-data-folder.js';
@@ -23,7 +24,10 @@ import { withRows } from './back-up.js';
 import { type BackupList, readBackupList } from './backup-list.js';
 
 /** The files that belong together in a data folder. The index is built again from a restored library. */
-const TIED = [DATABASE_FILE, SECRETS_FILE, 'search.db'].flatMap((name) => [name, `${name}-wal`, `${name}-shm`]);
+const TIED = [
+  ...[DATABASE_FILE, SECRETS_FILE, 'search.db'].flatMap((name) => [name, `${name}-wal`, `${name}-shm`]),
+  ORIGINALS_FOLDER,
+];
 
 /** Checks a backup: sizes and hashes of its files, all pages of its database, and the rows of every table. Throws a ConfigError. */
 export async function verifyBackup(folder: string): Promise<BackupList> {
@@ -72,20 +76,27 @@ export async function restoreBackup(
     }
     const movedTo =
       old.length === 0 ? undefined : join(dataDir, `replaced-${now().toISOString().replaceAll(':', '-')}`);
-    for (const name of Object.keys(list.files)) copySynced(join(folder, name), join(dataDir, `${name}.restored`));
+    for (const name of Object.keys(list.files)) copySynced(join(folder, name), join(dataDir, besideOf(name)));
     if (movedTo !== undefined) mkdirSync(movedTo, { mode: 0o700 });
     for (const name of old) renameSync(join(dataDir, name), join(movedTo ?? '', name));
     // The database last: a start before it finds no library, and never a new database with old secrets.
-    for (const name of Object.keys(list.files).toReversed())
-      renameSync(join(dataDir, `${name}.restored`), join(dataDir, name));
+    for (const name of topsOf(list).toReversed()) renameSync(join(dataDir, `${name}.restored`), join(dataDir, name));
     const { libraryId, tables } = readCopy(join(dataDir, DATABASE_FILE));
     compare(list, { libraryId, tables: withRows(tables) });
     return { list, movedTo };
   } finally {
-    for (const name of Object.keys(list.files)) rmSync(join(dataDir, `${name}.restored`), { force: true });
+    for (const name of topsOf(list)) rmSync(join(dataDir, `${name}.restored`), { recursive: true, force: true });
     for (const release of releases.toReversed()) release();
   }
 }
+
+/** The files and folders of a backup that come into the data folder. */
+const topsOf = ({ files }: BackupList): string[] => [
+  ...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? '')),
+];
+
+/** Where a file waits until all are there; originals wait in one folder. */
+const besideOf = (name: string): string => name.replace(/^[^/]+/, '$&.restored');
 
 /** Compares the database of DATABASE_URL, after pg_restore, with a backup: every table's rows and sum. Throws a ConfigError. */
 export async function verifyDatabase(folder: string, databaseUrl: string | undefined): Promise<BackupList> {
@@ -118,6 +129,7 @@ function claimIndex(dataDir: string): () => void {
 }
 
 function copySynced(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
   copyFileSync(from, to);
   chmodSync(to, 0o600);
   const file = openSync(to, 'r+');

@@ -1,3 +1,4 @@
+import type { PortalDefaults } from '@headnote/core/contract';
 import { ConfigError } from '@headnote/core/errors';
 import type { Members } from '../accounts/members.js';
 import type { OwnedPortal, PortalActor } from '../partners/portal-record.js';
@@ -30,6 +31,9 @@ export async function runPortals(command: PortalCommand, { portals, members, act
     case 'origins':
       await portals.saveOrigins({ ...of, origins: command.origins });
       return `The portal ${command.portal} has ${command.origins.length} origins now.`;
+    case 'defaults':
+      await portals.saveDefaults({ ...of, defaults: command.defaults });
+      return `The defaults of the portal ${command.portal} are ${defaultsText(command.defaults) || 'empty'} now.`;
     case 'rotate': {
       const { key, endsOn } = await portals.rotate({ ...of, overlapDays: command.days });
       return `The new key is ${key}. The old key works until ${endsOn}.`;
@@ -47,11 +51,18 @@ export async function runPortals(command: PortalCommand, { portals, members, act
   }
 }
 
+function defaultsText(defaults: PortalDefaults): string {
+  return Object.entries(defaults)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+}
+
 /** A portal with its origins, keys and versions, one a line. Keys are public. */
-function portalLines({ id, name, username, perMinute, origins, keys, versions }: OwnedPortal): string {
+function portalLines({ id, name, username, perMinute, origins, defaults, keys, versions }: OwnedPortal): string {
   return [
     `${id}  ${username}  ${name}  ${perMinute} a minute`,
     ...origins.map((origin) => `  origin ${origin}`),
+    ...(Object.keys(defaults).length > 0 ? [`  defaults ${defaultsText(defaults)}`] : []),
     ...keys.map(({ key, endsAt, isEnded, lastUsedOn }) =>
       [
         `  key ${key}`,

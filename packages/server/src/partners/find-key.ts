@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PortalDefaults } from '@headnote/core/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
@@ -23,7 +24,7 @@ export async function findKey(db: Kysely<Database>, key: string, now: number): P
     .selectFrom('partner_keys as key')
     .innerJoin('partner_portals as portal', 'portal.id', 'key.portal_id')
     .leftJoin('partner_origins as allowed', 'allowed.portal_id', 'portal.id')
-    .select(['portal.id', 'portal.per_minute', 'key.ends_at', 'allowed.origin'])
+    .select(['portal.id', 'portal.per_minute', 'portal.defaults', 'key.ends_at', 'allowed.origin'])
     .where('key.key', '=', key)
     .where((eb) => eb.or([eb('key.ends_at', 'is', null), eb('key.ends_at', '>', now)]))
     .execute();
@@ -33,6 +34,7 @@ export async function findKey(db: Kysely<Database>, key: string, now: number): P
     portalId: first.id,
     key,
     perMinute: first.per_minute,
+    defaults: JSON.parse(first.defaults) as PortalDefaults,
     origins: new Set(rows.flatMap(({ origin }) => (origin === null ? [] : [origin]))),
     endsAt: first.ends_at === null ? null : readInteger(first.ends_at),
   };

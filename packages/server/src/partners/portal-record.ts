@@ -1,4 +1,4 @@
-import type { Portal } from '@headnote/core/contract';
+import type { Portal, PortalDefaults } from '@headnote/core/contract';
 
 /** Who acts on portals. */
 export interface PortalActor {
@@ -20,6 +20,8 @@ export interface KeyedPortal {
   readonly key: string;
   readonly perMinute: number;
   readonly origins: ReadonlySet<string>;
+  /** Options for the widgets of all its pages. */
+  readonly defaults: PortalDefaults;
   /** Milliseconds since 1970 from which the key is refused; null for the current key. */
   readonly endsAt: number | null;
 }

@@ -61,6 +61,20 @@ describe('a portal', () => {
     ]);
   });
 
+  it('has defaults for its widgets, which reach every page with its key', async () => {
+    const { key, of, portal } = await register();
+    expect((await portal())?.defaults).toEqual({});
+    await portals.saveDefaults({ ...of, defaults: { theme: 'dark', limit: '5' } });
+    expect((await portals.find(key))?.defaults).toEqual({ theme: 'dark', limit: '5' });
+    await expect(portals.saveDefaults({ ...of, defaults: { minBlock: '9' } })).rejects.toMatchObject({
+      code: 'refused',
+    });
+    await expect(portals.saveDefaults({ ...of, actor: thief, defaults: {} })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect((await portal())?.defaults).toEqual({ theme: 'dark', limit: '5' });
+  });
+
   it('works also before it has an origin', async () => {
     const { key } = await register([]);
     expect((await portals.find(key))?.origins.size).toBe(0);
@@ -228,6 +242,36 @@ describe('the usage', () => {
     isFull = false;
     await Promise.all([flaky.counter.flush(), flaky.counter.flush()]);
     expect(await portals.usage({ ...of, days: 1 })).toEqual([{ day: '2026-11-23', answered: 2, refused: 0 }]);
+  });
+
+  it('never fails a read: neither where nothing can be written, nor in a read-only library', async () => {
+    const { portalId, key, of } = await register();
+    const refuses: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (node.kind !== 'SelectQueryNode') throw new Error('attempt to write a readonly database');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const db = library.store.db.withPlugin(refuses);
+    for (const readOnly of [false, true]) {
+      const locked = createPortals({ db, now: () => now, readOnly });
+      locked.counter.count({ portalId, key, isRefused: false });
+      expect((await locked.list(owner)).map(({ id }) => id)).toContain(portalId);
+      expect(await locked.usage({ ...of, days: 1 })).toEqual([{ day: '2026-11-23', answered: 0, refused: 0 }]);
+      const flushed = locked.counter.flush();
+      if (readOnly) await expect(flushed).resolves.toBeUndefined();
+      else await expect(flushed).rejects.toThrow('readonly');
+    }
+  });
+
+  it('is in the list of portals at once', async () => {
+    const { portalId, key, portal } = await register();
+    use(portalId, key, { version: '1.2.3' });
+    expect(await portal()).toMatchObject({
+      keys: [{ lastUsedOn: '2026-11-23' }],
+      versions: [{ version: '1.2.3', seenOn: '2026-11-23' }],
+    });
   });
 
   it('of a portal that was removed meanwhile is dropped', async () => {

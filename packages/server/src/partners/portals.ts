@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { partnerLimits, type NewPortal, type UsageDay } from '@headnote/core/contract';
+import {
+  arePortalDefaults,
+  partnerLimits,
+  type NewPortal,
+  type PortalDefaults,
+  type UsageDay,
+} from '@headnote/core/contract';
 import { NotFoundError, RefusedError } from '@headnote/core/errors';
 import { required, toWebOrigin, webOrigin } from '@headnote/core/validation';
 import type { Kysely, Transaction } from 'kysely';
@@ -12,7 +18,7 @@ import { findKey, newKey } from './find-key.js';
 import type { KeyedPortal, OwnedPortal, PortalActor } from './portal-record.js';
 import { readPortals } from './read-portals.js';
 import { readUsage } from './read-usage.js';
-import { createUsageCounter, type UsageCounter } from './usage-counter.js';
+import { createUsageCounter, noCounter, type UsageCounter } from './usage-counter.js';
 
 /** A portal of the actor. */
 export interface ActOnPortal {
@@ -25,11 +31,13 @@ export interface ActOnPortal {
  * an act that a rule forbids rejects with RefusedError. Every act is in the audit log.
  */
 export interface Portals {
-  /** The actor's portals, the oldest first; for an operator those of everybody whose name contains a text. */
+  /** The actor's portals with their use so far, the oldest first; for an operator those of everybody whose name contains a text. */
   list(actor: PortalActor, containing?: string): Promise<readonly OwnedPortal[]>;
   /** Registers a portal of a member. Returns its id. */
   register(actor: PortalActor, portal: NewPortal & { readonly userId: number }): Promise<string>;
   saveOrigins(act: ActOnPortal & Pick<NewPortal, 'origins'>): Promise<void>;
+  /** Replaces the options for the widgets of all its pages. */
+  saveDefaults(act: ActOnPortal & { readonly defaults: PortalDefaults }): Promise<void>;
   /** Makes a new key; the old one works for some more days. */
   rotate(
     act: ActOnPortal & { readonly overlapDays?: number },
@@ -55,6 +63,8 @@ export interface Portals {
 interface PortalsOptions {
   readonly db: Kysely<Database>;
   readonly now: () => number;
+  /** True if the database takes no writes: requests are then not counted. Default false. */
+  readonly readOnly?: boolean;
 }
 
 /** Requests in a minute of a new portal: 1,000 readers behind one address may open a page at once. */
@@ -69,8 +79,11 @@ const ID_ALPHABET = 'bcdfghjkmnpqrstvwxz23456789';
 const ID_LENGTH = 10;
 
 /** Creates the portals on one database. */
-export function createPortals({ db, now }: PortalsOptions): Portals {
-  const counter = createUsageCounter({ db, today: () => dayInIndia(now()) });
+export function createPortals({ db, now, readOnly = false }: PortalsOptions): Portals {
+  const counter = readOnly ? noCounter : createUsageCounter({ db, today: () => dayInIndia(now()) });
+
+  /** Figures are up to date where they can be written. A failure is in the log of the regular writes, and no read fails for it. */
+  const written = () => counter.flush().catch(() => undefined);
 
   /** Runs an act on a portal in one transaction with its record. */
   const act = <Result>(
@@ -99,8 +112,10 @@ export function createPortals({ db, now }: PortalsOptions): Portals {
       if (key !== '' && portal === undefined) return "'none'";
       return [OWN_FRAMES, ...own, ...(portal?.origins ?? [])].join(' ');
     },
-    list: ({ userId }, containing = '') =>
-      readPortals(db, { userId: userId ?? undefined, containing, limit: LIST_LIMIT, now: now() }),
+    async list({ userId }, containing = '') {
+      await written();
+      return readPortals(db, { userId: userId ?? undefined, containing, limit: LIST_LIMIT, now: now() });
+    },
 
     register: (actor, { userId, name, origins }) =>
       runTransaction(db, async (transaction) => {
@@ -130,6 +145,18 @@ export function createPortals({ db, now }: PortalsOptions): Portals {
         await transaction.deleteFrom('partner_origins').where('portal_id', '=', of.portalId).execute();
         await insertRows(transaction, 'partner_origins', originRows(of.portalId, checked));
         return { result: undefined, details: checked.join(', ') || 'none' };
+      }),
+
+    saveDefaults: ({ defaults, ...of }) =>
+      act(of, 'portal-defaults-changed', async (transaction) => {
+        if (!arePortalDefaults(defaults)) throw new RefusedError('These are not options of the widgets.');
+        const text = JSON.stringify(defaults);
+        await transaction
+          .updateTable('partner_portals')
+          .set({ defaults: text })
+          .where('id', '=', of.portalId)
+          .execute();
+        return { result: undefined, details: text };
       }),
 
     rotate: ({ overlapDays = partnerLimits.overlapDays, ...of }) =>
@@ -185,7 +212,7 @@ export function createPortals({ db, now }: PortalsOptions): Portals {
       }),
 
     async usage({ days, ...of }) {
-      await counter.flush();
+      await written();
       if ((await ownedPortal(db, of)) === undefined) throw noPortal();
       return readUsage(db, { portalId: of.portalId, days, now: now() });
     },

@@ -1,3 +1,4 @@
+import type { PortalDefaults } from '@headnote/core/contract';
 import type { Kysely } from 'kysely';
 import { dayInIndia, DAY_MS } from '../accounts/subscription.js';
 import type { Database } from '../store/database.js';
@@ -23,7 +24,8 @@ export async function readPortals(
   const portals = await db
     .selectFrom('partner_portals as portal')
     .innerJoin('users', 'users.id', 'portal.user_id')
-    .select(['portal.id', 'portal.user_id', 'portal.name', 'portal.per_minute', 'portal.created_at', 'users.username'])
+    .selectAll('portal')
+    .select('users.username')
     .$if(userId !== undefined, (query) => query.where('portal.user_id', '=', userId ?? 0))
     .orderBy('portal.created_at')
     .orderBy('portal.id')
@@ -54,6 +56,7 @@ export async function readPortals(
     name: row.name,
     perMinute: row.per_minute,
     createdOn: dayInIndia(readInteger(row.created_at)),
+    defaults: JSON.parse(row.defaults) as PortalDefaults,
     origins: origins.filter(({ portal_id }) => portal_id === row.id).map(({ origin }) => origin),
     keys: keys
       .filter(({ portal_id }) => portal_id === row.id)

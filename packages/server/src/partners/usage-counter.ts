@@ -38,6 +38,9 @@ const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}(-[\w.]{1,20})?$/;
 /** A page can send any version, so only so many of one portal are kept. */
 const MAX_VERSIONS = 10;
 
+/** Counts nothing, for a database that takes no writes. */
+export const noCounter: UsageCounter = { count: () => undefined, flush: () => Promise.resolve() };
+
 /** Creates the counter. Its memory holds one entry for each portal and day since the last flush. */
 export function createUsageCounter({ db, today }: UsageCounterOptions): UsageCounter {
   let waiting = new Map<string, DayOfPortal>();

@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { rupeesInWords } from './amount-in-words.js';
 import { writeInvoice } from './invoice-pdf.js';
@@ -31,6 +32,18 @@ describe('an invoice as PDF', () => {
     expect(text).toContain('/MarkInfo');
     expect(text).toContain('/Lang (en-IN)');
     expect(pdf.length).toBeLessThan(60_000);
+  });
+
+  it('draws a name and an address in Devanagari, between Latin words on the same line', async () => {
+    const customer = { name: 'मीरा राव Chambers', address: ['212 क्यूबन, Bengaluru', 'कर्नाटक 560 001'], gstin: '' };
+    const pdf = await writeInvoice({ ...invoice, customer }, 'support@library.test');
+    const page = await (await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false }).promise).getPage(1);
+    const { items } = await page.getTextContent();
+    const drawn = items.flatMap((item) => ('str' in item ? [{ text: item.str, y: item.transform[5] as number }] : []));
+    const text = drawn.map((item) => item.text).join(' ');
+    for (const words of ['राव', 'Chambers', 'Bengaluru', '560 001']) expect(text).toContain(words);
+    const heightOf = (words: string) => drawn.find((item) => item.text.includes(words))?.y;
+    expect(heightOf('राव')).toBeCloseTo(heightOf('Chambers') ?? 0, 1);
   });
 });
 

@@ -2,14 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GST_PERCENT } from '@headnote/core/money';
 import PDFDocument from 'pdfkit';
+import { splitScripts } from '../extraction/text/split-scripts.js';
 import { packageRoot } from '../runtime/package-root.js';
 import { rupeesInWords } from './amount-in-words.js';
 import type { InvoiceDocument, Party } from './issue-invoice.js';
 
 type Document = InstanceType<typeof PDFDocument>;
 
-/** Inter without the characters that no invoice has; 41 KB each. */
-const fontFiles = { regular: 'Inter-Regular.ttf', strong: 'Inter-SemiBold.ttf' };
+/** Inter without the characters that no invoice has, 41 KB each; a name may be in Devanagari. */
+const fontFiles = {
+  regular: 'Inter-Regular.ttf',
+  strong: 'Inter-SemiBold.ttf',
+  devanagari: 'NotoSerifDevanagari-Regular.ttf',
+};
+/** Height of Inter's line above its letters' foot, for a size of 1. */
+const ASCENT = 0.96875;
 
 /** Points. A4 is 595 wide. */
 const MARGIN = 48;
@@ -86,15 +93,30 @@ function write(document: Document, text: string, place: Place): number {
   const { x, y, width, align = 'left', strong = false, size = 9, quiet = false, as = 'P' } = place;
   if (text === '') return y;
   const element = document.struct(as, {}, () => {
-    document
-      .font(strong ? 'strong' : 'regular')
-      .fontSize(size)
-      .fillColor(quiet ? QUIET : INK)
-      .text(text, x, y, { width, align, lineGap: 2 });
+    document.fontSize(size).fillColor(quiet ? QUIET : INK);
+    document.y = y;
+    for (const line of text.split('\n')) writeLine(document, line, { x, width, align, size, strong });
   });
   document.addStructure(element);
   element.end();
   return document.y;
+}
+
+/** Writes a line, which may need several fonts, below the last one. */
+function writeLine(
+  document: Document,
+  line: string,
+  { x, width, align, size, strong }: Required<Pick<Place, 'x' | 'width' | 'align' | 'size' | 'strong'>>,
+): void {
+  const latin = strong ? 'strong' : 'regular';
+  const parts = splitScripts(line);
+  for (const [index, { text, isDevanagari }] of parts.entries()) {
+    document.font(isDevanagari ? 'devanagari' : latin);
+    // All fonts of a line stand on one line.
+    const options = { width, align, lineGap: 2, baseline: -ASCENT * size, continued: index < parts.length - 1 };
+    if (index === 0) document.text(text, x, document.y, options);
+    else document.text(text, options);
+  }
 }
 
 /** A line says nothing, so readers pass over it. */

@@ -52,6 +52,60 @@ async function startedOrder(changes?: object): Promise<string> {
 const payIn = (order: string, state: 'paid' | 'declined' = 'paid') =>
   db().updateTable('sandbox_orders').set({ state }).where('id', '=', order).execute();
 
+/** Payments of the member whose page at the payment service is open. More than five in an hour are not started. */
+/** A provider sends many notices at once, but waits for their answers. */
+async function notifyAll(orders: readonly string[], atOnce = 100) {
+  const answers = [];
+  for (let start = 0; start < orders.length; start += atOnce)
+    answers.push(...(await Promise.all(orders.slice(start, start + atOnce).map((order) => notify(order)))));
+  return answers;
+}
+
+async function openOrders(count: number): Promise<readonly string[]> {
+  const orders = Array.from({ length: count }, (_, index) => `P-TEST-${String(index).padStart(4, '0')}`);
+  const amount_paise = 1_500_000;
+  const redirect_url = 'http://localhost/packages/payment';
+  await db()
+    .insertInto('payments')
+    .values(
+      orders.map((number) => ({
+        number,
+        user_id: userId,
+        package_id: 1,
+        package_name: 'The whole library',
+        kind: 'first',
+        amount_paise,
+        provider: 'sandbox',
+        provider_id: number,
+        provider_payment_id: '',
+        payment_url: `http://localhost/sandbox/pay/${number}`,
+        redirect_url,
+        request_key: number,
+        state: 'started',
+        created_at: test.clock.now,
+        next_check_at: test.clock.now,
+        settled_at: null,
+      })),
+    )
+    .execute();
+  await db()
+    .insertInto('sandbox_orders')
+    .values(
+      orders.map((id) => ({
+        id,
+        payment_number: id,
+        amount_paise,
+        title: 'The whole library, one year',
+        redirect_url,
+        state: 'open',
+        notice_at: null,
+        notices: 0,
+      })),
+    )
+    .execute();
+  return orders;
+}
+
 function notify(order: string, signature?: string, payload = JSON.stringify({ order })) {
   const signed = signature ?? signNotice(payload, { secret: TEST_SANDBOX_SECRET, at: test.clock.now });
   return test.app.inject({ method: 'POST', url: NOTICE, payload, headers: { [SIGNATURE]: signed } });
@@ -70,6 +124,22 @@ describe('payments', () => {
   it('C3: two requests at once start one payment', async () => {
     await Promise.all([create({ key: 'k1' }), create({ key: 'k1' }), create({ key: 'k1' })]);
     expect((await states()).length).toBe(1);
+  });
+
+  it('C3: a retry with the same key after the payment service failed starts a new payment', async () => {
+    await create({ key: 'k1' });
+    await db().updateTable('payments').set({ payment_url: '', provider_id: '', state: 'failed' }).execute();
+    expect(await create({ key: 'k1' })).toMatchObject({ flag: true });
+    expect((await states()).toSorted()).toEqual(['failed', 'started']);
+  });
+
+  it('C3: a retry waits while the same payment is being started, and not for ever', async () => {
+    await create({ key: 'k1' });
+    await db().updateTable('payments').set({ payment_url: '' }).execute();
+    expect(await create({ key: 'k1' })).toMatchObject({ message: expect.stringContaining('being started') as string });
+    expect(await states()).toEqual(['started']);
+    test.clock.now += 60_000;
+    expect(await create({ key: 'k1' })).toMatchObject({ flag: true });
   });
 
   it('J3: returning from the payment page activates nothing', async () => {
@@ -105,26 +175,35 @@ describe('payments', () => {
     expect(isSignedNotice('x', signature, { secrets: ['new'], now: 1_000_000 })).toBe(false);
   });
 
-  it('J5: forty notices of four payments in any order, and a failure after the payment, give four years and four invoices', async () => {
-    const orders: string[] = [];
-    for (let count = 0; count < 4; count += 1) {
-      orders.push(await startedOrder({ key: `k${count}` }));
-      // Only an open payment is continued.
-      await db().updateTable('payments').set({ state: 'failed' }).where('state', '=', 'started').execute();
-    }
-    await db().updateTable('payments').set({ state: 'started' }).execute();
+  it('J5: notices of 1,000 payments, three of each in any order, beside the page of the return, and failures after them, give 1,000 years', async () => {
+    const orders = await openOrders(1000);
     await db().updateTable('sandbox_orders').set({ state: 'paid' }).execute();
-    const notices = Array.from({ length: 40 }, (_, index) => orders[(index * 7) % 4] ?? '');
-    await Promise.all(notices.map((order) => notify(order)));
+    const notices = Array.from(
+      { length: 3 * orders.length },
+      (_, index) => orders[(index * 7919) % orders.length] ?? '',
+    );
+    const headers = await test.memberHeaders();
+    // The payers come back while notices arrive.
+    const [answers, returns] = await Promise.all([
+      notifyAll(notices),
+      Promise.all(
+        orders.slice(-40).map((number) => test.app.inject({ url: `/api/payment/payment?number=${number}`, headers })),
+      ),
+    ]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
+    expect(new Set(returns.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await db().updateTable('sandbox_orders').set({ state: 'declined' }).execute();
-    await Promise.all(orders.map((order) => notify(order)));
-    expect(await states()).toEqual(['paid', 'paid', 'paid', 'paid']);
-    expect(await years()).toHaveLength(4);
+    await notifyAll(orders);
+
+    expect(new Set(await states())).toEqual(new Set(['paid']));
+    const given = await db().selectFrom('subscriptions').select('id').where('plan_id', '=', 1).execute();
+    expect(new Set(given.map(({ id }) => id))).toEqual(new Set(orders.map((order) => `payment:${order}`)));
+    expect(given).toHaveLength(orders.length);
     const invoices = await db().selectFrom('invoices').select('number').orderBy('number').execute();
-    expect(invoices.map(({ number }) => number.slice(-6))).toEqual(['000001', '000002', '000003', '000004']);
-    const ledger = await db().selectFrom('payment_ledger').select('act').where('act', '=', 'paid').execute();
-    expect(ledger).toHaveLength(4);
-  });
+    expect(invoices.map(({ number }) => Number(number.slice(-6)))).toEqual(orders.map((_, index) => index + 1));
+    const ledger = await db().selectFrom('payment_ledger').select('act').execute();
+    expect(ledger.map(({ act }) => act)).toEqual(orders.map(() => 'paid'));
+  }, 180_000);
 
   it('J6: a payment without a notice is found by asking, and after a day it is closed, and both are told', async () => {
     await payIn(await startedOrder({ key: 'a' }));

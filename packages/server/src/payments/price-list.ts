@@ -33,7 +33,8 @@ export async function findPackage(db: Kysely<Database>, id: number): Promise<Pri
   return row && toPackage(row);
 }
 
-function toPackage(row: Selectable<SubscriptionPackageRow>): PricedPackage {
+/** Reads a row of the price list. */
+export function toPackage(row: Selectable<SubscriptionPackageRow>): PricedPackage {
   return {
     id: row.id,
     priority: row.priority,

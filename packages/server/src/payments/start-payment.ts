@@ -5,6 +5,7 @@ import { amountDue } from '@headnote/core/money';
 import type { Selectable, Transaction } from 'kysely';
 import { readSubscription } from '../accounts/read-subscription.js';
 import type { Database } from '../store/database.js';
+import { readInteger } from '../store/large-integer.js';
 import { lockForTransaction } from '../store/locks.js';
 import { runTransaction } from '../store/run-transaction.js';
 import type { UserRow } from '../store/tables/account-tables.js';
@@ -111,6 +112,7 @@ async function prepare(parts: PaymentParts, request: PaymentRequest): Promise<Pr
     await lockForTransaction(transaction, 'payments');
     const known = await findStarted(parts, transaction, request);
     if (known !== undefined) return { isDone: true, number: known.number, paymentUrl: known.payment_url };
+    await freeKey(parts, transaction, request);
     const chosen = await findPackage(transaction, request.packageId);
     if (chosen === undefined || chosen.isTrial) return refused(NOT_ON_SALE);
     const subscription = await readSubscription(transaction, request.userId, parts.now());
@@ -183,6 +185,29 @@ async function findStarted(
     .where('created_at', '>', parts.now() - CONTINUED_MS)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
+}
+
+/** Frees the key of an attempt that never got a payment page, so that the same action can be tried again. */
+async function freeKey(
+  parts: PaymentParts,
+  transaction: Transaction<Database>,
+  { userId, key }: PaymentRequest,
+): Promise<void> {
+  if (key === '') return;
+  const before = await transaction
+    .selectFrom('payments')
+    .select(['number', 'state', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  if (before === undefined) return;
+  if (before.state === 'started' && readInteger(before.created_at) > parts.now() - FIRST_CHECK_MS)
+    throw new BusyError('This payment is being started. Please try again in a few seconds.', { retryAfter: 5 });
+  await transaction
+    .updateTable('payments')
+    .set({ request_key: randomUUID() })
+    .where('number', '=', before.number)
+    .execute();
 }
 
 async function limitStarts(parts: PaymentParts, transaction: Transaction<Database>, userId: number): Promise<void> {

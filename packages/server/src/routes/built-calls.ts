@@ -1,14 +1,21 @@
 import { accountRoutes } from './account-routes.js';
 import { actRoutes } from './act-routes.js';
+import { articleRoutes } from './article-routes.js';
 import type { BuiltCall } from '../http/built-call.js';
 import { citationRoutes } from './citation-routes.js';
+import { completeRoutes } from './complete-routes.js';
 import { configRoutes } from './config-routes.js';
 import { contactRoutes } from './contact-routes.js';
 import { documentRoutes } from './document-routes.js';
 import { embedRoutes } from './embed/index.js';
+import { courtRoutes } from './court-routes.js';
+import { libraryRoutes } from './library-routes.js';
+import { mailRoutes } from './mail-routes.js';
+import { markRoutes } from './mark-routes.js';
 import { ownAccountRoutes } from './own-account-routes.js';
 import { partnerRoutes } from './partner-routes.js';
 import { paymentRoutes } from './payment-routes.js';
+import { printRoutes } from './print-routes.js';
 import { registrationRoutes } from './registration-routes.js';
 import { searchRoutes } from './search-routes.js';
 import { settingsRoutes } from './settings-routes.js';
@@ -21,13 +28,20 @@ export const builtCalls: readonly BuiltCall[] = [
   ...ownAccountRoutes,
   ...settingsRoutes,
   ...welcomeRoutes,
+  ...courtRoutes,
+  ...libraryRoutes,
+  ...markRoutes,
+  ...mailRoutes,
   ...searchRoutes,
   ...citationRoutes,
+  ...completeRoutes,
   ...documentRoutes,
+  ...printRoutes,
   ...actRoutes,
   ...embedRoutes,
   ...configRoutes,
   ...contactRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
+  ...articleRoutes,
 ];

@@ -1,11 +1,74 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { serverCalls, writeSearchAnswer } from '@headnote/core/contract';
+import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
 import { build, type BuiltCall } from '../http/built-call.js';
 import { answered } from '../http/envelope.js';
+import { memberOf } from './member-of.js';
+import { sendWithETag } from './embed/send-with-etag.js';
 
 const { documents } = serverCalls;
 
-/** The judgments that cite a judgment, and those that overrule it. */
+/** Later treatments of a judgment next to its preview. */
+const MAX_LATER = 5;
+/** Acts that a judgment names, next to its preview. */
+const MAX_ACTS = 8;
+
+const NOT_HELD = 'The library does not have this document.';
+
+/** What the library contains; notices and reports about a document; the judgments that cite a judgment, and those that overrule it. */
 export const documentRoutes: readonly BuiltCall[] = [
+  build(documents.coverage, async ({ request, reply }, { services }) =>
+    sendWithETag({ request, reply, text: JSON.stringify(answered({ outdata: await services.coverage() })) }),
+  ),
+  build(documents.notice, async ({ query }, { services }) => {
+    const mark = await services.mark(query.id);
+    if (mark === undefined) return answered({});
+    const { state, at } = mark;
+    // Why a judgment is hidden would make it stand out.
+    const reason = state === 'hidden' ? '' : mark.reason;
+    return answered({ outdata: { state, reason, on: new Date(at).toISOString().slice(0, 10) } });
+  }),
+  build(documents.extent, async ({ query, signal }, { services }) => {
+    const found = await services.extent(query.id);
+    if (found === undefined) throw new NotFoundError(NOT_HELD);
+    const { id, kind, ...extent } = found;
+    const treating = kind === 'act' ? [] : await services.citations.treatments({ id, limit: MAX_LATER, signal });
+    const later = treating.map(({ treatment, judgment: { title, citation, houseCitation, decidedOn: on } }) => ({
+      treatment,
+      title,
+      citation,
+      houseCitation,
+      on,
+    }));
+    const acts = kind === 'act' ? [] : await services.citations.actsOf(id, MAX_ACTS);
+    return answered({ outdata: { ...extent, later, acts } });
+  }),
+  build(documents.reportError, async ({ body, request }, { contact, services }) => {
+    const citation = await services.houseCitation(body.id);
+    if (citation === undefined) return { flag: false, message: NOT_HELD, outdata: null };
+    const result = await contact.report({ ...body, citation }, request.ip);
+    if (!result.isDone) return { flag: false, message: result.message, outdata: null };
+    return answered({ message: `Thank you. Your report was received. Its number is ${result.reference}.` });
+  }),
+  build(documents.replica, async ({ query: { docpdfid: id }, principal, reply }, { services }) => {
+    // The file has the whole text (V10).
+    if (!memberOf(principal).hasSubscription) {
+      throw new NotAllowedError('The original is for members with a running subscription.');
+    }
+    const path = await services.original(id);
+    if (path === undefined) throw new NotFoundError('The library has no original of this document.');
+    const { size } = await stat(path);
+    return reply
+      .headers({
+        // Whoever made the file, it runs nothing in this site's name.
+        'content-disposition': `attachment; filename="${id}.pdf"`,
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'content-length': size,
+      })
+      .type('application/pdf')
+      .send(createReadStream(path));
+  }),
   build(documents.citedBy, linked('citing')),
   build(documents.overruled, linked('overruling')),
 ];

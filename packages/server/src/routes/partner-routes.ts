@@ -28,6 +28,13 @@ export const partnerRoutes: readonly BuiltCall[] = [
     }),
   ),
 
+  build(serverCalls.partners.saveDefaults, async ({ body, principal }, { portals }) =>
+    orRefusal(async () => {
+      await portals.saveDefaults({ ...body, actor: actorOf(principal) });
+      return answered({ message: 'The defaults were saved.' });
+    }),
+  ),
+
   build(serverCalls.partners.rotate, async ({ body, principal }, { portals }) =>
     orRefusal(async () => {
       const { endsOn } = await portals.rotate({ ...body, actor: actorOf(principal) });

@@ -3,6 +3,7 @@ import { BadQueryError, NotFoundError, NotSignedInError } from '@headnote/core/e
 import { build, type BuiltCall } from '../http/built-call.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
+import { requestKey } from './request-key.js';
 
 /** Packages, payments and invoices. */
 export const paymentRoutes: readonly BuiltCall[] = [
@@ -16,13 +17,12 @@ export const paymentRoutes: readonly BuiltCall[] = [
     if (userId === undefined) throw new NotSignedInError('Sign in to pay for a package.');
     if (principal !== null && String(body.userid) !== String(principal.userId))
       throw new BadQueryError('body.userid: must be the signed-in member');
-    const key = request.headers['idempotency-key'];
     const result = await payments.start({
       userId,
       packageId: body.packageId,
       amount: body.amount,
       redirectUrl: body.redirect_url,
-      key: typeof key === 'string' ? key.slice(0, MAX_KEY) : '',
+      key: requestKey(request),
       origin: siteOrigin(request),
     });
     if (!result.isDone) return { flag: false, message: result.message, outdata: null };
@@ -61,8 +61,6 @@ export const paymentRoutes: readonly BuiltCall[] = [
   }),
 ];
 
-/** Longer than any key that a client makes. */
-const MAX_KEY = 128;
 const SAVED = 'Saved. Invoices from now on show it.';
 
 /** Packages as the contract writes them. */

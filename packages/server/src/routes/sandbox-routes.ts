@@ -24,12 +24,18 @@ const words: Readonly<Record<SandboxOutcome, readonly [title: string, text: stri
   close: ['Close the window', 'No return and no notice; the server finds it out by asking'],
 };
 
-const css = `body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#f4f1e8;color:#1d1b26}
-header{padding:12px 24px;font-weight:600;background:repeating-linear-gradient(135deg,#f7e7c3 0 12px,#fbf3df 12px 24px);border-bottom:2px solid #7a4b00}
-main{max-width:30rem;margin:2rem auto;padding:0 1rem}h1{font-size:1.4rem;margin:0}dl{display:flex;justify-content:space-between;border-block:1px solid #cfc8b4;padding:12px 0}
-dt,dd{margin:0}dd{font-size:1.5rem;font-weight:700}fieldset{border:1px solid #cfc8b4;padding:0;margin:0 0 1rem}legend{font-weight:600;padding:0 0 8px}
-label{display:block;padding:12px 12px 12px 40px;position:relative;border-top:1px solid #cfc8b4}label input{position:absolute;left:14px;top:18px}label span{display:block;font-size:.9rem}
-button{min-height:44px;padding:0 24px;font:inherit;font-weight:600;background:#1d1b26;color:#fff;border:0}a{color:#1d1b26;margin-right:1rem}`;
+/** Looks unlike the site on purpose: nobody takes it for a real payment page. */
+const css = `:root{color-scheme:light dark;--paper:light-dark(#f4f1e8,#17181b);--card:light-dark(#fff,#1e2023);--ink:light-dark(#1b1d22,#e9e5dc);--muted:light-dark(#4c4f57,#b7b2a7);--rule:light-dark(#c9c2b3,#4a4b4e);--mark:light-dark(#744600,#e6b566);--wash:light-dark(#fdf1d8,#2b2415);--stripe:light-dark(#f6e3b8,#3a2f18)}
+*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;background:var(--paper);color:var(--ink)}
+main{max-width:34rem;margin:clamp(0px,6vw,4rem) auto;background:var(--card);border:1px solid var(--rule)}
+header{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 24px;padding:12px 32px;color:var(--mark);background:repeating-linear-gradient(135deg,var(--stripe) 0 12px,var(--wash) 12px 24px);border-bottom:2px solid var(--mark)}
+header strong,header span{background:var(--wash);padding:0 6px}.body{padding:28px 32px 32px}h1{font-size:1.375rem;line-height:1.3;margin:0}p{margin:4px 0 0;color:var(--muted)}
+dl{display:flex;justify-content:space-between;align-items:baseline;gap:16px;border-block:1px solid var(--rule);padding:14px 0;margin:20px 0}dt,dd{margin:0}dt{color:var(--muted)}dd{font-size:1.75rem;font-weight:700;font-variant-numeric:tabular-nums}
+fieldset{border:0;padding:0;margin:0 0 24px}legend{font-weight:600;padding:0 0 8px}.choices{border:1px solid var(--rule)}
+label{display:block;padding:10px 14px 10px 44px;position:relative;cursor:pointer}label+label{border-top:1px solid var(--rule)}label:has(:checked){background:var(--wash)}label:has(:focus-visible){outline:3px solid var(--mark);outline-offset:-3px}
+label input{position:absolute;left:14px;top:14px;width:18px;height:18px;margin:0;accent-color:var(--mark)}label b{display:block;font-weight:600}label span{display:block;font-size:.875rem;color:var(--muted)}
+.end{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:12px}button,.end a{min-height:44px;display:inline-flex;align-items:center}button{padding:0 28px;font:inherit;font-weight:600;background:var(--ink);color:var(--card);border:1px solid transparent;border-radius:4px;cursor:pointer}a{color:inherit}:is(a,button):focus-visible{outline:3px solid var(--mark);outline-offset:2px}
+@media (max-width:480px){main{border-inline:0}header,.body{padding-inline:16px}}`;
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -38,8 +44,8 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Registers the payment pages of the sandbox, which look unlike the site on purpose, and sends its notices. */
-export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
+/** Registers the payment pages of the sandbox, and sends its notices. `payee` is the name of the operator. */
+export function registerSandbox(app: FastifyInstance, sandbox: Sandbox, payee: string): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
@@ -62,7 +68,7 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
     return reply
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
-      .send(orderPage(order));
+      .send(orderPage(order, payee));
   });
 
   app.post<{ Params: { id: string }; Body: { outcome?: string } }>(
@@ -77,12 +83,7 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox): void {
       return reply
         .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
         .type('text/html; charset=utf-8')
-        .send(
-          page(
-            'Sandbox',
-            '<h1>The payer closed the window</h1><p>The server finds the payment out by asking, within a minute.</p>',
-          ),
-        );
+        .send(closedPage(order));
     },
   );
 }
@@ -93,29 +94,30 @@ async function found(sandbox: Sandbox, id: string): Promise<SandboxOrder> {
   return order;
 }
 
-function orderPage({
-  payment_number: number,
-  amount_paise: paise,
-  title,
-  redirect_url: back,
-  state,
-}: SandboxOrder): string {
+function orderPage(order: SandboxOrder, payee: string): string {
+  const { payment_number: number, amount_paise: paise, title, redirect_url: back, state } = order;
   const amount = formatRupees(readInteger(paise) / 100);
-  const facts = `<h1>${escapeHtml(title)}</h1><dl><dt>Amount</dt><dd>${amount}</dd></dl>`;
+  const facts = `<h1>${escapeHtml(payee)}</h1><p>${escapeHtml(title)}</p><dl><dt>Amount</dt><dd>${amount}</dd></dl>`;
   const choices = sandboxOutcomes.map((name, index) => {
     const [label, text] = words[name];
     const checked = index === 0 ? ' checked' : '';
-    return `<label><input type="radio" name="outcome" value="${name}"${checked}> ${label}<span>${text}</span></label>`;
+    return `<label><input type="radio" name="outcome" value="${name}"${checked}><b>${label}</b><span>${text}</span></label>`;
   });
-  const form =
-    state === 'open'
-      ? `<form method="post"><fieldset><legend>What shall happen?</legend>${choices.join('')}</fieldset><a href="${escapeHtml(back)}">Cancel and go back</a><button>Continue</button></form>`
-      : `<p>This order is ${state}.</p><a href="${escapeHtml(back)}">Go back to the site</a>`;
-  return page(`Sandbox payment ${number}`, facts + form);
+  const form = `<form method="post"><fieldset><legend>What shall happen?</legend><div class="choices">${choices.join('')}</div></fieldset><div class="end"><a href="${escapeHtml(back)}">Cancel and go back</a><button>Continue</button></div></form>`;
+  const done = `<p>This order is ${state}.</p><div class="end"><a href="${escapeHtml(back)}">Go back to the site</a></div>`;
+  return page(number, facts + (state === 'open' ? form : done));
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${css}</style></head><body><header>Sandbox. No money moves.</header><main>${body}</main></body></html>\n`;
+function closedPage({ payment_number: number, redirect_url: back }: SandboxOrder): string {
+  const text = 'No notice was sent. The server finds the payment out by asking, within a minute.';
+  return page(
+    number,
+    `<h1>The payer closed the window</h1><p>${text}</p><div class="end"><a href="${escapeHtml(back)}">Go back to the site</a></div>`,
+  );
+}
+
+function page(number: string, body: string): string {
+  return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Sandbox payment ${escapeHtml(number)}</title><style>${css}</style></head><body><main><header><strong>Sandbox. No money moves.</strong><span>Payment ${escapeHtml(number)}</span></header><div class="body">${body}</div></main></body></html>\n`;
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -2,8 +2,9 @@ import { serverCalls, writeTextHits } from '@headnote/core/contract';
 import { build, type BuiltCall } from '../http/built-call.js';
 import { answered, type AnswerEnvelope } from '../http/envelope.js';
 import type { RouteSearch, Services } from '../http/services.js';
+import { memberOf } from './member-of.js';
 
-/** The generic search, the judgments, the bare acts, and the words of a search in one document. */
+/** The generic search, the judgments, the bare acts, suggestions, and the words of a search in one document. */
 export const searchRoutes: readonly BuiltCall[] = [
   build(serverCalls.search.query, ({ body, principal, signal, request }, { services }) =>
     searched(services, { body, principal, signal, address: request.ip }),
@@ -20,6 +21,10 @@ export const searchRoutes: readonly BuiltCall[] = [
       address: request.ip,
       kind: 'act',
     });
+  }),
+  build(serverCalls.search.suggestions, async ({ body, principal, signal }, { services }) => {
+    const { searchtext: text, size } = body;
+    return answered({ outdata: await services.suggest({ text, size, member: memberOf(principal), signal }) });
   }),
   build(serverCalls.search.textHits, async ({ body, principal, signal, request }, { services }) => {
     const { file_name: id, query } = body;

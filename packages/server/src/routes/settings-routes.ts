@@ -1,7 +1,7 @@
 import { serverCalls, type WelcomeSettings } from '@headnote/core/contract';
-import { BadQueryError } from '@headnote/core/errors';
 import { build, type BuiltCall } from '../http/built-call.js';
 import { answered } from '../http/envelope.js';
+import { chosenIds, courtId } from './chosen-ids.js';
 import { memberOf } from './member-of.js';
 import { stepAnswer } from './step-answer.js';
 
@@ -40,20 +40,6 @@ export const settingsRoutes: readonly BuiltCall[] = [
     stepAnswer(await accounts.settings.resetActs(memberOf(principal).userId)),
   ),
 ];
-
-/** Ids from a list, or from text separated by commas. */
-function chosenIds(chosen: string | readonly (string | number)[]): readonly (string | number)[] {
-  if (typeof chosen !== 'string') return chosen;
-  return chosen
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function courtId(id: string | number): number {
-  if (!/^\d{1,9}$/.test(String(id))) throw new BadQueryError('body.courts: not a list of numbers');
-  return Number(id);
-}
 
 function wireWelcome({ courtIds, actIds, showsLatestCases, showsHistory }: WelcomeSettings) {
   return { courts: courtIds, actIds, showLatestCases: showsLatestCases, showHistory: showsHistory };

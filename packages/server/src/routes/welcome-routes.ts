@@ -6,14 +6,18 @@ import { searched } from './search-routes.js';
 
 /** The counts and the latest cases. The case preview has the same path as the latest cases. */
 export const welcomeRoutes: readonly BuiltCall[] = [
-  build(serverCalls.welcome.totals, async (_input, { accounts: { users }, services }) => {
-    const [count, { cases, acts }] = await Promise.all([users.countActive(), services.counts()]);
-    return answered({ outdatalist: writeTotals({ users: count, cases, acts }) });
+  build(serverCalls.welcome.totals, async ({ signal }, { accounts: { users }, services }) => {
+    const count = () => Promise.all([users.countActive(), services.counts()]);
+    const [members, { cases, acts }] = await services.once('totals', signal, count);
+    return answered({ outdatalist: writeTotals({ users: members, cases, acts }) });
   }),
 
-  build(serverCalls.welcome.latestCases, ({ body, principal, signal, request }, { services }) =>
-    searched(services, { body, principal, signal, address: request.ip, kind: 'case' }),
-  ),
+  build(serverCalls.welcome.latestCases, ({ body, principal, signal, request }, { services }) => {
+    const search = (until: AbortSignal) =>
+      searched(services, { body, principal, signal: until, address: request.ip, kind: 'case' });
+    // Every visitor of the home page sends the same bodies and sees the same answers.
+    return principal === null ? services.once(`latest ${JSON.stringify(body)}`, signal, search) : search(signal);
+  }),
 
   build(serverCalls.welcome.latestCasesByCourt, ({ query, principal, signal, request }, { services }) => {
     const courtIds = query.courtids

@@ -17,6 +17,8 @@ export interface EngineHit {
   readonly score: number | null;
   /** HTML whose only element is `<b>`, by English field name; fields without a match are missing. */
   readonly highlight: Readonly<Partial<Record<TextField, readonly string[]>>>;
+  /** For each passage of a highlight the printed number of its paragraph, or empty; missing if no passage has one. */
+  readonly paragraphs?: Readonly<Partial<Record<TextField, readonly string[]>>>;
   /** Where the requested field contains words of the query; missing if not requested, or if time ran out. */
   readonly places?: TextPlaces;
   /** The hit's value for each sort key, a date in days, null if it has none; missing without a sort. */
@@ -55,6 +57,21 @@ export interface IndexFailure {
   readonly reason: string;
 }
 
+/** How long a search may run. */
+export interface SearchLimits {
+  /** Maximum time; two seconds by default. Then the answer is what was found. */
+  readonly milliseconds?: number;
+  /** True for a search that leaves a thread to others; false by default. */
+  readonly isMinor?: true;
+  /** Called with the milliseconds that the search used, without waiting; also if it fails or its caller has left. */
+  readonly onSpent?: (milliseconds: number) => void;
+}
+
+/** Options of one search. */
+export interface SearchOptions extends SearchLimits {
+  readonly signal?: AbortSignal;
+}
+
 /**
  * A search engine: finds ids, ranks, counts and highlights. It never returns a document.
  *
@@ -63,7 +80,7 @@ export interface IndexFailure {
  * ServerError, or an IndexLostError (the index is new and empty).
  */
 export interface SearchEngine {
-  search(request: EngineRequest, options?: { readonly signal?: AbortSignal }): Promise<EngineAnswer>;
+  search(request: EngineRequest, options?: SearchOptions): Promise<EngineAnswer>;
   /** Adds documents, and replaces those with the same id. */
   index(batch: readonly IndexDocument[]): Promise<IndexReport>;
   /** Changes the counts of documents without reading their words again. Ignores unknown ids. */
@@ -74,5 +91,7 @@ export interface SearchEngine {
   count(): Promise<number>;
   /** Random name of this index. A new name means a new, empty index, which needs every document again. */
   generation(): Promise<string>;
+  /** Called when the index has every change of the library: an engine that fills a new index takes it into use. */
+  settle?(): Promise<void>;
   close(): Promise<void>;
 }

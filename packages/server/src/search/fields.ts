@@ -20,6 +20,7 @@ export const keywordFields = [
   'caseType',
   'caseNumber',
   'decision',
+  'treatment',
   'houseCitation',
   'sourceName',
   'actNumber',

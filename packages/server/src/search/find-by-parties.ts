@@ -4,6 +4,9 @@ import type { SearchEngine } from './engine.js';
 /** Judgments to compare: hundreds of parties have a common name such as Sharma. */
 const MAX_FOUND = 200;
 
+/** Maximum time of one search. */
+const MAX_MILLISECONDS = 1000;
+
 /**
  * Returns the ids of judgments whose cause title contains a word of each party, best match first. An empty list of words
  * finds nothing.
@@ -31,7 +34,8 @@ export async function findByParties(
       aggregations: [],
       kind: 'case',
     },
-    signal === undefined ? {} : { signal },
+    // An aid for a citation that is not found; a check may ask for hundreds of parties.
+    { milliseconds: MAX_MILLISECONDS, isMinor: true, ...(signal === undefined ? {} : { signal }) },
   );
   return hits.map(({ id }) => id);
 }

@@ -1,12 +1,14 @@
 import type { TextField } from './fields.js';
 
-/** Counts of a document that change without its text. */
+/** Counts of a document, and how later judgments treat it: what changes without its text. */
 export interface IndexFigures {
   readonly id: string;
   readonly citedCount: number;
   readonly referredCount: number;
   readonly overruledCount: number;
   readonly isReferred: number;
+  /** The name of a treatment, or empty. */
+  readonly treatment: string;
 }
 
 /** A document for the engine. Missing text is empty; missing numbers are null. */

@@ -2,18 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBatch } from '../ingest/batch.js';
 import type { JsonRecord } from '../ingest/formats/json-record.js';
 import { judgmentFormat } from '../ingest/formats/judgments.js';
 import { unpackOffsets, unpackText } from '../store/packed-text.js';
-import { startBudget } from './engines/sqlite/budget.js';
-import type { EngineAnswer } from './engine.js';
+import { startBudget } from './budget.js';
+import type { EngineAnswer, EngineHit } from './engine.js';
 import { parseBody } from './guard/parse-body.js';
 import { hostileBodies } from './hostile-searches.fixtures.js';
 import { drainIndexQueue } from './indexing/index-queue.js';
 import { type TestLibrary, openTestLibrary } from '../test-library.fixtures.js';
 import { type PlainDocument, type WireClause, at as itemAt, openPlainScan } from './plain-scan.fixtures.js';
+import { type Partner, openPartner } from './engines/sqlite/partner/partner.js';
 import { type SqliteIndex, openSqliteIndex } from './engines/sqlite/sqlite-index.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -30,6 +31,8 @@ const SHARE = isLong ? 1 : 600 / 2793;
 const QUERIES = Number(process.env['QUERIES'] ?? 20);
 /** No deadline here: CI machines may be busy. */
 const PATIENCE_MS = 600_000;
+/** Hits of one page. */
+const PAGE = 20;
 /** The deadline and one statement; generous, because CI machines may be busy. */
 const LATEST_MS = 15_000;
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
@@ -53,6 +56,9 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
   const random = makeRandom(SEED);
   let library: TestLibrary;
   let index: SqliteIndex;
+  /** The same index with a partner for every phrase; it also stops ranking when the first page is known. */
+  let helped: SqliteIndex;
+  let partner: Partner;
   let documents: PlainDocument[];
   let scan: ReturnType<typeof openPlainScan>;
   const times = new Map<string, { readonly took: number; readonly clause: WireClause }[]>();
@@ -73,9 +79,14 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
     documents = await readPlain(library);
     scan = openPlainScan(documents);
     index = openSqliteIndex({ dataDir: library.dataDir });
+    partner = openPartner({ dataDir: library.dataDir, splitAt: 1 });
+    helped = openSqliteIndex({ dataDir: library.dataDir, partner });
+    await vi.waitUntil(() => partner.isReady(), { timeout: PATIENCE_MS });
   }, 7_200_000);
   afterAll(async () => {
     index.close();
+    helped.close();
+    await partner.close();
     await library.close();
     for (const [operator, all] of times) {
       const sorted = all.toSorted((a, b) => a.took - b.took);
@@ -133,7 +144,13 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
 
   function ask(clause: WireClause, more: Readonly<Record<string, unknown>> = {}): EngineAnswer {
     const { request } = parseBody({ query: clause, ...more }, { audience: 'member' });
-    return index.search({ ...request, size: documents.length }, startBudget({ milliseconds: PATIENCE_MS }));
+    const whole = index.search({ ...request, size: documents.length }, startBudget({ milliseconds: PATIENCE_MS }));
+    const page = helped.search({ ...request, size: PAGE }, startBudget({ milliseconds: PATIENCE_MS }));
+    expect({ ...page, hits: page.hits.map(foundOf) }).toEqual({
+      ...whole,
+      hits: whole.hits.slice(0, PAGE).map(foundOf),
+    });
+    return whole;
   }
 
   /** Searches and compares. Returns whether a scan for the broken clause would differ. */
@@ -385,6 +402,8 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
     },
   );
 });
+
+const foundOf = ({ id, score }: EngineHit) => ({ id, score });
 
 /** Returns the date of a day number (days since 1600-01-01). */
 function dateOf(day: number): string {

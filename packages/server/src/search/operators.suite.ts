@@ -260,7 +260,7 @@ export function testOperators(openEngine: OpenEngine): void {
       expect((await changing.engine.search(request({ query }))).total.value).toBe(1);
       await changing.engine.remove([documentId('case', 'b')]);
       expect((await changing.engine.search(request({ query }))).total.value).toBe(0);
-      const other = await openEngine({ dataDir: changing.dataDir });
+      const other = await openEngine({ dataDir: changing.dataDir, store: changing.store });
       expect((await other.search(request({ query: match('leases', 'content.exact') }))).total.value).toBe(1);
       await other.close();
       await changing.close();

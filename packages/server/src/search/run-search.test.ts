@@ -1,4 +1,6 @@
+import { BadQueryError } from '@headnote/core/errors';
 import { parseCitation } from '@headnote/core/citation/parse';
+import { toSearchBody } from '@headnote/core/search';
 import { readSearchAnswer } from '@headnote/core/search/answers';
 import {
   latestCasesBody,
@@ -8,10 +10,12 @@ import {
   citationBody,
   actListBody,
 } from '@headnote/core/search/bodies';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentId } from '../library/document-id.js';
 import { type TestLibrary, makeAct, makeCase, openTestLibrary } from '../test-library.fixtures.js';
+import { enqueueForIndex } from '../store/queues.js';
 import type { Audience } from './audience.js';
+import { drainIndexQueue } from './indexing/index-queue.js';
 import { runSearch } from './run-search.js';
 
 const LONG = Array.from({ length: 600 }, (_, index) => `word${index} estoppel`).join(' ');
@@ -30,7 +34,7 @@ describe('runSearch', () => {
         decision: 'Allowed',
         otherCitations: ['AIR 1973 SC 1461', '(1973) 4 SCC 225'],
       }),
-      makeCase('t:2', LONG, { decidedOn: '2001-01-02', courtId: 7, courtName: 'High Court of Delhi' }),
+      makeCase('t:2', LONG, { decidedOn: '2001-01-02', courtId: 7, courtName: 'High Court of Delhi', subject: LONG }),
       makeCase('t:3', 'Undated order on arbitration.'),
       makeAct('t:4', '1. Short title.\n\nThis Act may be called the Boats Act.', {
         title: 'The Boats Act, 1930',
@@ -74,31 +78,88 @@ describe('runSearch', () => {
     expect(first?.record.judges).toEqual(['S. Bose', 'P. Iyer']);
   });
 
-  it('returns the preview to a visitor and the whole text to a member', async () => {
+  it('H6: returns the preview to a visitor, whatever fields are asked for, and the whole text to a member', async () => {
     const body = casePreviewBody({ id: documentId('case', 't:2') });
     const preview = String((await run(body, 'visitor')).hits.hits[0]?._source['content']);
     const full = String((await run(body)).hits.hits[0]?._source['content']);
     expect(preview.replace(/<[^>]*>/g, '')).toHaveLength(2001);
     expect(preview).toContain('…');
     expect(full).toContain('word599');
+    const asked = await run({ ...body, _source: ['content', 'enote', 'actshtml'] }, 'visitor');
+    expect(JSON.stringify(asked)).not.toContain('word599');
   });
 
-  it('highlights for a visitor only in the first 2,000 characters', async () => {
+  it.each([
+    'fields',
+    'collapse',
+    'explain',
+    'suggest',
+    'rescore',
+    'profile',
+    'script_fields',
+    'stored_fields',
+    'docvalue_fields',
+  ])('H6: refuses %s', async (key) => {
+    const body = { query: { match_all: {} }, [key]: { content: {} } };
+    await expect(run(body, 'visitor')).rejects.toThrow(`${key}: not supported`);
+  });
+
+  it.each([
+    ['top_hits', { aggs: { best: { top_hits: { size: 1 } } } }],
+    ['an inner aggregation', { aggs: { c: { terms: { field: 'courtname', size: 5 }, aggs: { x: {} } } } }],
+    ['every field', { _source: '*' }],
+  ])('H6: refuses %s', async (_name, more) => {
+    await expect(run({ query: { match_all: {} }, ...more }, 'visitor')).rejects.toThrow(BadQueryError);
+  });
+
+  it('counts benches and treatments, and narrows by them', async () => {
+    const cited = documentId('case', 't:1');
+    await library.store.db.updateTable('documents').set({ treatment: 'followed' }).where('id', '=', cited).execute();
+    await enqueueForIndex(library.store.db, [{ document_id: cited, op: 'figures', revision: 'r' }]);
+    await drainIndexQueue(library.store, library.engine);
+    const facets = ['benches', 'treatments', 'decisions'] as const;
+    // A reader that took long to load on a busy machine follows a change of figures a moment later.
+    await vi.waitFor(async () => {
+      const all = await run(toSearchBody({ type: 'all' }, { facets }), 'member', 'case');
+      const read = readSearchAnswer(JSON.stringify(all));
+      expect(read.ok && read.value.facets).toEqual({
+        benches: [{ key: 2, count: 1 }],
+        treatments: [{ key: 'followed', count: 1 }],
+        decisions: [{ key: 'Allowed', count: 1 }],
+      });
+    });
+    const narrowed = {
+      benches: [2],
+      treatments: ['followed'],
+      decisions: ['Allowed'],
+      years: { from: 1973, to: 1973 },
+    };
+    const found = await run(toSearchBody({ type: 'all' }, narrowed), 'member', 'case');
+    expect(found.hits.hits.map(({ _id, _source }) => [_id, _source['treatment']])).toEqual([[cited, 'followed']]);
+    const other = await run(
+      toSearchBody({ type: 'all' }, { ...narrowed, treatments: ['overruled'] }),
+      'member',
+      'case',
+    );
+    expect(other.hits.total.value).toBe(0);
+  });
+
+  it('H7: highlights for a visitor at most three short fragments, only in the first 2,000 characters', async () => {
     const body = {
-      query: { match: { content: 'estoppel' } },
-      highlight: { fields: { content: { number_of_fragments: 5, fragment_size: 300 } } },
+      query: { match: { topic: 'estoppel' } },
+      highlight: { fields: { topic: { number_of_fragments: 5, fragment_size: 300 } } },
     };
     const [hit] = (await run(body, 'visitor')).hits.hits;
-    const fragments = hit?.highlight?.['content'] ?? [];
+    const fragments = hit?.highlight?.['topic'] ?? [];
     expect(fragments).toHaveLength(3);
     for (const fragment of fragments) {
       const text = fragment.replace(/<\/?b>/g, '');
       expect(text.length).toBeLessThanOrEqual(150);
       expect(LONG.slice(0, 2000)).toContain(text);
     }
-    const late = { ...body, query: { match: { content: 'word599' } } };
+    const late = { ...body, query: { match: { topic: 'word599' } } };
     expect((await run(late, 'visitor')).hits.hits[0]?.highlight).toBeUndefined();
-    expect((await run(late)).hits.hits[0]?.highlight?.['content']?.[0]).toContain('<b>word599</b>');
+    expect((await run(late)).hits.hits[0]?.highlight?.['topic']?.[0]).toContain('<b>word599</b>');
   });
 
   it('finds a case by a citation and an act by its id', async () => {
@@ -106,7 +167,7 @@ describe('runSearch', () => {
     expect(found.hits.hits.map((hit) => hit._source['lscitation'])).toEqual(['1973 HN 1']);
     const act = await run(actPreviewBody({ id: documentId('act', 't:4') }), 'visitor');
     expect(act.hits.hits[0]?._source).toMatchObject({ title: 'The Boats Act, 1930', lno: documentId('act', 't:4') });
-    const list = await run(actListBody({ text: 'boats' }), 'visitor', 'act');
+    const list = await run(actListBody({ text: 'boats' }), 'member', 'act');
     expect(list.aggregations).toEqual({ years: { buckets: [{ key: 1930, doc_count: 1 }] } });
     expect(list.hits.hits[0]?.highlight?.['content']).toEqual([
       '1. Short title. This Act may be called the <b>Boats</b> Act.',

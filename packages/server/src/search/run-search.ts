@@ -5,7 +5,7 @@ import { laterTreatments } from '../citator/queries/later-treatments.js';
 import { cutForVisitor } from '../library/cut-for-visitor.js';
 import { readDocuments } from '../library/read-documents.js';
 import type { Audience } from './audience.js';
-import type { EngineAnswer, EngineHit, SearchEngine } from './engine.js';
+import type { EngineAnswer, EngineHit, SearchEngine, SearchLimits } from './engine.js';
 import { dateOfDay } from './days.js';
 import type { EngineRequest, SortKey } from './engine-request.js';
 import { wireName } from './field-names.js';
@@ -14,7 +14,7 @@ import { parseBody } from './guard/parse-body.js';
 
 /** One search from a route. */
 export interface SearchTask {
-  readonly engine: SearchEngine;
+  readonly engine: Pick<SearchEngine, 'search'>;
   readonly store: Store;
   /** The untrusted request body. */
   readonly body: unknown;
@@ -24,6 +24,9 @@ export interface SearchTask {
   readonly signal?: AbortSignal;
   /** Called with the parsed request before it runs; throws to refuse it. */
   readonly admit?: (request: EngineRequest) => void;
+  readonly limits?: SearchLimits;
+  /** Which documents have an original that this reader may download; none by default. */
+  readonly haveOriginals?: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** The answer of a search in `outdata` (as JSON text), with wire names. */
@@ -47,6 +50,8 @@ export interface WireHit {
   readonly _score: number | null;
   readonly _source: Readonly<Record<string, unknown>>;
   readonly highlight?: Readonly<Record<string, readonly string[]>>;
+  /** For each passage of a highlight the printed number of its paragraph, or empty. */
+  readonly paragraphs?: Readonly<Record<string, readonly string[]>>;
   /** The strongest later treatment against a judgment. */
   readonly later?: Readonly<Record<string, unknown>>;
   /** Value for `search_after` to continue after this hit; for members, if the request has `sort`. */
@@ -68,16 +73,17 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   const { engine, store, audience, kind, signal } = task;
   const { request, source } = parseBody(task.body, { audience });
   task.admit?.(request);
-  const answer = await engine.search(
-    kind === undefined ? request : { ...request, kind },
-    signal === undefined ? {} : { signal },
-  );
+  const answer = await engine.search(kind === undefined ? request : { ...request, kind }, {
+    ...task.limits,
+    ...(signal === undefined ? {} : { signal }),
+  });
   const fullText = audience === 'member' ? 'full' : 'preview';
-  const found = await readDocuments(
+  const read = await readDocuments(
     store,
     answer.hits.map((hit) => hit.id),
     { fields: source, withContent: source.includes('content') ? fullText : 'none' },
   );
+  const found = source.includes('originalId') ? await withOriginals(read, task.haveOriginals) : read;
   const documents = audience === 'member' ? found : found.map(cutForVisitor);
   const later = await laterTreatments(
     store,
@@ -97,6 +103,20 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   };
 }
 
+/** Adds to each judgment the id of its original, or that it has none. */
+async function withOriginals(
+  documents: readonly LibraryDocument[],
+  haveOriginals: SearchTask['haveOriginals'],
+): Promise<LibraryDocument[]> {
+  const ids = documents.filter(({ kind }) => kind === 'case').map(({ id }) => id);
+  const kept = await haveOriginals?.(ids);
+  return documents.map((document) =>
+    document.kind === 'case'
+      ? { ...document, record: { ...document.record, originalId: kept?.has(document.id) ? document.id : '' } }
+      : document,
+  );
+}
+
 interface WireOptions {
   readonly documents: readonly LibraryDocument[];
   readonly later: ReadonlyMap<string, LaterTreatment>;
@@ -111,18 +131,25 @@ function wireHits(hits: readonly EngineHit[], { documents, later, source, sort }
     const document = byId.get(hit.id);
     // A removed document may remain in the index for a moment.
     if (document === undefined) continue;
-    const fragments = Object.entries(hit.highlight).map(([field, texts]) => [wireName(field as TextField), texts]);
+    const highlight = wireTexts(hit.highlight);
+    const paragraphs = wireTexts(hit.paragraphs ?? {});
     const warning = later.get(hit.id);
     wire.push({
       _id: hit.id,
       _score: hit.score,
       _source: wireSource(document, source),
-      ...(fragments.length === 0 ? {} : { highlight: Object.fromEntries(fragments) as WireHit['highlight'] & {} }),
+      ...(highlight === undefined ? {} : { highlight }),
+      ...(paragraphs === undefined ? {} : { paragraphs }),
       ...(warning === undefined ? {} : { later: writeLater(warning) }),
       ...(sort.length === 0 || hit.sort === undefined ? {} : { sort: wireSort(hit, hit.sort, sort) }),
     });
   }
   return wire;
+}
+
+function wireTexts(texts: EngineHit['highlight']): WireHit['highlight'] {
+  const entries = Object.entries(texts).map(([field, list]) => [wireName(field as TextField), list] as const);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 function wireSort(hit: EngineHit, values: readonly (string | number | null)[], sort: readonly SortKey[]) {

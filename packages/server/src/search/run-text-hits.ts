@@ -1,6 +1,6 @@
 import { searchLimits, type TextHits } from '@headnote/core/contract';
 import type { Audience } from './audience.js';
-import type { SearchEngine } from './engine.js';
+import type { SearchEngine, SearchLimits } from './engine.js';
 import type { EngineRequest } from './engine-request.js';
 import { parseBody } from './guard/parse-body.js';
 
@@ -13,16 +13,25 @@ export interface TextHitsTask {
   readonly audience: Audience;
   readonly signal: AbortSignal;
   /** Called with the parsed request before it runs; throws to refuse it. */
-  readonly admit: (request: EngineRequest) => void;
+  readonly admit?: (request: EngineRequest) => void;
+  readonly limits?: SearchLimits;
 }
 
 /**
  * Finds the words of a search in the text of one document, by the rules of the engine's highlights. The document need not
  * match the search as a whole. Without such a document there are no hits. Throws like `runSearch`.
  */
-export async function runTextHits({ engine, id, query, audience, signal, admit }: TextHitsTask): Promise<TextHits> {
+export async function runTextHits({
+  engine,
+  id,
+  query,
+  audience,
+  signal,
+  admit,
+  limits,
+}: TextHitsTask): Promise<TextHits> {
   const { request } = parseBody({ query, size: 1 }, { audience });
-  admit(request);
+  admit?.(request);
   const answer = await engine.search(
     {
       ...request,
@@ -38,7 +47,7 @@ export async function runTextHits({ engine, id, query, audience, signal, admit }
       },
       places: { field: 'content', limit: searchLimits.maxTextHits },
     },
-    { signal },
+    { ...limits, signal },
   );
   const [hit] = answer.hits;
   const { list = [], total = 0 } = hit?.places ?? {};

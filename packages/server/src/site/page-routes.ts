@@ -7,12 +7,13 @@ import type { PublicConfigReader } from '../http/public-config.js';
 import { sendEnvelope } from '../http/error-answers.js';
 import { pagePolicy } from '../http/headers.js';
 import { createInProcessFetch } from './in-process-fetch.js';
+import { chosenLanguage, languageChange, languageCookie } from './page-language.js';
 import { NOT_BUILT_TEXT, problemPage } from './problem-page.js';
-import type { RenderSite } from './site-renderer.js';
+import type { BuiltSite } from './site-renderer.js';
 
 interface PageOptions {
   /** Undefined if the site is not built. */
-  readonly render: RenderSite | undefined;
+  readonly site: BuiltSite | undefined;
   readonly readPublicConfig: PublicConfigReader;
 }
 
@@ -24,7 +25,7 @@ const WIDGET_PAGES = /^\/widgets\/(?:hosts\/[\w-]+)?$/;
 const SHOWN_HEADERS = ['accept', 'accept-language', 'user-agent'] as const;
 
 /** Registers every other GET as a page of the site. */
-export function registerPages(app: FastifyInstance, { render, readPublicConfig }: PageOptions): void {
+export function registerPages(app: FastifyInstance, { site, readPublicConfig }: PageOptions): void {
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) {
@@ -33,11 +34,11 @@ export function registerPages(app: FastifyInstance, { render, readPublicConfig }
     if (path.startsWith('/assets/') || (path.startsWith('/widgets/') && !WIDGET_PAGES.test(path))) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n');
     }
-    if (!render) {
+    if (!site) {
       return reply.code(503).header('retry-after', '60').type('text/plain; charset=utf-8').send(NOT_BUILT_TEXT);
     }
     try {
-      return await sendPage({ app, request, reply, render, readPublicConfig });
+      return await sendPage({ app, request, reply, site, readPublicConfig });
     } catch (error) {
       request.log.error({ err: error }, 'page failed');
       return reply.code(500).type('text/html; charset=utf-8').send(problemPage(request.id));
@@ -55,12 +56,20 @@ interface SendOptions {
   readonly app: FastifyInstance;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly render: RenderSite;
+  readonly site: BuiltSite;
   readonly readPublicConfig: PublicConfigReader;
 }
 
-async function sendPage({ app, request, reply, render, readPublicConfig }: SendOptions): Promise<FastifyReply> {
+async function sendPage({ app, request, reply, site, readPublicConfig }: SendOptions): Promise<FastifyReply> {
   const config = await readPublicConfig(request);
+  const path = pathOf(request.url);
+  const change = languageChange(path);
+  if (change) {
+    const cookie = languageCookie(change.language, { isHttps: config.publicUrl.startsWith('https:') });
+    return reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-store' }).redirect(change.path, 302);
+  }
+  const hindi = chosenLanguage(request.headers.cookie) === 'hi' ? site.renderHindi : undefined;
+  const render = hindi ?? site.render;
   const nonce = randomBytes(16).toString('base64');
   const headers = new Headers();
   for (const name of SHOWN_HEADERS) {
@@ -69,7 +78,7 @@ async function sendPage({ app, request, reply, render, readPublicConfig }: SendO
   }
   const page = await render(
     // Concatenated as text: as a URL reference, `//host` and `/\\host` would lead to another site.
-    new Request(config.publicUrl + pathOf(request.url), { headers, signal: clientGone(reply) }),
+    new Request(config.publicUrl + path, { headers, signal: clientGone(reply) }),
     { fetch: createInProcessFetch(app, { origin: config.publicUrl, remoteAddress: request.ip }), config, nonce },
   );
   for (const name of PASSED_HEADERS) {
@@ -81,6 +90,11 @@ async function sendPage({ app, request, reply, render, readPublicConfig }: SendO
   const ownPolicy = page.headers.get('content-security-policy');
   if (ownPolicy !== null) reply.removeHeader('x-frame-options');
   const policy = ownPolicy ?? pagePolicy(nonce);
-  reply.code(page.status).headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
+  reply.code(page.status).headers({
+    'cache-control': 'no-cache',
+    'content-security-policy': policy,
+    'content-language': hindi ? 'hi' : 'en-IN',
+    vary: 'Cookie',
+  });
   return reply.send(page.body ? Readable.fromWeb(page.body as ReadableStream) : '');
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 /** A site build that shows the renderer's input; `/stream` answers in two pieces, `/throw` fails. */
 const ENTRY = `
+export const pages = ['/', '/contact'];
 export async function render(request, { fetch, config, nonce }) {
   const url = new URL(request.url);
   if (url.pathname === '/throw') throw new Error('secret detail');
@@ -37,9 +38,11 @@ export async function render(request, { fetch, config, nonce }) {
 export function writeBuiltSite(entry: string = ENTRY): { siteDir: string; widgetsDir: string } {
   const root = mkdtempSync(join(tmpdir(), 'headnote-site-'));
   const files = {
+    // The same site, whose pages say that they are Hindi.
+    'site/hi/server/entry-server.js': entry.replace('<title>Page', '<title>पृष्ठ'),
+    'site/hi/client/assets/hi/entry-def.js': 'console.log(2)\n',
     'site/package.json': '{ "type": "module" }',
     'site/server/entry-server.js': entry,
-    'site/client/robots.txt': 'User-agent: *\n',
     'site/client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'site/client/.vite/manifest.json': '{}',
     'site/client/assets/entry-abc.js': 'console.log(1)\n',

@@ -51,6 +51,18 @@ describe('a page', () => {
     expect(headers['x-frame-options']).toBeUndefined();
   });
 
+  it.each(['/%E0%A4%A', '/case/%zz?a=%zz', '/%'])('is rendered at an address that does not decode: %s', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const [path = '', ...query] = url.split('?');
+    expect((await show(url)).path).toBe([path.replaceAll('%', '%25'), ...query].join('?'));
+  });
+
+  it('is an envelope below /api, also at an address that does not decode', async () => {
+    const answer = await get('/api/%E0%A4%A');
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { flag: false, code: 'not-found' }]);
+  });
+
   it('keeps the site’s own 404 and its redirects, and never a cookie', async () => {
     expect((await get('/missing')).statusCode).toBe(404);
     const moved = await get('/moved');
@@ -141,7 +153,6 @@ describe('the files of the site', () => {
   });
 
   it('next to the assets folder are served from the root', async () => {
-    expect((await get('/robots.txt')).body).toBe('User-agent: *\n');
     expect((await get('/favicon.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
   });
 
@@ -242,7 +253,7 @@ describe('a server without a built site', () => {
 
   it.each([
     ['throw new Error("x")', /cannot be loaded; run npm run build again/],
-    ['export const draw = 1', /has no function "render"/],
+    ['export const draw = 1', /has no function "render" or no list "pages"/],
   ])('does not start with a broken build: %s', async (entry, message) => {
     await expect(openTestApp({ settings: writeBuiltSite(entry) })).rejects.toThrow(message);
   });

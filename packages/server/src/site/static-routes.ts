@@ -26,6 +26,8 @@ export async function registerStatic(
 ): Promise<void> {
   const client = join(siteDir, 'client');
   await serveFolder(app, { root: join(client, 'assets'), prefix: '/assets/', cacheControl: IMMUTABLE });
+  const hindi = join(siteDir, 'hi', 'client', 'assets', 'hi');
+  await serveFolder(app, { root: hindi, prefix: '/assets/hi/', cacheControl: IMMUTABLE });
   await app.register(async (scope) => serveRootFiles(scope, client));
 
   await app.register(
@@ -43,6 +45,13 @@ export async function registerStatic(
     { prefix: '/widgets' },
   );
 }
+
+/** The site's service worker. It may load files of this server, and nothing else. A new one takes over at once. */
+const OFFLINE_WORKER = 'offline-worker.js';
+const workerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
 
 interface Folder {
   readonly root: string;
@@ -75,6 +84,7 @@ async function serveRootFiles(app: FastifyInstance, client: string): Promise<voi
   );
   await app.register(staticFiles, { root: client, serve: false, cacheControl: false });
   for (const { name } of files) {
-    app.get(`/${encodeURI(name)}`, (_request, reply) => reply.header('cache-control', HOURLY).sendFile(name));
+    const headers = name === OFFLINE_WORKER ? workerHeaders : { 'cache-control': HOURLY };
+    app.get(`/${encodeURI(name)}`, (_request, reply) => reply.headers(headers).sendFile(name));
   }
 }

@@ -3,5 +3,6 @@ export const frameTitles = {
   'latest-cases': 'Latest cases',
   'case-preview': 'Case preview',
   'citation-finder': 'Citation finder',
+  'citation-check': 'Check of a brief',
   'inquiry-form': 'Send an inquiry',
 };

@@ -1,4 +1,4 @@
-import type { CompiledQuery, Insertable, Kysely } from 'kysely';
+import type { CompiledQuery, Insertable, InsertQueryBuilder, InsertResult, Kysely } from 'kysely';
 import type { Database } from './database.js';
 import { isPostgres } from './dialect-of.js';
 import { storableText } from './postgres/storable-text.js';
@@ -9,14 +9,25 @@ const SIZES = [64, 8, 1];
 /** Statements of each kind of database by table, columns and size, because building one takes longer than running it. */
 const known = new WeakMap<object, Map<string, CompiledQuery>>();
 
-/** Inserts any number of rows, all with the same columns. */
+/** What happens to a row that is there already. One object for each rule, because its statements stay prepared. */
+export interface OnKnownRow<Table extends keyof Database> {
+  /** Different for each rule of a table. */
+  readonly name: string;
+  readonly apply: (
+    insert: InsertQueryBuilder<Database, Table, InsertResult>,
+  ) => InsertQueryBuilder<Database, Table, InsertResult>;
+}
+
+/** Inserts any number of rows, all with the same columns. A row that is there already is an error, or what `onKnown` says. */
 export async function insertRows<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
+  onKnown?: OnKnownRow<Table>,
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  await insertValues(db, { table, columns, rows, valuesOf: (row) => columns.map((column) => valueAt(row, column)) });
+  const valuesOf = (row: object) => columns.map((column) => valueAt(row, column));
+  await insertValues(db, { table, columns, rows, valuesOf, onKnown });
 }
 
 /** Tables whose rows belong to a document. */
@@ -39,7 +50,7 @@ export async function insertOwnedRows<Table extends OwnedTable>(
   const rows = owners.flatMap(({ id, rows: own }) => own.map((row): [string, object] => [id, row]));
   const own = Object.keys(rows[0]?.[1] ?? {});
   const columns = ['document_id', ...own];
-  await insertValues(db, {
+  await insertValues<Table, [string, object]>(db, {
     table,
     columns,
     rows,
@@ -49,17 +60,18 @@ export async function insertOwnedRows<Table extends OwnedTable>(
 
 const valueAt = (row: object, column: string): unknown => (row as Record<string, unknown>)[column];
 
-interface Insertion<Row> {
-  readonly table: keyof Database;
+interface Insertion<Table extends keyof Database, Row> {
+  readonly table: Table;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
   /** In the order of the columns. */
   readonly valuesOf: (row: Row) => readonly unknown[];
+  readonly onKnown?: OnKnownRow<Table> | undefined;
 }
 
-async function insertValues<Row>(
+async function insertValues<Table extends keyof Database, Row>(
   db: Kysely<Database>,
-  { table, columns, rows, valuesOf }: Insertion<Row>,
+  { table, columns, rows, valuesOf, onKnown }: Insertion<Table, Row>,
 ): Promise<void> {
   const storable = isPostgres(db) ? storableText : (value: unknown) => value;
   let from = 0;
@@ -69,29 +81,26 @@ async function insertValues<Row>(
         .slice(from, from + size)
         .flatMap(valuesOf)
         .map(storable);
-      await db.executeQuery({ ...statementFor(db, table, columns, size), parameters });
+      await db.executeQuery({ ...statementFor(db, { table, columns, onKnown }, size), parameters });
     }
   }
 }
 
-function statementFor(
+function statementFor<Table extends keyof Database>(
   db: Kysely<Database>,
-  table: keyof Database,
-  columns: readonly string[],
+  { table, columns, onKnown }: Pick<Insertion<Table, never>, 'table' | 'columns' | 'onKnown'>,
   size: number,
 ): CompiledQuery {
   const { adapter } = db.getExecutor();
   const statements = known.get(adapter) ?? new Map<string, CompiledQuery>();
   known.set(adapter, statements);
-  const name = `${table} ${columns.join(' ')} ${size}`;
+  const name = `${table} ${columns.join(' ')} ${size} ${onKnown?.name ?? ''}`;
   const found = statements.get(name);
   if (found !== undefined) return found;
   // Each run binds its own values; these are placeholders.
   const row = Object.fromEntries(columns.map((column) => [column, '']));
-  const statement = db
-    .insertInto(table)
-    .values(Array.from({ length: size }, () => row))
-    .compile();
+  const insert = db.insertInto(table).values(Array.from({ length: size }, () => row) as never);
+  const statement = (onKnown === undefined ? insert : onKnown.apply(insert)).compile();
   statements.set(name, statement);
   return statement;
 }

@@ -1,8 +1,8 @@
 /** Why the database could not do something, for the operator and for a reader. */
 export interface StorageProblem {
   readonly reason: string;
-  /** `damage`: what was asked for cannot be read either. */
-  readonly kind: 'writing' | 'damage';
+  /** `damage`: what was asked for cannot be read either. `busy`: nothing is wrong, but too many requests wait. */
+  readonly kind: 'writing' | 'damage' | 'busy';
 }
 
 /** What an error of the database means, by its code. */
@@ -21,12 +21,16 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const DAMAGE = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'XX001', 'XX002']);
 
+/** The message of a pool of PostgreSQL connections whose wait for a free one took too long; it has no code. */
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+
 /** Returns why the database could not store or read something; undefined for any other error. */
 export function storageProblem(error: unknown): StorageProblem | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1) {
     const code = 'code' in cause ? String(cause.code) : '';
     const family = code.split('_').slice(0, 2).join('_');
     if (DAMAGE.has(code) || DAMAGE.has(family)) return { kind: 'damage', reason: 'the database is damaged' };
+    if (cause.message === NO_CONNECTION) return { kind: 'busy', reason: 'too many requests wait for the database' };
     const reason = REASONS[code] ?? REASONS[family];
     if (reason !== undefined) return { kind: 'writing', reason };
   }

@@ -1,13 +1,36 @@
+import { isHeadnoteError } from '@headnote/core/errors';
 import { ErrorState } from '@headnote/ui/error-state';
-import { UNREACHABLE } from '../data/failure.js';
+import { TextLink } from '@headnote/ui/link';
+import { useRouteError } from 'react-router';
+import { describeFailure, OFFLINE } from '../data/failure.js';
 import { NarrowPage } from '../shell/page/NarrowPage.js';
 import { messages } from './messages.js';
 
-/** Replaces a screen that broke. The layout around it still works. */
+/** Replaces a screen that broke or did not load. The layout around it still works. */
 export function RouteError() {
+  const error = useRouteError();
+  // Code or data that did not load is a TypeError of the network, without a stack of ours.
+  const isFault = error instanceof Error && !isHeadnoteError(error) && !isLoadFailure(error);
+  const text = isFault ? messages.broken : describeFailure(error).message;
+  const title = text === OFFLINE ? messages.offline : messages.errorTitle;
   return (
-    <NarrowPage title={messages.errorTitle} headTitle={messages.errorTitle}>
-      <ErrorState title={messages.notShown} text={UNREACHABLE} onRetry={() => window.location.reload()} />
+    <NarrowPage title={title} headTitle={title}>
+      <ErrorState title={messages.notShown} text={text} onRetry={() => void retry()}>
+        <TextLink href="/">{messages.home}</TextLink>
+      </ErrorState>
     </NarrowPage>
+  );
+}
+
+/** Loads the page anew if there is a server: without one, the browser would replace the page by its own. */
+async function retry(): Promise<void> {
+  const isThere = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (isThere) window.location.reload();
+}
+
+/** True for a file or a call that the browser could not load; each browser has words of its own. */
+function isLoadFailure({ message }: Error): boolean {
+  return /dynamically imported|importing a module|failed to fetch|load failed|networkerror|unable to preload/i.test(
+    message,
   );
 }

@@ -61,6 +61,8 @@ export function createRender({ assets: assetsOf }: { assets: AssetsOfScreens }) 
       </ServicesProvider>,
       {
         nonce: context.nonce,
+        // Large late blocks stay in place, because a page without script could not move them there.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         bootstrapModules: [assets.script],
         signal: request.signal,
       },

@@ -31,7 +31,9 @@ describe('a public page', () => {
     const { html } = await open('/');
     const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
     expect(scripts.length).toBeGreaterThan(0);
-    for (const tag of scripts) expect(tag).toContain(`nonce="${NONCE}"`);
+    // Data is no script: nothing runs it.
+    for (const tag of scripts.filter((each) => !each.includes('application/ld+json')))
+      expect(tag).toContain(`nonce="${NONCE}"`);
     expect(html).not.toMatch(/<style/);
   });
 });
@@ -100,6 +102,20 @@ describe('the preview of a judgment', () => {
     expect(html).toContain('The tenant was heard');
   });
 
+  it('draws header and particulars with the parts of the case preview widget, and folds long ones (B14)', async () => {
+    const { html } = await open(byId, fakeLibrary({ advocate: Array(40).fill('Asha Rao').join(',') }));
+    const sides = /<header class="hnw-casehead".*?<\/header>/s.exec(html)?.[0] ?? '';
+    expect(sides.replaceAll(/<[^>]*>/g, '')).toContain('Asha Traders Versus State of Goa, 02 January 2024');
+    const facts = /<dl class="hnw-facts"[^>]*>(.*?)<\/dl>/s.exec(html)?.[1] ?? '';
+    expect([...facts.matchAll(/<dt>([^<]*)</g)].map(([, name]) => name)).toEqual([
+      'Bench',
+      'Case',
+      'Decision',
+      'Advocates',
+    ]);
+    expect(facts).toMatch(/<dt>Advocates<\/dt><dd dir="auto"><details[^>]*><summary>/);
+  });
+
   it('leads to sign-in with the encrypted citation', async () => {
     const { html } = await open(byId);
     const link = /href="\/\?([^"]+)"[^>]*>Log in to view the full judgment</.exec(html)?.[1] ?? '';
@@ -107,10 +123,10 @@ describe('the preview of a judgment', () => {
     expect(codec.decrypt(parameters.get('query') ?? '')).toEqual({ ok: true, value: '2024 HN 12' });
   });
 
-  it('returns to the judgment from every sign-in on the page: its own, the bar’s and the footer’s', async () => {
+  it('returns to the judgment from every sign-in on the page: its own two, the bar’s and the footer’s', async () => {
     const { html } = await open(byId);
     const links = [...html.matchAll(/href="\/\?([^"]*returnURL=[^"]+)"/g)].map(([, query = '']) => query);
-    expect(links).toHaveLength(3);
+    expect(links).toHaveLength(4);
     for (const link of links) {
       const page = new URLSearchParams(link.replaceAll('&amp;', '&')).get('returnURL') ?? '';
       expect(codec.decrypt(page)).toEqual({ ok: true, value: '/Lawsuit/case/c0123456789ab' });
@@ -129,6 +145,50 @@ describe('the preview of a judgment', () => {
     expect(response.status).toBe(404);
     expect(html).toContain('Content not available');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('says how much of the text is missing, and what later judgments do with it', async () => {
+    const { html } = await open(byId);
+    expect(html).toContain('You have read 40 of 420 characters. The rest is paragraphs 2 to 9.');
+    expect(html).toContain('href="/case/2025-hn-3"');
+    expect(html).toContain('Followed');
+  });
+
+  it('has its text without the calls around it, which may fail alone', async () => {
+    const library = fakeLibrary();
+    const { response, html } = await open(byId, (input, init) =>
+      String(input instanceof Request ? input.url : input).includes('/api/documents/')
+        ? Promise.reject(new TypeError('fetch failed'))
+        : library(input, init),
+    );
+    expect(response.status).toBe(200);
+    expect(html).toContain('The tenant was heard');
+  });
+
+  it('answers 410 for a document that was taken down, with the reason and the date', async () => {
+    const notice = { state: 'taken-down', reason: 'Order of the High Court', on: '2026-05-01' };
+    const { response, html } = await open('/case/2024-hn-12', fakeLibrary({}, { hits: 0, notice }));
+    expect(response.status).toBe(410);
+    expect(html).toContain('This document was taken down');
+    expect(html).toContain('01 May 2026. Order of the High Court');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('says that names are replaced, and asks search engines to leave out a hidden judgment', async () => {
+    const masked = { state: 'masked', reason: 'Order of the High Court', on: '2026-05-01' };
+    expect((await open(byId, fakeLibrary({}, { notice: masked }))).html).toContain(
+      'Names in this document are replaced',
+    );
+    const hidden = fakeLibrary({}, { notice: { ...masked, state: 'hidden' } });
+    const { html } = await open(byId, hidden);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('Names in this document');
+  });
+
+  it('has its source, and a way to report an error that works without script', async () => {
+    const { html } = await open(byId, fakeLibrary({ source_name: 'eCourts', source_url: 'https://ecourts.example/1' }));
+    expect(html).toMatch(/Source: eCourts\. .*href="https:\/\/ecourts\.example\/1"[^>]*>Official copy/s);
+    expect(html).toMatch(/href="\/contact"[^>]*>Report an error</);
   });
 
   it('shows that an id is damaged', async () => {

@@ -4,6 +4,7 @@ import { PARTNERS_PATH, WELCOME_PATH } from '../links/links.js';
 import { MemberFallback } from '../shell/member/MemberFallback.js';
 import { PublicLayout } from '../shell/public/PublicLayout.js';
 import { afterHydration } from '../shell/start/after-hydration.js';
+import { recoverFromDeploy } from '../shell/start/recover-from-deploy.js';
 import { memberGuard } from './member-guard.js';
 import { PageError } from './PageError.js';
 import { Root } from './Root.js';
@@ -42,7 +43,10 @@ export function createRoutes(): RouteObject[] {
             await afterHydration();
             return memberGuard(arguments_);
           },
-          lazy: { Component: async () => (await import('../shell/member/MemberLayout.js')).MemberLayout },
+          lazy: {
+            Component: async () =>
+              (await import('../shell/member/MemberLayout.js').catch(recoverFromDeploy)).MemberLayout,
+          },
           handle: { module: 'src/shell/member/MemberLayout.tsx' } satisfies ScreenHandle,
           HydrateFallback: MemberFallback,
           children: [{ ErrorBoundary: RouteError, children: memberRoutes() }],
@@ -52,23 +56,39 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-function publicRoutes(): RouteObject[] {
-  const casePreview = screen('public/case', () => import('../public/case/route.js'));
-  const actPreview = screen('public/act', () => import('../public/act/route.js'));
+/** The routes of the public pages. */
+export function publicRoutes(): RouteObject[] {
+  const casePreview = unlisted(screen('public/case', () => import('../public/case/route.js')));
+  const actPreview = unlisted(screen('public/act', () => import('../public/act/route.js')));
   return [
     { index: true, ...screen('public/home', () => import('../public/home/route.js')) },
     { path: 'registration', ...screen('public/registration', () => import('../public/registration/route.js')) },
-    { path: 'forgotpassword', ...screen('public/forgot-password', () => import('../public/forgot-password/route.js')) },
+    // It shows the home page.
+    {
+      path: 'forgotpassword',
+      ...unlisted(screen('public/forgot-password', () => import('../public/forgot-password/route.js'))),
+    },
     { path: 'casedetail', ...casePreview },
     { path: 'case/:slug', ...casePreview },
     { path: 'bareactdetail', ...actPreview },
     { path: 'act/:slug', ...actPreview },
+    { path: 'about', ...screen('public/about', () => import('../public/about/route.js')) },
+    { path: 'features', ...screen('public/features', () => import('../public/features/route.js')) },
+    { path: 'articles', ...screen('public/articles', () => import('../public/articles/route.js')) },
+    { path: 'privacypolicy', ...screen('public/privacy', () => import('../public/privacy/route.js')) },
+    { path: 'termsandcondition', ...screen('public/terms', () => import('../public/terms/route.js')) },
+    { path: 'accessibility', ...screen('public/accessibility', () => import('../public/accessibility/route.js')) },
+    { path: 'datacoverage', ...screen('public/data-coverage', () => import('../public/data-coverage/route.js')) },
     { path: 'contact', ...screen('public/contact', () => import('../public/contact/route.js')) },
     // The address that messages to website owners name.
     { path: 'partners', loader: () => redirect(PARTNERS_PATH) },
     { path: 'inquiry', ...screen('public/inquiry', () => import('../public/inquiry/route.js')) },
-    { path: 'widgets', ...screen('public/widgets', () => import('../public/widgets/route.js')) },
-    { path: '*', ...notFound() },
+    { path: 'packages', ...screen('public/packages', () => import('../public/packages/route.js')) },
+    // What one member's payment came to.
+    { path: 'packages/payment', ...unlisted(screen('public/payment', () => import('../public/payment/route.js'))) },
+    // With the slash of its canonical address.
+    { path: 'widgets/', ...screen('public/widgets', () => import('../public/widgets/route.js')) },
+    { path: '*', ...unlisted(notFound()) },
   ];
 }
 
@@ -94,6 +114,26 @@ function memberRoutes(): RouteObject[] {
     },
     { id: `${MEMBER}-check`, path: 'check', ...screen('member/check', () => import('../member/check/route.js')) },
     {
+      id: `${MEMBER}-advanced`,
+      path: 'search',
+      ...screen('member/advanced', () => import('../member/advanced/route.js')),
+    },
+    {
+      id: `${MEMBER}-history`,
+      path: 'history',
+      ...screen('member/history', () => import('../member/history/route.js')),
+    },
+    {
+      id: `${MEMBER}-settings`,
+      path: 'settings',
+      ...screen('member/settings', () => import('../member/settings/route.js')),
+    },
+    {
+      id: `${MEMBER}-library`,
+      path: 'library',
+      ...screen('member/library', () => import('../member/library/route.js')),
+    },
+    {
       id: `${MEMBER}-account`,
       path: 'account',
       ...screen('member/account', () => import('../member/account/route.js')),
@@ -112,7 +152,13 @@ function notFound() {
   return screen('public/not-found', () => import('../public/not-found/route.js'));
 }
 
+/** A screen that search engines do not list. */
+function unlisted<Screen extends { readonly handle: ScreenHandle }>(one: Screen): Screen {
+  return { ...one, handle: { ...one.handle, isUnlisted: true } };
+}
+
 /** A screen in its folder: code, loader and CSS are loaded on the first visit. */
-function screen(folder: string, lazy: LazyRouteFunction<RouteObject>) {
-  return { lazy, handle: { module: `src/${folder}/route.ts` } satisfies ScreenHandle };
+function screen(folder: string, load: LazyRouteFunction<RouteObject>) {
+  const handle: ScreenHandle = { module: `src/${folder}/route.ts` };
+  return { lazy: () => load().catch(recoverFromDeploy), handle };
 }

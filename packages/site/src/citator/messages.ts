@@ -44,6 +44,7 @@ export const messages = {
     doubted: 'The library has this judgment. A later judgment doubts it.',
   } satisfies Record<Warning, string>,
   bench: (judges: number) => (judges === 1 ? 'single judge' : `bench of ${judges}`),
+  here: 'here',
   laterBy: ' by ',
   laterWords: (sentence: string) => ` “${sentence}”`,
   overruledSince: ' Overruled since.',

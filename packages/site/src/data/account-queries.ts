@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.js';
+import { readSubscription } from './read-subscription.js';
 
 type Client = Services['client'];
 
@@ -21,11 +22,11 @@ export function sessionsOf(client: Client) {
   });
 }
 
-/** The member's subscription. */
-export function subscriptionOf(client: Client) {
+/** The member's subscription. The days in the navigation bars follow it. */
+export function subscriptionOf(services: Pick<Services, 'client' | 'session'>) {
   return queryOptions({
     queryKey: ['account', 'subscription'],
-    queryFn: ({ signal }) => client.account.subscription(undefined, { signal }),
+    queryFn: ({ signal }) => readSubscription(services, signal),
     meta: { isQuiet: true },
   });
 }

@@ -1,25 +1,12 @@
 import { actFields, type ActRecord, type NamedAct, type SearchBody } from '@headnote/core/contract';
+import { isHeadnoteError } from '@headnote/core/errors';
 import type { SearchHit } from '@headnote/core/search/answers';
-import { actListBody, fullActBody } from '@headnote/core/search/bodies';
+import { actListBody } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.js';
 import { ACTS_PAGE_SIZE } from '../links/act-list-address.js';
-import { sanitizeContent } from './sanitize-content.js';
 
 type Client = Services['client'];
-
-/** One act with its sanitised text; null when the library does not have it. The text is empty when the source has none. */
-export function fullAct(client: Client, id: string) {
-  return queryOptions({
-    queryKey: ['act', id],
-    queryFn: async ({ signal }) => {
-      const answer = await client.search.query({ body: fullActBody({ id }) }, { signal });
-      const record = answer.hits[0]?.record;
-      if (!record) return null;
-      return { id, record, html: record.isAvailable === false ? '' : await sanitizeContent(record.content ?? '') };
-    },
-  });
-}
 
 /** The acts that a text names, and the section if it names one: `IPC`, `section 302 IPC`. */
 export function findActs(client: Client, text: string) {
@@ -27,6 +14,23 @@ export function findActs(client: Client, text: string) {
     queryKey: ['find-acts', text],
     queryFn: ({ signal }) => client.acts.find({ text }, { signal }),
     staleTime: Infinity,
+  });
+}
+
+/** The sections of the act with a title; none when the library has no such act, or more than one. */
+export function sectionsOf(client: Client, title: string) {
+  return queryOptions({
+    queryKey: ['sections', title],
+    queryFn: async ({ signal }) => {
+      try {
+        return await client.acts.sections({ title }, { signal, quiet: true });
+      } catch (error) {
+        if (isHeadnoteError(error) && error.code === 'refused') return [];
+        throw error;
+      }
+    },
+    staleTime: Infinity,
+    meta: { isQuiet: true },
   });
 }
 

@@ -1,36 +1,62 @@
+import type { CallOptions } from '@headnote/core/client';
 import type { CitedPlace, JudgmentCitations } from '@headnote/core/contract';
-import { fullCaseBody, latestCasesBody } from '@headnote/core/search/bodies';
+import { fullCaseBody } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.js';
+import { orKept, type KeptQuestion } from '../offline/or-kept.js';
 import { sanitizeContent } from './sanitize-content.js';
 
 type Client = Services['client'];
 
-/** The latest cases of all courts, newest first. */
-export function latestCases(client: Client, { size }: { readonly size: number }) {
-  return queryOptions({
-    queryKey: ['latest-cases', size],
-    queryFn: ({ signal }) => client.welcome.latestCases({ body: latestCasesBody({ court: 'all', size }) }, { signal }),
-  });
+/** The record of one judgment as the server sends it; null when the library does not have it. */
+export async function caseAnswer(client: Client, id: string, options: CallOptions = {}) {
+  const answer = await client.documents.casePreview({ body: fullCaseBody({ id }) }, options);
+  return answer.hits[0]?.record ?? null;
 }
 
-/** One judgment with its sanitised text; null when the library does not have it. */
-export function fullCase(client: Client, id: string) {
+/** One judgment with its sanitised text; null when the library does not have it. Without a connection, the device's copy. */
+export function fullCase(client: Client, { id, userId }: KeptQuestion) {
   return queryOptions({
     queryKey: ['case', id],
     queryFn: async ({ signal }) => {
-      const answer = await client.documents.casePreview({ body: fullCaseBody({ id }) }, { signal });
-      const record = answer.hits[0]?.record;
-      return record ? { record, html: await sanitizeContent(record.content ?? '') } : null;
+      const { value: record, keptAt } = await orKept({ id, userId, part: 'record' }, () =>
+        caseAnswer(client, id, { signal }),
+      );
+      return record ? { record, keptAt, html: await sanitizeContent(record.content ?? '') } : null;
     },
   });
 }
 
+/** What a judgment cites and who cites it, as the server sends it. */
+export const citationsAnswer = (client: Client, id: string, options: CallOptions = {}) =>
+  client.citations.ofJudgment({ id }, options);
+
 /** Reads what a judgment cites and who cites it. Only the panel reports a failure: the text is readable without it. */
-export function caseCitations(client: Client, id: string) {
+export function caseCitations(client: Client, { id, userId }: KeptQuestion) {
   return queryOptions({
     queryKey: ['case-citations', id],
-    queryFn: async ({ signal }) => withoutItself(await client.citations.ofJudgment({ id }, { signal }), id),
+    queryFn: async ({ signal }) => {
+      const { value } = await orKept({ id, userId, part: 'citations' }, () => citationsAnswer(client, id, { signal }));
+      return withoutItself(value, id);
+    },
+    meta: { isQuiet: true },
+  });
+}
+
+/** The judgments that cite one, as the library lists them by the document. */
+export function citingCases(client: Client, id: string) {
+  return queryOptions({
+    queryKey: ['citing-cases', id],
+    queryFn: ({ signal }) => client.documents.citedBy({ id }, { signal }),
+    meta: { isQuiet: true },
+  });
+}
+
+/** The judgments that overrule one. */
+export function overrulingCases(client: Client, id: string) {
+  return queryOptions({
+    queryKey: ['overruling-cases', id],
+    queryFn: ({ signal }) => client.documents.overruled({ id }, { signal }),
     meta: { isQuiet: true },
   });
 }

@@ -3,7 +3,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Downloads a text as a file. The name ends with `.txt`, `.csv` or `.json`. */
 export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(blobOf(name, text));
+  downloadBlob(name, blobOf(name, text));
+}
+
+/** Downloads a file that the server sent. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

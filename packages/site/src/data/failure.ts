@@ -1,8 +1,12 @@
 import { isHeadnoteError } from '@headnote/core/errors';
 import { messages } from '@headnote/core/validation';
+import { messages as ownMessages } from './messages.js';
 
 /** The message when a call failed without a message from the server. */
 export const UNREACHABLE = messages.unreachable;
+
+/** The message when the browser has no connection. */
+export const OFFLINE = ownMessages.offline;
 
 /** A failed call, as screens show it. Plain data, so that it can be part of the hydration data. */
 export interface Failure {
@@ -11,11 +15,15 @@ export interface Failure {
   readonly requestId?: string;
 }
 
+/** True if the browser knows that it has no connection. */
+export const isOffline = () => !import.meta.env.SSR && !navigator.onLine;
+
 /** Turns an error of a call into a message for the reader: the server's own, or that it could not be reached. */
 export function describeFailure(error: unknown): Failure {
-  if (!isHeadnoteError(error)) return { message: UNREACHABLE };
+  const unreachable = isOffline() ? OFFLINE : UNREACHABLE;
+  if (!isHeadnoteError(error)) return { message: unreachable };
   const isSilent = error.code === 'network' || error.code === 'timeout' || error.message === '';
-  const message = isSilent ? UNREACHABLE : error.message;
+  const message = isSilent ? unreachable : error.message;
   return error.requestId === undefined ? { message } : { message, requestId: error.requestId };
 }
 

@@ -1,8 +1,6 @@
-import { toSearchBody } from '@headnote/core/search';
 import type { SearchState } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../app/services.js';
-import { readSearch } from './read-search.js';
 
 /** A document, and the search that led to it. */
 export interface HitsQuestion {
@@ -19,9 +17,9 @@ export function documentHits(client: Services['client'], { id, kind, search }: H
   return queryOptions({
     queryKey: ['document-hits', id, kind, search],
     queryFn: async ({ signal }) => {
-      const read = readSearch(search);
-      if (read.search.kind !== 'text' || read.tree.type === 'all') return null;
-      const { query } = toSearchBody(read.tree, { kind });
+      // The language of searches is large, and a reader who came without a search does not need it.
+      const query = (await import('./hit-clause.js')).hitClause(kind, search);
+      if (query === null) return null;
       return client.search.textHits({ id, query }, { signal });
     },
     staleTime: Infinity,

@@ -1,7 +1,21 @@
 import { parseCitation, type Citation } from '@headnote/core/citation/parse';
 import type { SearchBody } from '@headnote/core/contract';
-import { parseQuery, toSearchBody, type KnownCourt, type ParsedQuery, type QueryTree } from '@headnote/core/search';
-import { citationBody, houseCitationToSlug, slugToHouseCitation, type SearchState } from '@headnote/core/search/bodies';
+import {
+  parseQuery,
+  toSearchBody,
+  type KnownCourt,
+  type ParsedQuery,
+  type QueryTree,
+  type SearchFacet,
+  type SearchOptions,
+} from '@headnote/core/search';
+import {
+  citationBody,
+  facetBody,
+  houseCitationToSlug,
+  slugToHouseCitation,
+  type SearchState,
+} from '@headnote/core/search/bodies';
 import { PAGE_SIZE } from '../links/results-address.js';
 
 /** A search with its text parsed: made once per search, then shown, sent and explained from here. */
@@ -20,10 +34,10 @@ export function readSearch(typed: SearchState): ReadSearch {
 
 /** Looks up a text that is exactly one citation, unless quotation marks ask for its words. */
 function asCitation(search: SearchState): Pick<ReadSearch, 'search' | 'citation'> {
-  const { kind, text, courtNames } = search;
+  const { kind, text, courtNames, narrowing } = search;
   if (kind === 'citation') return { search, citation: parseCitation(text) };
   const words = { search, citation: undefined };
-  if (kind !== 'text' || courtNames.length > 0 || /^["“]/.test(text)) return words;
+  if (kind !== 'text' || courtNames.length > 0 || narrowing !== undefined || /^["“]/.test(text)) return words;
   const house = slugToHouseCitation(houseCitationToSlug(text));
   // Acts have citations of the library too, but an act is no judgment.
   if (house !== undefined && / HNS?A /.test(house)) return words;
@@ -32,26 +46,48 @@ function asCitation(search: SearchState): Pick<ReadSearch, 'search' | 'citation'
   return { search: { ...search, kind: 'citation', text: house ?? text }, citation };
 }
 
-/** The body that asks for one page of judgments. `courts` resolves `court:`; it is needed when the tree uses it. */
-export function resultsBody(
-  { search, tree, citation }: ReadSearch,
-  { page, courts }: { readonly page: number; readonly courts: readonly KnownCourt[] | undefined },
-): SearchBody {
-  const from = (page - 1) * PAGE_SIZE;
-  const { kind, text, courtNames, sort } = search;
-  if (kind === 'citation') {
-    const parse = (part: string) => (part === text && citation ? citation : parseCitation(part));
-    return citationBody({ citation: text, parse, from, size: PAGE_SIZE });
-  }
-  return toSearchBody(tree, { courtNames, sort, from, size: PAGE_SIZE, ...(courts && { courts }) });
+/** What the results count, beside the judgments themselves. */
+export const facets = [
+  'courts',
+  'years',
+  'benches',
+  'decisions',
+  'treatments',
+] as const satisfies readonly SearchFacet[];
+
+/** The courts of the library, which resolve `court:`. They are needed when the tree uses it. */
+interface Courts {
+  readonly courts: readonly KnownCourt[] | undefined;
 }
 
-/** The body that counts the judgments of every court that match, whatever courts the search is narrowed to. */
-export function allCourtsBody(
-  { tree }: ReadSearch,
-  { courts }: { readonly courts: readonly KnownCourt[] | undefined },
-): SearchBody {
-  return toSearchBody(tree, { size: 1, ...(courts && { courts }) });
+/** What narrows a search, and its order, as the body of a search takes it. */
+export function optionsOf({ search }: Pick<ReadSearch, 'search'>, { courts }: Courts): SearchOptions {
+  const { courtNames, sort, narrowing: { words, ...narrowing } = {} } = search;
+  const within = words === undefined ? undefined : parseQuery(words).tree;
+  return { ...(courts && { courts }), courtNames, sort, ...narrowing, ...(within && { within }) };
+}
+
+/** The body that asks for one page of judgments. */
+export function resultsBody(read: ReadSearch, { page, courts }: Courts & { readonly page: number }): SearchBody {
+  const from = (page - 1) * PAGE_SIZE;
+  const { search, tree, citation } = read;
+  if (search.kind === 'citation') {
+    const parse = (part: string) => (part === search.text && citation ? citation : parseCitation(part));
+    return citationBody({ citation: search.text, parse, from, size: PAGE_SIZE });
+  }
+  return toSearchBody(tree, { ...optionsOf(read, { courts }), from, size: PAGE_SIZE, facets });
+}
+
+/** The body that counts the judgments by one property, whatever values of it the search is narrowed to. */
+export function countedBody(read: ReadSearch, facet: SearchFacet, courts: Courts): SearchBody {
+  return facetBody(read.tree, facet, optionsOf(read, courts));
+}
+
+/** The properties that a search is narrowed by: each is counted by a request of its own. */
+export function narrowedFacets({ courtNames, narrowing = {} }: SearchState): readonly SearchFacet[] {
+  return facets.filter((facet) =>
+    facet === 'courts' ? courtNames.length > 0 : facet === 'years' ? narrowing.years : narrowing[facet]?.length,
+  );
 }
 
 /** True when a search names courts (`court:`), so that the list of courts is needed to run it. */

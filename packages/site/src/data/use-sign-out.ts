@@ -17,8 +17,18 @@ export function useSignOut(): SignOut {
     async signOut() {
       setLeaving(true);
       // Never rejects; it waits for the server for a short time only.
-      await session?.signOut();
+      await Promise.all([session?.signOut(), forget()]);
       window.location.assign('/');
     },
   };
+}
+
+/** Longest wait for the removal of what this device keeps, in milliseconds. */
+const LONGEST_FORGET = 3000;
+
+async function forget(): Promise<void> {
+  const removal = import('../offline/forget.js').then(({ forgetDevice }) => forgetDevice());
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_FORGET));
+  // The member leaves in any case; the next sign-in on this device removes what is left.
+  await Promise.race([removal.catch(() => undefined), limit]);
 }

@@ -50,10 +50,15 @@ export function actName(record: Partial<ActRecord>): string {
   return record.title || record.houseCitation || texts.untitled;
 }
 
-/** `Act 26 of 1996`, as far as number and year are known. */
+/** What stands above the title. */
 function actLine(record: Partial<ActRecord>): string {
+  return numberedAct(record) || texts.bare;
+}
+
+/** `Act 26 of 1996`, as far as number and year are known; empty if they are not. */
+export function numberedAct(record: Partial<ActRecord>): string {
   const number = actNumberLine(record);
-  if (number === '') return texts.bare;
+  if (number === '') return '';
   return /^\p{L}/u.test(number) ? number : texts.numbered(number);
 }
 

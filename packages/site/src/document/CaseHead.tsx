@@ -1,46 +1,60 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import {
-  caseSummary,
-  citationsInOrder,
-  displayCourt,
-  displayName,
-  formatDate,
-  PARTIES_NOT_KNOWN,
-} from '@headnote/core/format';
+import type { CaseSummary } from '@headnote/core/embed';
+import { caseSummary, citationsInOrder, displayJudge } from '@headnote/core/format';
 import { CitationChips } from '@headnote/ui/citation-chip';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { SampleBadge } from '@headnote/ui/sample-badge';
+import { CaseHeader, caseHeadMessages, CaseParticulars } from '@headnote/widgets/react';
+import type { ReactNode } from 'react';
 import { ScreenHeading } from '../shell/page/ScreenHeading.js';
-import { caseParticulars, derivedNote } from './case-particulars.js';
 import { CopyCitation } from './CopyCitation.js';
 import { messages } from './messages.js';
-import { Particulars } from './Particulars.js';
+import { foldLong } from './Particulars.js';
+import { SearchedNames } from './SearchedNames.js';
 
-/** The opening of a judgment: head rule, court, parties and date, citations, particulars. */
+/**
+ * The opening of a judgment: head rule, court, parties and date, citations, particulars. Header and particulars are those of
+ * the case preview widget (B14); the page adds chips that copy, links of names to a search, and folds.
+ */
 export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
-  const sides = [record.appellant ?? '', record.respondent ?? ''].map((side) => displayName(side)).filter(Boolean);
-  const note = derivedNote(caseSummary(record));
+  const item = caseSummary(record);
   return (
-    <header className="site-document__head">
+    <div className="site-document__head">
       <HeadRule />
-      <p className="site-document__court">
-        <strong>{displayCourt(record.courtName || record.courtReference || messages.court.unknown)}</strong>
-        {record.isSample === true && <SampleBadge />}
-      </p>
-      <ScreenHeading className="site-document__title">
-        {sides[0] ?? PARTIES_NOT_KNOWN}
-        {sides[1] !== undefined && (
-          <>
-            {' '}
-            <i className="hn-versus">{messages.versus}</i> {sides[1]}
-          </>
-        )}
-        <span className="site-document__date">{messages.onDate(formatDate(record.decidedOn))}</span>
-      </ScreenHeading>
-      <CitationChips citations={citationsInOrder(record)} />
+      <CaseHeader
+        item={item}
+        labels={caseHeadMessages}
+        date="title"
+        sample={<SampleBadge />}
+        heading={(title) => <ScreenHeading className="site-document__title">{title}</ScreenHeading>}
+        citations={<CitationChips citations={citationsInOrder(record)} />}
+      />
       <CopyCitation record={record} />
-      <Particulars items={caseParticulars(record)} />
-      {note !== undefined && <p className="site-document__note">{note}</p>}
-    </header>
+      <CaseParticulars item={item} labels={caseHeadMessages} long={foldLong} drawn={peopleOf(record, item)} />
+    </div>
+  );
+}
+
+/** Advocates that are shown without a fold. */
+const SHOWN_ADVOCATES = 3;
+
+/** The people of a judgment; each name leads to a search for it. */
+function peopleOf({ judges = [] }: Partial<CaseRecord>, { bench, advocates }: CaseSummary) {
+  const names = judges.map((name) => displayJudge(name));
+  return {
+    // Some records name only the author, or have a line in other words: it stays as it is.
+    ...(bench !== '' && names.join(', ') === bench && { bench: <SearchedNames field="judge" names={names} /> }),
+    ...(advocates.length > 0 && { advocates: folded(advocates) }),
+  };
+}
+
+function folded(advocates: readonly string[]): ReactNode {
+  const names = <SearchedNames field="advocate" names={advocates} />;
+  if (advocates.length <= SHOWN_ADVOCATES) return names;
+  return (
+    <details className="site-particulars__fold">
+      <summary>{messages.names(advocates.length)}</summary>
+      {names}
+    </details>
   );
 }

@@ -1,16 +1,15 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { paragraphInAnchor } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { copyIcon, Icon } from '@headnote/ui/icon';
 import { useNotify } from '../shell/notices/use-notify.js';
-import { citeJudgment } from './cite-judgment.js';
 import { messages } from './messages.js';
 
 /** Copies parties and citation for a brief, and the paragraph if the address names one. */
 export function CopyCitation({ record }: { record: Partial<CaseRecord> }) {
   const notify = useNotify();
   const copy = async () => {
-    const line = citeJudgment(record, paragraphInAnchor(window.location.hash.slice(1)));
+    const { citeAtAnchor } = await import('./cite-judgment.js');
+    const line = citeAtAnchor(record, window.location.hash.slice(1));
     try {
       await navigator.clipboard.writeText(line);
       notify({ type: 'SUCCESS', title: messages.copy.done, text: line });

@@ -18,15 +18,16 @@ export function Particulars({ items }: { items: readonly Particular[] }) {
       {known.map(({ name, value }) => (
         <div key={name} className="site-particulars__line">
           <dt>{name}</dt>
-          <dd>{typeof value === 'string' && value.length > LONG ? <Folded value={value} /> : value}</dd>
+          <dd>{typeof value === 'string' ? foldLong(value) : value}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** The first lines of a long value; a press shows all of it. Works without script. */
-function Folded({ value }: { value: string }) {
+/** The first lines of a long value, and a control that shows all of it, which works without script; a short value as it is. */
+export function foldLong(value: string): ReactNode {
+  if (value.length <= LONG) return value;
   return (
     <details className="site-particulars__long">
       <summary>

@@ -1,5 +1,6 @@
 import { DocumentView } from '@headnote/ui/document-view';
 import type { RefObject } from 'react';
+import { TEXT_LANGUAGE } from '../app/language.js';
 
 export interface PreviewTextProps {
   /** Sanitised by the loader. */
@@ -15,7 +16,7 @@ export function PreviewText({ html, kind, label, text }: PreviewTextProps) {
   return (
     <section aria-label={label}>
       <h2 className="hn-visually-hidden">{label}</h2>
-      <DocumentView ref={text} html={html} kind={kind} />
+      <DocumentView ref={text} html={html} kind={kind} lang={TEXT_LANGUAGE} />
     </section>
   );
 }

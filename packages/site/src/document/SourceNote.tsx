@@ -1,4 +1,5 @@
 import { messages } from './messages.js';
+import { ReportError } from './ReportError.js';
 
 const { source } = messages;
 
@@ -9,12 +10,26 @@ export interface Sourced {
   readonly isSample?: boolean | undefined;
 }
 
-/** Where a document comes from, with a link to the official copy when the source provides one. */
-export function SourceNote({ record: { sourceName: name = '', sourceUrl: url = '', isSample } }: { record: Sourced }) {
-  if (isSample) return <p className="site-source">{source.sample}</p>;
-  if (name === '' && url === '') return null;
+export interface SourceNoteProps {
+  readonly record: Sourced & { readonly id?: string };
+  readonly kind: 'judgment' | 'act';
+}
+
+/** Where a document comes from, with a link to the official copy when the source provides one, and `Report an error`. */
+export function SourceNote({ record, kind }: SourceNoteProps) {
   return (
-    <p className="site-source">
+    <div className="site-source">
+      <SourceLine {...record} />
+      {record.id !== undefined && <ReportError id={record.id} kind={kind} />}
+    </div>
+  );
+}
+
+function SourceLine({ sourceName: name = '', sourceUrl: url = '', isSample }: Sourced) {
+  if (isSample) return <p>{source.sample}</p>;
+  if (name === '' && url === '') return <p>{source.unknown}</p>;
+  return (
+    <p>
       {name === '' ? source.unnamed : source.named(name)}
       {isWebAddress(url) && (
         <a className="hn-link" href={url} rel="noopener external" target="_blank">
@@ -22,6 +37,7 @@ export function SourceNote({ record: { sourceName: name = '', sourceUrl: url = '
           <span className="hn-visually-hidden">{source.newTab}</span>
         </a>
       )}
+      {name !== '' && !isWebAddress(url) && source.noCopy}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { DocumentExtent, DocumentNotice } from '@headnote/core/contract';
 import { data } from 'react-router';
 import { describeFailure, isAborted, type Failure } from '../data/failure.js';
 
@@ -11,13 +12,21 @@ export type PreviewData<Record> =
       readonly signInPath: string;
       readonly readerPath: string;
       readonly canonicalPath: string;
+      /** What the preview leaves out; null if it could not be measured. */
+      readonly extent: DocumentExtent | null;
+      /** What the operator tells the readers; null if nothing. */
+      readonly notice: DocumentNotice | null;
     }
   | { readonly state: 'missing' }
   | { readonly state: 'damaged' }
+  | { readonly state: 'taken-down'; readonly notice: DocumentNotice }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-/** No such document: 404. */
-export const missingPreview = () => data({ state: 'missing' } as const, { status: 404 });
+/** No such document: 404, or 410 if it was taken down. */
+export function missingPreview(notice: DocumentNotice | null = null) {
+  if (notice?.state === 'taken-down') return data({ state: 'taken-down', notice } as const, { status: 410 });
+  return data({ state: 'missing' } as const, { status: 404 });
+}
 
 /** A link that cannot be read: 400. */
 export const damagedPreview = () => data({ state: 'damaged' } as const, { status: 400 });

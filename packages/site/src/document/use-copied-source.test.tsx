@@ -1,7 +1,7 @@
 import { createClient } from '@headnote/core/client';
 import { cleanup, createEvent, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServicesProvider } from '../app/ServicesProvider.js';
 import { fakeLibrary, publicConfig } from '../fixtures/fake-library.fixtures.js';
 import { createLinkCodec } from '../links/create-link-codec.js';
@@ -40,12 +40,13 @@ function Judgment() {
 }
 
 /** Selects from one element to another and copies; returns what reaches the clipboard, empty if the browser copies by itself. */
-function copy(from: string, to = from, isToItsBeginning = false): Record<string, string> {
+async function copy(from: string, to = from, isToItsBeginning = false): Promise<Record<string, string>> {
   const { container } = render(
     <ServicesProvider services={services}>
       <Judgment />
     </ServicesProvider>,
   );
+  await vi.dynamicImportSettled();
   const [first, last] = [from, to].map((selector) => container.querySelector(selector));
   if (!first || !last) throw new Error('The test selects what is not there.');
   const range = document.createRange();
@@ -68,8 +69,8 @@ const address = `${publicConfig.publicUrl}/case/2024-hn-12`;
 const source = 'Asha Menon v. State of Sahyadri, (2024) 1 SCC 9';
 
 describe('text copied from a judgment', () => {
-  it('carries parties, citation, paragraph and address', () => {
-    const written = copy('#p4');
+  it('carries parties, citation, paragraph and address', async () => {
+    const written = await copy('#p4');
     expect(written['text/plain']).toBe(
       `12. The appeal is therefore allowed with costs.\n\n${source}, para 12\n${address}#para-12`,
     );
@@ -78,27 +79,27 @@ describe('text copied from a judgment', () => {
     );
   });
 
-  it('names the first and the last of several paragraphs', () => {
-    expect(copy('#p2', '#p4')['text/plain']).toContain(`${source}, paras 11-12\n${address}#para-11`);
+  it('names the first and the last of several paragraphs', async () => {
+    expect((await copy('#p2', '#p4'))['text/plain']).toContain(`${source}, paras 11-12\n${address}#para-11`);
   });
 
-  it('leaves out a paragraph whose beginning ends the selection, as after three clicks', () => {
-    expect(copy('#p2', '#p4', true)['text/plain']).toContain(`${source}, para 11\n`);
+  it('leaves out a paragraph whose beginning ends the selection, as after three clicks', async () => {
+    expect((await copy('#p2', '#p4', true))['text/plain']).toContain(`${source}, para 11\n`);
   });
 
-  it('counts a quotation with the paragraph before it, and keeps its italics', () => {
-    const written = copy('#p3');
+  it('counts a quotation with the paragraph before it, and keeps its italics', async () => {
+    const written = await copy('#p3');
     expect(written['text/plain']).toContain(`${source}, para 11\n`);
     expect(written['text/html']).toContain('No one is condemned <i>unheard</i> &amp; unseen.');
   });
 
-  it('has no paragraph before the first number', () => {
-    expect(copy('#p1')['text/plain']).toMatch(new RegExp(`9\\n${address}$`));
+  it('has no paragraph before the first number', async () => {
+    expect((await copy('#p1'))['text/plain']).toMatch(new RegExp(`9\\n${address}$`));
   });
 
-  it('has no source when it is a word to search for, or from elsewhere on the page', () => {
-    expect(copy('#p3 i')).toEqual({});
+  it('has no source when it is a word to search for, or from elsewhere on the page', async () => {
+    expect(await copy('#p3 i')).toEqual({});
     cleanup();
-    expect(copy('p:not([id])')).toEqual({});
+    expect(await copy('p:not([id])')).toEqual({});
   });
 });

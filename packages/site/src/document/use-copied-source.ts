@@ -1,10 +1,8 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { withSource } from '@headnote/core/format';
+import type { readWithSource as ReadWithSource } from './copied-source.js';
 import { useEffect, type RefObject } from 'react';
 import { useServices } from '../app/ServicesProvider.js';
-import { casePreviewPath } from '../links/links.js';
-import { judgmentOf } from './cite-judgment.js';
-import { readCopiedPassage } from './copied-passage.js';
+import { recoverFromDeploy } from '../shell/start/recover-from-deploy.js';
 
 /** Text copied from a judgment carries its source: parties, citation, paragraph and the public address. */
 export function useCopiedSource({
@@ -16,12 +14,12 @@ export function useCopiedSource({
 }): void {
   const { config } = useServices();
   useEffect(() => {
+    let read: typeof ReadWithSource | undefined;
+    // Not part of the page: a reader selects before copying. Until it is there, text is copied as the browser does it.
+    void import('./copied-source.js').catch(recoverFromDeploy).then(({ readWithSource }) => (read = readWithSource));
     const addSource = (event: ClipboardEvent) => {
-      const passage = text.current && readCopiedPassage(text.current, document.getSelection());
-      if (!passage || !event.clipboardData) return;
-      const { paragraph, anchor } = passage;
-      const address = `${config.publicUrl}${casePreviewPath(record.houseCitation ?? '')}${anchor && `#${anchor}`}`;
-      const copied = withSource(passage, { ...judgmentOf(record), paragraph, address });
+      const copied = text.current && read?.(text.current, { record, publicUrl: config.publicUrl });
+      if (!copied || !event.clipboardData) return;
       event.clipboardData.setData('text/plain', copied.plain);
       event.clipboardData.setData('text/html', copied.html);
       event.preventDefault();

@@ -18,8 +18,31 @@ export const WELCOME_PATH = `/${AREA}/welcome`;
 /** The member's account. */
 export const ACCOUNT_PATH = `/${AREA}/account`;
 
+/** The member's settings. */
+export const SETTINGS_PATH = `/${AREA}/settings`;
+
+/** The member's payments and invoices, on the account page. */
+export const PAYMENTS_PATH = `${ACCOUNT_PATH}#payments`;
+
+/** What invoices say of the member, on the account page. */
+export const BILLING_PATH = `${ACCOUNT_PATH}#billing`;
+
 /** The member's websites with widgets. */
 export const PARTNERS_PATH = `/${AREA}/partners`;
+
+/** Packages and their prices. */
+export const PACKAGES_PATH = '/packages';
+
+/** Where the payment service sends the payer back to. */
+export const PAYMENT_PATH = '/packages/payment';
+
+/** Name of the payment in the address of that page; the server writes it. */
+export const PAYMENT_PARAMETER = 'payment';
+
+/** The page of one payment. */
+export function paymentPath(number: string): string {
+  return `${PAYMENT_PATH}?${new URLSearchParams({ [PAYMENT_PARAMETER]: number }).toString()}`;
+}
 
 /** Public page of a judgment, stable as long as its house citation is. */
 export function casePreviewPath(houseCitation: string): string {
@@ -29,6 +52,11 @@ export function casePreviewPath(houseCitation: string): string {
 /** Public page of an act. */
 export function actPreviewPath(houseCitation: string): string {
   return `/act/${houseCitationToSlug(houseCitation)}`;
+}
+
+/** Public page of a judgment by its id, as specified. */
+export function caseDetailPath(codec: Encrypter, id: string): string {
+  return `/casedetail?id=${codec.encrypt(id)}`;
 }
 
 /** Public page of an act by its id, as specified. */
@@ -43,11 +71,15 @@ export function actReaderPath(id: string, anchor = ''): string {
 
 const fragment = (anchor: string): string => (anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
 
-/** Results of a search. Everything in the address is encrypted, as specified. */
-export function resultsPath(codec: Encrypter, state: SearchState): string {
+/**
+ * Results of a search, perhaps of a saved one: its id is the parent of what is saved from there. Everything in the address is
+ * encrypted, as specified.
+ */
+export function resultsPath(codec: Encrypter, state: SearchState, parentId = ''): string {
   const query = new URLSearchParams({
     query: codec.encrypt(serializeSearch(state)),
     keywords: codec.encrypt(state.text),
+    ...(parentId !== '' && { parentID: codec.encrypt(parentId) }),
   });
   return `/${AREA}/searchresults?${query.toString()}`;
 }
@@ -56,10 +88,19 @@ export function resultsPath(codec: Encrypter, state: SearchState): string {
 const MAX_SEARCH = 500;
 
 /** Where the search box leads: results for judgments, the list for bare acts. */
-export function searchPath(codec: Encrypter, search: { readonly text: string; readonly kind: string | null }): string {
+export function searchPath(codec: Encrypter, search: TypedSearch): string {
   // A cut may split a surrogate pair, and a paste may contain half of one. Neither fits into a link.
   const text = search.text.slice(0, MAX_SEARCH).toWellFormed();
-  return search.kind === 'acts' ? actListPath(codec, text) : resultsPath(codec, searchFor(text));
+  if (search.kind === 'acts') return actListPath(codec, text);
+  return resultsPath(codec, { ...searchFor(text), ...(search.sort && { sort: search.sort }) });
+}
+
+/** What the search box contains. */
+interface TypedSearch {
+  readonly text: string;
+  readonly kind: string | null;
+  /** Order of the results; by relevance if it is left out. */
+  readonly sort?: SearchState['sort'];
 }
 
 /** The list of bare acts that match a text; all acts when the text is empty. */

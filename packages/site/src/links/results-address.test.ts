@@ -19,9 +19,19 @@ describe('readResults', () => {
     expect(result.ok && result.value.search.text).toBe('natural justice');
   });
 
-  it('accepts parentID', () => {
-    expect(read(`${resultsAddress(codec, { search: searchFor('a'), page: 1 })}&parentID=enc.MQ`).ok).toBe(true);
+  it('reads the saved search that it refines', () => {
+    const address = { search: searchFor('a'), page: 1, parentId: 'b7f0' };
+    expect(read(resultsAddress(codec, address))).toEqual({ ok: true, value: address });
   });
+
+  it.each(['nonsense', codec.encrypt('0'), codec.encrypt('x'.repeat(65))])(
+    'H12: opens the results without the parent %s',
+    (parent) => {
+      const path = resultsAddress(codec, { search: searchFor('a'), page: 1 });
+      const result = read(`${path}&parentID=${encodeURIComponent(parent)}`);
+      expect(result.ok && [result.value.search.text, result.value.parentId]).toEqual(['a', undefined]);
+    },
+  );
 
   it.each(['query=nonsense', `query=${codec.encrypt('{"v":9}')}`, 'keywords=nonsense'])(
     'reports %s as damaged',

@@ -16,28 +16,42 @@ export interface ResultsAddress {
   readonly search: SearchState;
   /** Counted from 1. */
   readonly page: number;
+  /** Id of the saved search that this one is or refines. */
+  readonly parentId?: string;
 }
 
 /**
  * Reads the address of the results: `query` is the encrypted search, `keywords` the encrypted words, used when there is no
- * query; `parentID` is accepted and not used. A value that cannot be read is a damaged link.
+ * query; `parentID` is the encrypted id of a saved search. A search that cannot be read is a damaged link. A parent that
+ * cannot be read is left out: the results do not depend on it.
  */
 export function readResults(parameters: URLSearchParams, codec: LinkCodec): Result<ResultsAddress, DamagedLinkError> {
-  const page = readPage(parameters, LAST_PAGE);
+  const place = { page: readPage(parameters, LAST_PAGE), ...readParent(parameters, codec) };
   const query = parameters.get('query');
   if (query) {
     const search = decryptSearch(codec, query);
-    return search ? { ok: true, value: { search, page } } : damaged();
+    return search ? { ok: true, value: { search, ...place } } : damaged();
   }
   const keywords = parameters.get('keywords');
-  if (!keywords) return { ok: true, value: { search: searchFor(''), page } };
+  if (!keywords) return { ok: true, value: { search: searchFor(''), ...place } };
   const plain = codec.decrypt(keywords);
-  return plain.ok ? { ok: true, value: { search: searchFor(plain.value), page } } : damaged();
+  return plain.ok ? { ok: true, value: { search: searchFor(plain.value), ...place } } : damaged();
+}
+
+/** Longest id of a saved search, in characters. */
+const MAX_ID = 64;
+
+function readParent(parameters: URLSearchParams, codec: LinkCodec): Pick<ResultsAddress, 'parentId'> {
+  const parent = parameters.get('parentID');
+  const plain = parent ? codec.decrypt(parent) : undefined;
+  // The ids of the specification's service are numbers, and 0 is none.
+  if (!plain?.ok || plain.value === '0' || plain.value === '' || plain.value.length > MAX_ID) return {};
+  return { parentId: plain.value };
 }
 
 /** Address of a page of results; the first page has no number. */
-export function resultsAddress(codec: Encrypter, { search, page }: ResultsAddress): string {
-  const path = resultsPath(codec, search);
+export function resultsAddress(codec: Encrypter, { search, page, parentId }: ResultsAddress): string {
+  const path = resultsPath(codec, search, parentId);
   return page > 1 ? `${path}&page=${page}` : path;
 }
 

@@ -1,17 +1,32 @@
 import './reader.css';
+import './settings/reading.css';
+import { formatDate } from '@headnote/core/format';
+import { Callout } from '@headnote/ui/callout';
 import { DocumentView, hasPrintedNumbers } from '@headnote/ui/document-view';
-import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import { TEXT_LANGUAGE } from '../app/language.js';
+import { useMember } from '../app/use-member.js';
 import { DocumentFrame } from '../document/DocumentFrame.js';
 import type { HitNavigatorProps } from './hits/HitNavigator.js';
-import type { CitationOf } from './jump/JumpBox.js';
+import { numberOfParagraph } from './jump/printed-numbers.js';
 import { messages } from './messages.js';
+import { readNote } from './note/note-parts.js';
+import { isPreview, RenewalEnd } from './RenewalEnd.js';
 import { ReaderTools } from './ReaderTools.js';
+import { readingAttributes, useReadingSettings } from './settings/reading-settings.js';
+import { messages as offlineMessages } from '../offline/messages.js';
+import { whenIdle } from '../shell/start/when-idle.js';
 import { useHashTarget } from './use-hash-target.js';
-import { useTextSize } from './use-text-size.js';
+import { lateNote, lateSpeech, lateTransfer } from './late-parts.js';
+import { MarkLayer } from './work/MarkLayer.js';
+import { PlaceTools } from './work/PlaceTools.js';
+import type { ReaderDocument } from './work/reader-document.js';
+import { useReaderWork } from './work/use-reader-work.js';
+import { useReadingPlace } from './work/use-reading-place.js';
 
 /** What the reader shows. */
 export interface ReaderProps {
-  readonly kind: 'judgment' | 'act';
+  readonly document: ReaderDocument;
   /** Sanitised HTML of the whole text; empty when the source has none. */
   readonly html: string;
   readonly head: ReactNode;
@@ -23,52 +38,82 @@ export interface ReaderProps {
   /** At the right of the text, on a narrow screen below it: the citations of a judgment. */
   readonly aside?: ReactNode;
   /** Receives the element with the text. */
-  readonly text?: RefObject<HTMLDivElement | null>;
-  /** The hits of the search that led here. */
-  readonly hits?: HitNavigatorProps | undefined;
-  /** Formats the citation of a paragraph for a brief. */
-  readonly citationOf?: CitationOf | undefined;
+  readonly text: RefObject<HTMLDivElement | null>;
+  /** The words to find, at first those of the search that led here. */
+  readonly hits: HitNavigatorProps;
+  /** When this device kept the copy that is shown; undefined for the library's own text. */
+  readonly keptAt: string | undefined;
   /** Replaces the text when there is none. */
   readonly missing?: ReactNode;
 }
 
-/** The whole document: tools on top, particulars, the text next to its margin rule. */
-export function Reader({
-  kind,
-  html,
-  head,
-  foot,
-  tools,
-  side,
-  aside,
-  text: callersText,
-  hits,
-  citationOf,
-  missing,
-}: ReaderProps) {
-  const ownText = useRef<HTMLDivElement>(null);
-  const text = callersText ?? ownText;
-  const [size, stepSize] = useTextSize();
+/** The whole document: tools on top, particulars, the text next to its margin rule, and the member's own work on it. */
+export function Reader({ document, html, head, foot, tools, side, aside, text, hits, keptAt, missing }: ReaderProps) {
+  const { kind } = document;
+  const [settings] = useReadingSettings();
+  const work = useReaderWork(document.id, text);
   useHashTarget(html);
+  // Who writes a note types at once after the key.
+  useEffect(() => whenIdle(() => void lateNote.load().catch(() => undefined)), []);
+  useReadingPlace(document, { text, html });
   const isUnnumbered = useMemo(() => kind === 'judgment' && html !== '' && !hasPrintedNumbers(html), [kind, html]);
+  const member = useMember();
+  const isCut = member?.daysRemaining === 0 && isPreview(html);
+  const noteText = work.note?.kept.text ?? '';
+  const notes = useMemo(() => readNote(noteText).parts, [noteText]);
+  const panel = work.notePlace && (
+    <Suspense>
+      <lateNote.Part document={document} place={work.notePlace} note={work.note} onClose={work.closeNote} />
+    </Suspense>
+  );
   return (
     <>
-      <ReaderTools kind={kind} text={text} size={size} onStep={stepSize} hits={hits} citationOf={citationOf}>
+      <ReaderTools document={document} html={html} text={text} work={work} hits={hits}>
         {tools}
       </ReaderTools>
-      <div className={`site-reader ${layoutOf(side, aside)} hn-container`} data-size={size}>
+      <div className={`site-reader ${layoutOf(side, aside)} hn-container`} {...readingAttributes(settings)}>
         {side}
         <DocumentFrame isInReader>
+          {keptAt !== undefined && (
+            <Callout tone="caution" title={offlineMessages.copy(formatDate(keptAt.slice(0, 10)))}>
+              {offlineMessages.copyText}
+            </Callout>
+          )}
           {head}
           <section aria-label={kind === 'act' ? messages.textOfAct : messages.textOfJudgment}>
             <h2 className="hn-visually-hidden">{messages.text}</h2>
             {isUnnumbered && <p className="site-reader__note">{messages.unnumbered}</p>}
-            {html === '' ? missing : <DocumentView ref={text} html={html} kind={kind} />}
+            {html === '' ? (
+              missing
+            ) : (
+              <div className="site-reader__text">
+                <DocumentView ref={text} html={html} kind={kind} lang={TEXT_LANGUAGE} />
+                <MarkLayer
+                  text={text}
+                  html={html}
+                  bookmarks={work.bookmarks.anchors}
+                  notes={notes}
+                  labelOf={(anchor) => (text.current && numberOfParagraph(text.current, anchor)) ?? ''}
+                  onNote={work.openNote}
+                />
+                <PlaceTools document={document} text={text} html={html} work={work} />
+              </div>
+            )}
           </section>
+          {isCut && <RenewalEnd />}
           {foot}
         </DocumentFrame>
-        {aside}
+        {(aside !== undefined || panel) && (
+          <div className="site-reader__aside">
+            {panel}
+            {aside}
+          </div>
+        )}
       </div>
+      <Suspense>
+        {work.transfers.current && <lateTransfer.Part transfers={work.transfers} />}
+        {work.speech.state !== 'silent' && <lateSpeech.Part speech={work.speech} />}
+      </Suspense>
     </>
   );
 }

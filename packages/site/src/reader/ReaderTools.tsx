@@ -1,70 +1,71 @@
-import { Button } from '@headnote/ui/button';
 import { arrowLeftIcon, Icon } from '@headnote/ui/icon';
 import { TextLink } from '@headnote/ui/link';
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { useShortcut } from '../shell/keys/use-shortcut.js';
 import { useLastList, useReturnToList } from '../shell/member/last-list.js';
 import { HitNavigator, type HitNavigatorProps } from './hits/HitNavigator.js';
-import { JumpBox, type CitationOf } from './jump/JumpBox.js';
+import { JumpBox } from './jump/JumpBox.js';
 import { messages } from './messages.js';
-import { TEXT_SIZES, type TextSize } from './use-text-size.js';
+import { SizeTools } from './settings/SizeTools.js';
+import { ActionBar } from './work/ActionBar.js';
+import { PhoneTools } from './work/PhoneTools.js';
+import { mainTools, moreTools } from './work/reader-tools.js';
+import type { ReaderDocument } from './work/reader-document.js';
+import { useReaderActions } from './work/use-reader-actions.js';
+import type { ReaderWork } from './work/use-reader-work.js';
+import { WorkDialogs } from './work/WorkDialogs.js';
 
 /** What the tools work on. */
 export interface ReaderToolsProps {
-  readonly kind: 'judgment' | 'act';
+  readonly document: ReaderDocument;
+  readonly html: string;
   readonly text: RefObject<HTMLDivElement | null>;
-  readonly size: TextSize;
-  readonly onStep: (step: 1 | -1) => void;
-  /** The hits of the search that led here. */
-  readonly hits?: HitNavigatorProps | undefined;
-  /** Formats the citation of a paragraph for a brief. */
-  readonly citationOf?: CitationOf | undefined;
+  readonly work: ReaderWork;
+  /** The words to find, and where they are. */
+  readonly hits: HitNavigatorProps;
   /** Links of this kind of document. */
   readonly children?: ReactNode;
 }
 
-/** The bar above a text: back, hits, places to jump to, size, print. */
-export function ReaderTools({ kind, text, size, onStep, hits, citationOf, children }: ReaderToolsProps) {
+/** The bar above a text: back, find, places to jump to, text settings, and what can be done with the document. */
+export function ReaderTools({ document, html, text, work, hits, children }: ReaderToolsProps) {
   const lastList = useLastList();
   const returnToList = useReturnToList(lastList);
+  const [isFinding, setFinding] = useState(hits.words !== '');
+  const actions = useReaderActions({ document, html, work });
+  useShortcut({ key: 's', label: messages.saveKey }, actions.save);
+  const main = mainTools(document, work, actions);
+  const more = moreTools(document, work, actions);
+  const { kind, citationOf, title } = document;
   return (
-    <section className="site-tools hn-no-print" aria-label={messages.tools}>
-      <div className="site-tools__row hn-container">
-        {lastList !== undefined && (
-          <TextLink kind="quiet" className="site-tools__back" href={lastList.path} onClick={returnToList}>
-            <Icon shape={arrowLeftIcon} />
-            <span className="site-tools__word">{lastList.label}</span>
-          </TextLink>
-        )}
-        {hits && <HitNavigator {...hits} />}
-        {kind === 'judgment' && <JumpBox text={text} citationOf={citationOf} />}
-        {children}
-        <span className="site-tools__end">
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={messages.smallerText}
-            disabled={size === TEXT_SIZES[0]}
-            onClick={() => onStep(-1)}
-          >
-            {messages.smaller}
-          </Button>
-          <output className="site-tools__size" aria-label={messages.size}>
-            {size}
-          </output>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={messages.largerText}
-            disabled={size === TEXT_SIZES.at(-1)}
-            onClick={() => onStep(1)}
-          >
-            {messages.larger}
-          </Button>
-          <Button variant="quiet" size="small" className="site-tools__print" onClick={() => window.print()}>
-            {messages.print}
-          </Button>
-        </span>
-      </div>
-    </section>
+    <>
+      <section className="site-tools hn-no-print" aria-label={messages.tools} data-finding={isFinding || undefined}>
+        <div className="site-tools__row hn-container">
+          {lastList !== undefined && (
+            <TextLink kind="quiet" className="site-tools__back" href={lastList.path} onClick={returnToList}>
+              <Icon shape={arrowLeftIcon} />
+              <span className="site-tools__word">{lastList.label}</span>
+            </TextLink>
+          )}
+          <span className="site-tools__title">{title}</span>
+          <HitNavigator {...hits} />
+          {kind === 'judgment' && <JumpBox text={text} citationOf={citationOf} />}
+          {children}
+          <span className="site-tools__end">
+            <SizeTools />
+            <ActionBar main={main} more={more} />
+          </span>
+        </div>
+      </section>
+      <PhoneTools
+        kind={kind}
+        text={text}
+        citationOf={citationOf}
+        tools={[...main, ...more]}
+        isFinding={isFinding}
+        onFind={() => setFinding(!isFinding)}
+      />
+      <WorkDialogs document={document} actions={actions} onSaved={() => void work.kept.keep(document)} />
+    </>
   );
 }

@@ -1,15 +1,13 @@
 /** Texts of the reader. */
 export const messages = {
+  saveKey: 'Save to a folder',
+  previewOnly: 'This is the first part of the text. A subscription opens the whole of it again.',
+  packages: 'See the packages',
   tools: 'Reading tools',
   text: 'Text',
   textOfAct: 'Text of the act',
   textOfJudgment: 'Text of the judgment',
   unnumbered: 'This text has no printed paragraph numbers. Cite it by the page of a report.',
-  smaller: 'A−',
-  smallerText: 'A−, smaller text',
-  size: 'Text size',
-  larger: 'A+',
-  largerText: 'A+, larger text',
   print: 'Print',
   missing: 'The library has no document at this address.',
   searchAbove: 'Search for it in the box above.',

@@ -1,5 +1,5 @@
 import type { MachineClock } from '@headnote/core/machines';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
 import { listOf } from '../internal/list-of.js';
 import { useLabels } from '../labels/index.js';
@@ -13,6 +13,8 @@ export interface CarouselSlide {
   id: string;
   /** Content of the slide. */
   content: ReactNode;
+  /** Short name. When every slide has one, a list of the names replaces the dots where there is space. */
+  name?: string | undefined;
 }
 
 export interface CarouselProps {
@@ -55,11 +57,15 @@ export function Carousel(props: CarouselProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target === event.currentTarget && carousel.key(event.nativeEvent)) event.preventDefault();
   };
+  // Without script every slide can be scrolled to, so the links inside must work.
+  const isLive = useSyncExternalStore(never, yes, no);
+  const names = slides.map(({ name = '' }) => name);
+  const areNamed = most === 1 && names.every((name) => name !== '');
   const said = announcement && labels.slidesShown(...figures(announcement.from, announcement.to, announcement.count));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the slides
     <section
-      className={cx('hn-carousel', className)}
+      className={cx('hn-carousel', areNamed && 'hn-carousel--named', className)}
       aria-roledescription={labels.carousel}
       aria-label={label}
       dir={direction}
@@ -68,7 +74,12 @@ export function Carousel(props: CarouselProps) {
       onFocus={() => carousel.hold('focus')}
       onBlur={() => carousel.release('focus')}
     >
-      <CarouselControls carousel={carousel} state={state} canMove={autoplayMs !== undefined} />
+      <CarouselControls
+        carousel={carousel}
+        state={state}
+        canMove={autoplayMs !== undefined}
+        names={areNamed ? names : undefined}
+      />
       {/* Reached by the keyboard as a whole, because it scrolls. A slide is a group, not a fieldset. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role */}
       <div
@@ -86,7 +97,7 @@ export function Carousel(props: CarouselProps) {
             role="group"
             aria-roledescription={labels.slide}
             aria-label={labels.slideOf(String(at + 1), String(slides.length))}
-            inert={at < index || at >= index + visible}
+            inert={isLive && (at < index || at >= index + visible)}
           >
             {content}
           </div>
@@ -99,6 +110,10 @@ export function Carousel(props: CarouselProps) {
     </section>
   );
 }
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 function figures(from: number, to: number, count: number): [string, string, string] {
   return [String(from), String(to), String(count)];

@@ -8,13 +8,15 @@ export interface CarouselControlsProps {
   state: CarouselState;
   /** The carousel has autoplay and needs a button to stop it. */
   canMove: boolean;
+  /** Names of the slides, one for each dot. Default: the dots have numbers. */
+  names?: readonly string[] | undefined;
 }
 
 /**
  * Buttons of a carousel: stop or start, one dot per page, previous and next. Renders nothing when every slide is
  * visible.
  */
-export function CarouselControls({ carousel, state, canMove }: CarouselControlsProps) {
+export function CarouselControls({ carousel, state, canMove, names }: CarouselControlsProps) {
   const labels = useLabels();
   const { pages, page, visible, count, isPlaying, canPrevious, canNext } = state;
   if (pages < 2) return null;
@@ -28,6 +30,7 @@ export function CarouselControls({ carousel, state, canMove }: CarouselControlsP
         <Button
           size="small"
           variant="quiet"
+          className="hn-carousel__play"
           icon={<Icon shape={isPlaying ? pauseIcon : playIcon} />}
           aria-label={isPlaying ? labels.stopAutoplay : labels.startAutoplay}
           // Focus stops autoplay, so a press that moved the focus here would stop it and its click would start it
@@ -42,10 +45,16 @@ export function CarouselControls({ carousel, state, canMove }: CarouselControlsP
             key={at}
             type="button"
             className="hn-carousel__dot"
-            aria-label={labels.slidesShown(...rangeOf(at))}
+            aria-label={names ? undefined : labels.slidesShown(...rangeOf(at))}
             aria-current={at === page ? 'true' : undefined}
             onClick={() => carousel.go(at)}
-          />
+          >
+            {names && (
+              <span className="hn-carousel__name">
+                <span className="hn-carousel__figure">{at + 1}</span> {names[at]}
+              </span>
+            )}
+          </button>
         ))}
       </span>
       <ArrowButton shape={chevronLeftIcon} name={labels.previous} isOff={!canPrevious} onPress={carousel.previous} />

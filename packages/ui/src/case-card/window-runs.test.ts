@@ -9,20 +9,36 @@ const hits = (runs: readonly Run[]) => runs.filter((run) => run.hit).map((run) =
 describe('windowRuns', () => {
   it('keeps the first hit near the start', () => {
     const runs = windowRuns([
-      { text: 'a long way before the word that was searched for comes the ', hit: false },
+      {
+        text: 'after a long way through all of the judgment, before the word that was searched for comes the ',
+        hit: false,
+      },
       { text: 'hit', hit: true },
       { text: ' and the rest', hit: false },
     ]);
-    expect(text(runs)).toBe('… was searched for comes the hit and the rest');
+    expect(text(runs)).toBe('… judgment, before the word that was searched for comes the hit and the rest');
   });
 
   it('cuts a long gap between two hits in the middle', () => {
     const runs = windowRuns([
       { text: 'one', hit: true },
-      { text: ' and then a very long way through the judgment until ', hit: false },
+      {
+        text: ` and then a very long way through the judgment,${' and on'.repeat(9)}, until a distant page has `,
+        hit: false,
+      },
       { text: 'two', hit: true },
     ]);
-    expect(text(runs)).toBe('one and then a … judgment until two');
+    expect(text(runs)).toBe('one and then a very long way through the … on and on, until a distant page has two');
+  });
+
+  it('leaves the phrases between hits whole', () => {
+    const runs = [
+      { text: 'In deciding ', hit: false },
+      { text: 'bail', hit: true },
+      { text: ' applications, the court ', hit: false },
+      { text: 'refusing', hit: true },
+    ];
+    expect(windowRuns(runs)).toEqual(runs);
   });
 
   it('returns short texts and texts without hits unchanged', () => {

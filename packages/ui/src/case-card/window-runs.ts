@@ -1,12 +1,12 @@
 import type { Run } from '../highlight/index.js';
 
-/** Characters kept before the first hit, and on either side of a gap between two hits, so that the hits stay visible. */
-const LEAD = 28;
-const GAP_SIDE = 16;
+/** Characters kept before the first hit, and on either side of a gap between two hits: enough to be read as a phrase. */
+const LEAD = 60;
+const GAP_SIDE = 40;
 const ELLIPSIS = '…';
 
 /**
- * Shortens the text around the hits to about one line. Cuts the text before the first hit and long gaps between hits at
+ * Shortens the text around the hits to about two lines. Cuts the text before the first hit and long gaps between hits at
  * word boundaries and marks each cut with `…`. Never cuts a hit. Returns text without a hit unchanged.
  */
 export function windowRuns(runs: readonly Run[]): Run[] {

@@ -1,6 +1,6 @@
 import { formatIndianNumber } from '@headnote/core/format';
 import { createCounter } from '@headnote/core/machines';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { cx } from '../internal/cx.js';
 import { figureOf } from '../internal/figure-of.js';
 import { isMotionReduced } from '../internal/reduced-motion.js';
@@ -15,8 +15,8 @@ export interface CounterProps {
 }
 
 /**
- * Number that counts up to its value in two seconds. The server, screen readers and reduced motion get the final value
- * at once.
+ * Number that counts up to its value in two seconds when it comes into view. The server, screen readers and reduced
+ * motion get the final value at once.
  *
  * - **Do** use it for the library's own numbers on public pages.
  * - **Don’t** use it for values that change while the reader looks at them.
@@ -25,12 +25,16 @@ export function Counter({ value: raw, format = formatIndianNumber, className }: 
   const value = figureOf(raw) ?? 0;
   const counter = useMemo(() => createCounter({ to: value }), [value]);
   const shown = useSyncExternalStore(counter.subscribe, counter.getSnapshot, counter.getSnapshot);
+  const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (!isMotionReduced()) counter.start();
-    return counter.dispose;
+    const leave = isMotionReduced() ? undefined : whenSeen(ref.current, counter.start);
+    return () => {
+      leave?.();
+      counter.dispose();
+    };
   }, [counter]);
   return (
-    <span className={cx('hn-counter', className)}>
+    <span ref={ref} className={cx('hn-counter', className)}>
       <span className="hn-counter__shown" aria-hidden="true">
         {format(shown)}
       </span>
@@ -40,4 +44,19 @@ export function Counter({ value: raw, format = formatIndianNumber, className }: 
       <span className="hn-visually-hidden">{format(value)}</span>
     </span>
   );
+}
+
+/** Runs work once an element is in view, or at once without observers. Returns a function that cancels it. */
+function whenSeen(element: Element | null, work: () => void): (() => void) | undefined {
+  if (!element || typeof IntersectionObserver !== 'function') {
+    work();
+    return undefined;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    work();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

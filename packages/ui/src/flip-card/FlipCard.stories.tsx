@@ -6,7 +6,7 @@ import { Checkbox } from '../checkbox/index.js';
 import { TextLink } from '../link/index.js';
 import { PasswordField } from '../password-field/index.js';
 import { TextField } from '../text-field/index.js';
-import { FlipCard } from './index.js';
+import { FlipCard } from './FlipCard.js';
 
 const meta = {
   title: 'Layout/FlipCard',

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FlipCard } from './index.js';
+import { FlipCard } from './FlipCard.js';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Footer } from './index.js';
 
 const meta = {
@@ -45,6 +45,24 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 
+const signOut = fn();
+export const WithAnAction: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Subscribe',
+        links: [
+          { label: 'Account', href: '/account' },
+          { label: 'Sign out', onPress: signOut },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(signOut).toHaveBeenCalledOnce();
+  },
+};
 export const ByKeyboard: Story = {
   args: everything,
   globals: { viewport: { value: 'desktop' } },

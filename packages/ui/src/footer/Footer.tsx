@@ -10,13 +10,22 @@ export interface FooterLink {
   label: string;
   /** Address of the link. */
   href: string;
+  /** Language of the text and of the page behind it, if it is not that of this page. Read for `social`. */
+  lang?: string | undefined;
+}
+
+export interface FooterAction {
+  /** Text of the button. */
+  label: string;
+  /** Called when the reader presses the button. */
+  onPress: () => void;
 }
 
 export interface FooterGroup {
   /** Heading of the column. */
   title: string;
-  /** Links in order. */
-  links: readonly FooterLink[];
+  /** Links in order; an action, such as signing out, is a button that looks like them. */
+  links: readonly (FooterLink | FooterAction)[];
 }
 
 export interface FooterProps {
@@ -24,7 +33,7 @@ export interface FooterProps {
   groups?: readonly FooterGroup[] | undefined;
   /** Addresses in the app stores. Stores without an address are left out. */
   stores?: { android?: string | undefined; apple?: string | undefined } | undefined;
-  /** Links to social pages. Links without an address are left out. */
+  /** Plain links below the tagline: social pages, the page in another language. Links without an address are left out. */
   social?: readonly FooterLink[] | undefined;
   /** Sentence below the wordmark. Default: that of the labels. */
   tagline?: string | undefined;
@@ -68,7 +77,7 @@ export function Footer({
             <ul className="hn-footer__social">
               {elsewhere.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href} rel="noreferrer">
+                  <a href={link.href} lang={link.lang} rel="noreferrer">
                     {link.label}
                   </a>
                 </li>
@@ -82,10 +91,16 @@ export function Footer({
               <h2 className="hn-footer__title">{group.title}</h2>
               <ul className="hn-footer__links">
                 {group.links.map((link) => (
-                  <li key={link.href}>
-                    <Anchor href={link.href} linkComponent={linkComponent}>
-                      {link.label}
-                    </Anchor>
+                  <li key={link.label}>
+                    {'href' in link ? (
+                      <Anchor href={link.href} linkComponent={linkComponent}>
+                        {link.label}
+                      </Anchor>
+                    ) : (
+                      <button type="button" onClick={link.onPress}>
+                        {link.label}
+                      </button>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -6,6 +6,7 @@ import { useTreeState, type TreeState } from 'react-stately/useTreeState';
 import { cx } from '../internal/cx.js';
 import { isSection, type MenuEntry, type MenuItem } from './menu-entry.js';
 import { MenuRow } from './MenuRow.js';
+import { useNoInlineStyle } from './use-no-inline-style.js';
 
 export interface MenuListProps {
   id: string;
@@ -22,6 +23,7 @@ export interface MenuListProps {
 /** Items of an open menu. */
 export function MenuList({ id, label, entries, onPick, onClose, focusStrategy, className }: MenuListProps) {
   const ref = useRef<HTMLDivElement>(null);
+  useNoInlineStyle();
   const items = entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));
   const state = useTreeState<MenuEntry>({
     items: entries,

@@ -48,7 +48,8 @@ describe('NavigationBar', () => {
         {children}
       </a>
     );
-    render(<NavigationBar linkComponent={Link} />);
-    for (const link of screen.getAllByRole('link', { hidden: true })) expect(link).toHaveAttribute('data-router');
+    const { container } = render(<NavigationBar linkComponent={Link} />);
+    const links = within(container).getAllByRole('link', { hidden: true });
+    for (const link of links) expect(link).toHaveAttribute('data-router');
   });
 });

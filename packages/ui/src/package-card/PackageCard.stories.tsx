@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.js';
-import { PackageCard, PackageList, type PackageCardProps } from './index.js';
+import { PackageList, type PackageCardProps } from './index.js';
+import { PackageCard } from './PackageCard.js';
 
 const offer = {
   id: 28,
@@ -55,6 +56,13 @@ export const Plain: Story = {
   },
 };
 export const WithSubscribe: Story = { args: { action: subscribe } };
+export const ForMembers: Story = {
+  args: { action: subscribe, trialHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Free Trial' })).toBeNull();
+  },
+};
 export const FirstYearDiffers: Story = { args: { offer: { ...three, initialAmount: 150_000 } } };
 export const FirstYearIsDue: Story = {
   args: { offer: { ...three, initialAmount: 150_000 }, due: 'initial' },

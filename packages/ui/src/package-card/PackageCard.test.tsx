@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PackageCard, PackageList } from './index.js';
+import { PackageList } from './index.js';
+import { PackageCard } from './PackageCard.js';
 
 afterEach(cleanup);
 

@@ -13,8 +13,8 @@ export interface PackageCardProps {
   offer: Package;
   /** Amount that this visitor pays, which is emphasised. Default: the annual subscription. */
   due?: 'initial' | 'renewal' | undefined;
-  /** Address of Free Trial. Default `/registration`. */
-  trialHref?: string | undefined;
+  /** Address of Free Trial; `null` leaves it out, for members. Default `/registration`. */
+  trialHref?: string | null | undefined;
   /** Content next to Free Trial, for example a Subscribe button for members. */
   action?: ReactNode;
   /** Level of the heading, 2 to 4. Default `2`. */
@@ -58,9 +58,11 @@ export function PackageCard(props: PackageCardProps) {
         )}
       </p>
       <div className="hn-package__actions">
-        <ButtonLink href={trialHref} linkComponent={linkComponent}>
-          {labels.freeTrial}
-        </ButtonLink>
+        {trialHref !== null && (
+          <ButtonLink href={trialHref} linkComponent={linkComponent}>
+            {labels.freeTrial}
+          </ButtonLink>
+        )}
         {action}
       </div>
       <div className="hn-package__coverage">

@@ -1,4 +1,3 @@
-export { PackageCard } from './PackageCard.js';
 export type { PackageCardProps } from './PackageCard.js';
 export { PackageList } from './PackageList.js';
 export type { PackageListProps } from './PackageList.js';

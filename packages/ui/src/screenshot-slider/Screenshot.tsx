@@ -13,14 +13,28 @@ export interface ScreenshotPicture {
   width: number;
   /** Natural height in px. */
   height: number;
+  /** Address of the picture for dark pages, of the same size. Default: `src`. */
+  darkSrc?: string | undefined;
+  /** Picture for pages below 600 px, where a whole screen would be too small to read. Default: the same picture. */
+  narrow?: Pick<ScreenshotPicture, 'src' | 'darkSrc' | 'width' | 'height'> | undefined;
   /** Caption below the picture. Default none. */
   caption?: string | undefined;
+  /** Short name, for the list of pictures. Give one to every picture or to none. */
+  name?: string | undefined;
 }
 
+const NARROW = '(max-width: 599px)';
+const DARK = '(prefers-color-scheme: dark)';
+
+const sizeOf = ({ width, height }: Pick<ScreenshotPicture, 'width' | 'height'>) => ({
+  width: figureOf(width),
+  height: figureOf(height),
+});
+
 /** Picture with a caption. When it fails to load, its alternative text takes its place. */
-export function Screenshot({ picture, isFirst }: { picture: ScreenshotPicture; isFirst: boolean }) {
+export function Screenshot({ picture, isEager }: { picture: ScreenshotPicture; isEager: boolean }) {
   const labels = useLabels();
-  const { src, alt, width, height, caption } = picture;
+  const { src, darkSrc, narrow, alt, width, height, caption } = picture;
   const [failed, setFailed] = useState<string>();
   return (
     <figure className="hn-screenshot">
@@ -30,16 +44,20 @@ export function Screenshot({ picture, isFirst }: { picture: ScreenshotPicture; i
           {labels.pictureFailed}: {alt}
         </p>
       ) : (
-        <img
-          className="hn-screenshot__picture"
-          src={src}
-          alt={alt}
-          width={figureOf(width)}
-          height={figureOf(height)}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={() => setFailed(src)}
-        />
+        <picture>
+          {narrow?.darkSrc && <source {...sizeOf(narrow)} srcSet={narrow.darkSrc} media={`${NARROW} and ${DARK}`} />}
+          {narrow && <source {...sizeOf(narrow)} srcSet={narrow.src} media={NARROW} />}
+          {darkSrc && <source srcSet={darkSrc} media={DARK} />}
+          <img
+            className="hn-screenshot__picture"
+            src={src}
+            alt={alt}
+            {...sizeOf({ width, height })}
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setFailed(src)}
+          />
+        </picture>
       )}
       {caption && <figcaption className="hn-screenshot__caption">{caption}</figcaption>}
     </figure>

@@ -89,3 +89,24 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true');
   },
 };
+
+/** With names, and the space for their list. */
+export const Named: Story = {
+  args: {
+    pictures: pictures.map((picture, index) => ({
+      ...picture,
+      name: ['The list', 'The page', 'The section'][index],
+      darkSrc: screen(3, '#eba9b3'),
+      narrow: { src: screen(2, '#6f1d33'), darkSrc: screen(2, '#eba9b3'), width: 800, height: 450 },
+    })),
+    autoplayMs: 6000,
+    startsPaused: true,
+    isBelow: true,
+  },
+  decorators: [(Story) => <Story />],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 The page' }));
+    await expect(canvas.getByRole('button', { name: '2 The page' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: 'Start the slide show' })).toBeVisible();
+  },
+};

@@ -10,6 +10,10 @@ export interface ScreenshotSliderProps {
   label: string;
   /** Time in ms that a picture is shown. Default: no autoplay. */
   autoplayMs?: number | undefined;
+  /** Waits for the reader to start the autoplay. Default `false`. */
+  startsPaused?: boolean | undefined;
+  /** The slider is below the first screen, so the first picture loads late too. Default `false`. */
+  isBelow?: boolean | undefined;
   /** Extra class names for the outer element. */
   className?: string | undefined;
 }
@@ -20,16 +24,20 @@ export interface ScreenshotSliderProps {
  * - **Do** describe in `alt` what the screenshot shows.
  * - **Don’t** put text into a picture that is not on the page.
  */
-export function ScreenshotSlider({ pictures, label, autoplayMs, className }: ScreenshotSliderProps) {
+export function ScreenshotSlider(props: ScreenshotSliderProps) {
+  const { pictures, label, autoplayMs, startsPaused, isBelow = false, className } = props;
   return (
     <Carousel
       className={cx('hn-screenshots', className)}
       label={label}
       loops
       autoplayMs={autoplayMs}
+      // Only turns the autoplay off at first; the slides still move as the system's setting says.
+      reducedMotion={startsPaused ? true : undefined}
       slides={listOf(pictures).map((picture, index) => ({
         id: `${index} ${picture.src}`,
-        content: <Screenshot picture={picture} isFirst={index === 0} />,
+        name: picture.name,
+        content: <Screenshot picture={picture} isEager={index === 0 && !isBelow} />,
       }))}
     />
   );

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { chevronDownIcon, circleQuestionIcon, crossIcon, Icon, searchIcon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
@@ -31,6 +31,8 @@ export interface SearchBoxProps {
   placeholder?: string | undefined;
   /** Focuses the box when the reader presses `/`. Use it for one box per page. Default `true`. */
   hasShortcut?: boolean | undefined;
+  /** Focuses the box when it is first drawn: the reader came here to search. Default `false`. */
+  hasFocus?: boolean | undefined;
   /** Shows that the search is running. Default `false`. */
   busy?: boolean | undefined;
   /** Address that the form submits to without script, with the fields `q` and `kind`. */
@@ -47,7 +49,7 @@ export interface SearchBoxProps {
  * - **Don’t** use two boxes with the `/` shortcut on one page.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { size = 'big', understood, problems, help, placeholder, hasShortcut = true, busy, action } = props;
+  const { size = 'big', understood, problems, help, placeholder, hasShortcut = true, hasFocus, busy, action } = props;
   const labels = useLabels();
   const inputRef = useRef<HTMLInputElement>(null);
   const [ownText, setOwnText] = useState(props.defaultValue ?? '');
@@ -56,6 +58,9 @@ export function SearchBox(props: SearchBoxProps) {
   const understoodId = useId();
   const helpId = useId();
   useSlashFocus(inputRef, hasShortcut);
+  useEffect(() => {
+    if (hasFocus) inputRef.current?.focus();
+  }, [hasFocus]);
 
   const setText = (next: string) => {
     setOwnText(next);

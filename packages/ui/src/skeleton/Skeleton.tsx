@@ -57,7 +57,10 @@ function CaseShape({ selectable }: ShapeProps) {
           <Bar size="chip" />
         </span>
         <div className="hn-row__context">
-          <Bar size="context" />
+          <div className="hn-skeleton__context">
+            <Bar size="context" />
+            <Bar size="context" />
+          </div>
         </div>
         <RowEnd />
       </div>

@@ -136,6 +136,16 @@ export const HeadStaysInView: Story = {
   },
 };
 
+/** A row may be the heading of a group. The screen that uses it sets its look. */
+export const Groups: Story = {
+  args: { rowClassName: ({ amount }) => amount > 1_000_000 && 'large-invoice' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Sahyadri/ });
+    await expect(row).toHaveClass('hn-table__row', 'large-invoice');
+    await expect(canvas.getByRole('row', { name: /Bhola/ })).not.toHaveClass('large-invoice');
+  },
+};
+
 export const SortedByKeyboard: Story = {
   args: { onSortChange: fn() },
   play: async ({ args, canvas }) => {

@@ -47,7 +47,7 @@ function Instead({ width, children }: { width: number; children: ReactNode }) {
 }
 
 function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
-  const { columns, rowKey, rowName, selected, onSelectedChange } = table;
+  const { columns, rowKey, rowName, rowClassName, selected, onSelectedChange } = table;
   const labels = useLabels();
   const key = rowKey(row);
   const isChosen = selected?.has(key) ?? false;
@@ -57,7 +57,7 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
     onSelectedChange?.(next);
   };
   return (
-    <tr className={cx('hn-table__row', isChosen && 'hn-table__row--chosen')}>
+    <tr className={cx('hn-table__row', isChosen && 'hn-table__row--chosen', rowClassName?.(row))}>
       {selected && (
         <td className="hn-table__cell hn-table__select">
           <Checkbox aria-label={labels.selectRow(rowName?.(row) ?? key)} checked={isChosen} onChange={toggle} />

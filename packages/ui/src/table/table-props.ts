@@ -33,6 +33,8 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   /** Returns the key of a row, unique in the table. */
   rowKey: (row: Row) => string;
+  /** Returns extra class names for a row, for example for the heading of a group. */
+  rowClassName?: ((row: Row) => string | false | undefined) | undefined;
   /** Current sort order. The caller sorts the rows. */
   sort?: TableSort | undefined;
   /** Called with the new sort order when the reader presses a heading. */

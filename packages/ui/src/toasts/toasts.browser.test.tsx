@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../styles.css';
 import './Toasts.css';
+import { sanitizeInline } from '@headnote/core/content/browser';
+import { hostileInputs } from '../../../core/src/content/hostile-inputs.fixtures.js';
 import { showToast, Toasts, type ToastMessage } from './index.js';
 
 afterEach(() => {
@@ -54,6 +56,45 @@ async function closed(...list: readonly Element[]): Promise<void> {
   for (const box of list) for (const motion of box.getAnimations()) motion.finish();
   await waitFor(() => expect(list.some((box) => box.isConnected)).toBe(false));
 }
+
+describe('a hostile text in a toast', () => {
+  const ran: string[] = [];
+  Object.assign(window, { alert: () => ran.push('alert') });
+  afterEach(() => ran.splice(0));
+
+  /** Shows each text in a toast of its own, and closes it before the next. */
+  async function showEach(isHtml: boolean, check: (box: HTMLElement, text: string) => void): Promise<void> {
+    render(<Toasts sanitize={sanitizeInline} />);
+    for (const text of hostileInputs) {
+      say({ title: text, text, type: 'ERROR', html: isHtml });
+      const box = openAt(0);
+      check(box, text);
+      for (const link of box.querySelectorAll('a')) {
+        link.addEventListener('click', (event) => event.preventDefault());
+        link.click();
+      }
+      act(() => box.querySelector<HTMLElement>('button')?.click());
+      for (const motion of box.getAnimations()) motion.finish();
+      await waitFor(() => expect(box.isConnected).toBe(false));
+    }
+    expect(ran).toEqual([]);
+    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil'))).toEqual([]);
+  }
+
+  it('E1: is text, also in its heading', async () => {
+    await showEach(false, (box) => {
+      expect(box.querySelector('.hn-toast__text')?.children.length).toBe(0);
+      expect(box.querySelector('.hn-toast__title')?.children.length).toBe(0);
+    });
+  });
+
+  it('E1: keeps only inline formatting and links where a message is HTML', async () => {
+    await showEach(true, (box) => {
+      const elements = [...box.querySelectorAll('.hn-toast__text > span *')];
+      expect(elements.filter((one) => !one.matches('b, i, em, strong, br, a'))).toEqual([]);
+    });
+  });
+});
 
 describe('the time of a toast', () => {
   it('is 5,000 ms, and it disappears within 300 ms', async () => {
@@ -172,7 +213,7 @@ describe('toasts', () => {
     await waitFor(() => expect(motionOf(bar).playState).toBe('running'));
   });
 
-  it('E8: show four of 1,000 messages and keep at most 50 waiting', async () => {
+  it('E8, N5: show four of 1,000 messages and keep at most 50 waiting', async () => {
     show(...Array.from({ length: 1000 }, (_, at) => ({ text: `No ${at}` })));
     expect(textsOf(boxes())).toEqual(['No 3', 'No 2', 'No 1', 'No 0']);
     let shown = 0;

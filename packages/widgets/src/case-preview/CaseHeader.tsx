@@ -11,24 +11,26 @@ export interface CaseHeaderProps {
   readonly labels: CaseHeadLabels;
   /** Draws the heading around the parties. */
   readonly heading: (title: ReactNode) => ReactNode;
-  /** Where the date stands; default `line`, at the end of the court's line. */
+  /** Position of the date; default `line`, at the end of the court's line. */
   readonly date?: 'line' | 'title' | undefined;
   /** Replaces the citations. */
   readonly citations?: ReactNode;
+  /** Replaces the badge of a case from the fictional sample. */
+  readonly sample?: ReactNode;
 }
 
 /** Citations beside the heading; the particulars list all. */
 const MAX_CHIPS = 3;
 
 /** Heading of a case: court, date, parties, citations with the real one first. */
-export function CaseHeader({ item, labels, heading, date = 'line', citations }: CaseHeaderProps) {
+export function CaseHeader({ item, labels, heading, date = 'line', citations, sample }: CaseHeaderProps) {
   const [first = labels.noParties, second] = [item.appellant, item.respondent].filter(Boolean);
   const rest = item.citations.length - MAX_CHIPS;
   return (
     <header {...box('casehead')}>
       <div {...box('courtline')}>
         <bdi {...box('court')}>{item.court || labels.noCourt}</bdi>
-        {item.sample && <span {...box('sample')}>{labels.sample}</span>}
+        {item.sample && (sample ?? <span {...box('sample')}>{labels.sample}</span>)}
         {date === 'line' && <bdi {...box('date')}>{formatDate(item.date)}</bdi>}
       </div>
       {heading(

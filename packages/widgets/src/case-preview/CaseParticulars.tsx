@@ -15,20 +15,22 @@ export interface CaseParticularsProps {
   readonly labels: CaseHeadLabels;
   /** Draws a text that may be long; default: the text itself. */
   readonly long?: ((text: string) => ReactNode) | undefined;
+  /** Draws the judges or the advocates, for example with links; default: the names. */
+  readonly drawn?: Partial<Record<'bench' | 'advocates', ReactNode>> | undefined;
   /** More lines. */
   readonly more?: readonly Fact[] | undefined;
 }
 
 /** The particulars of a case, one line for each known fact, and which facts a rule extracted. */
-export function CaseParticulars({ item, labels, long = (text) => text, more = [] }: CaseParticularsProps) {
+export function CaseParticulars({ item, labels, long = (text) => text, drawn, more = [] }: CaseParticularsProps) {
   const lines: readonly Fact[] = [
     ...(['bench', 'author', 'number', 'subject'] as const).map((name) => ({
       name: labels[name],
-      content: item[name],
+      content: (name === 'bench' && drawn?.bench) || item[name],
     })),
     { name: labels.provisions, content: long(item.provisions.join('; ')) },
     { name: labels.decision, content: item.decision },
-    { name: labels.advocates, content: long(item.advocates.join(', ')) },
+    { name: labels.advocates, content: drawn?.advocates || long(item.advocates.join(', ')) },
     { name: labels.printed, content: long(item.printed.join('; ')) },
     ...more,
   ];

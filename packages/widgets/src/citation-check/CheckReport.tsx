@@ -35,7 +35,7 @@ export function CheckReport(props: CheckViewProps & { readonly record: CheckReco
           {counts.map(([answer, count]) => (
             <span {...box('count')} key={answer} data-tone={toneOf(answer)}>
               <Sign tone={toneOf(answer)} />
-              {`${formatNumber(count)} ${words.states[answer]}`}
+              <bdi>{`${formatNumber(count)} ${words.states[answer]}`}</bdi>
             </span>
           ))}
         </p>
@@ -45,7 +45,10 @@ export function CheckReport(props: CheckViewProps & { readonly record: CheckReco
           <button
             {...box('button')}
             type="button"
-            onClick={(event) => printRecord(event.currentTarget.closest<HTMLElement>('.hnw-record'))}
+            onClick={(event) => {
+              const isPrinted = printRecord(event.currentTarget.closest<HTMLElement>('.hnw-record'));
+              if (!isPrinted) machine.say(labels.printRefused);
+            }}
           >
             {labels.print}
           </button>

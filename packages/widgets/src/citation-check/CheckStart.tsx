@@ -16,17 +16,7 @@ export function CheckStart({ state: { text, problem }, machine, labels, idBase }
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere; the button does the same
-    <form
-      {...box('start')}
-      noValidate
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={onDrop}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const field = event.currentTarget.querySelector('textarea');
-        void machine.checkText(field?.value ?? '');
-      }}
-    >
+    <form {...box('start')} noValidate onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
       <div {...box('drop')}>
         <p>{labels.drop}</p>
         {/* The button is the label of the file field, which is hidden but has the focus. */}
@@ -56,7 +46,14 @@ export function CheckStart({ state: { text, problem }, machine, labels, idBase }
       <p {...box('problem')} id={`${idBase}-problem`}>
         {problem}
       </p>
-      <button {...box('button')} type="submit">
+      {/* No submit button: a sandboxed page without allow-forms submits nothing, and the click removes the form. */}
+      <button
+        {...box('button')}
+        type="button"
+        onClick={({ currentTarget }) =>
+          void machine.checkText(currentTarget.form?.querySelector('textarea')?.value ?? '')
+        }
+      >
         {labels.start}
       </button>
       <p {...box('hint')} id={`${idBase}-private`}>

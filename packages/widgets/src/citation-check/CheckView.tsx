@@ -58,8 +58,8 @@ function Progress({ state: { phase, name, done, total }, machine, labels }: Chec
   );
 }
 
-function announcement({ phase, name, problem, record }: CheckState, labels: CitationCheckLabels): string {
+function announcement({ phase, name, problem, note, record }: CheckState, labels: CitationCheckLabels): string {
   if (phase === 'failed') return labels.failed;
-  if (phase === 'done') return labels.done(formatNumber(record?.checked.length ?? 0));
+  if (phase === 'done') return `${labels.done(formatNumber(record?.checked.length ?? 0))} ${note}`.trim();
   return phase === 'start' ? problem : labels.reading(name);
 }

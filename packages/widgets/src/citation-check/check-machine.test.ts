@@ -32,6 +32,15 @@ describe('the check of a brief', () => {
     expect(record?.at).toBe(at);
   });
 
+  it('reads a number that was copied with invisible characters whole', async () => {
+    const machine = machineOf();
+    await machine.checkText('See (1973) 4 SCC 2\u00ad25 and AIR 19\u200b73 SC 14\u00ad61.');
+    expect(machine.getSnapshot().record?.checked.map(({ text }) => text)).toEqual([
+      '(1973) 4 SCC 225',
+      'AIR 1973 SC 1461',
+    ]);
+  });
+
   it('sends only citations and the names beside them, at most 100 a request, and shows progress', async () => {
     const check = vi.fn<CheckSource['check']>(source.check);
     const machine = machineOf({ source: { check } });

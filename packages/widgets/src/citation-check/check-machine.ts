@@ -5,6 +5,7 @@ import {
   findReferences,
   type LookedUp,
   type Sought,
+  withoutInvisible,
 } from '@headnote/core/citation';
 import { citationCheckMessages as labels } from './messages.js';
 import { MAX_TEXT, readFile, type ReadPdf } from './read-file.js';
@@ -86,7 +87,8 @@ export function createCheckMachine({
     }
   }
 
-  async function check(text: string, name: string, note = ''): Promise<void> {
+  async function check(original: string, name: string, note = ''): Promise<void> {
+    const text = withoutInvisible(original);
     const problem = text.trim() === '' ? labels.noText : text.length > MAX_TEXT ? labels.tooLong : '';
     change({ ...START, text: problem === labels.tooLong ? '' : text, name, note, problem });
     if (problem === '') await ask();
@@ -114,6 +116,7 @@ export function createCheckMachine({
       if ('problem' in read) change({ phase: 'start', problem: read.problem });
       else await check(read.text, file.name, read.note);
     },
+    say: (note) => change({ note }),
     retry: ask,
     again: () => {
       stop();

@@ -42,7 +42,7 @@ describe(`the check of a brief, custom element on ${import.meta.env['VITE_RENDER
   it('checks a pasted text, sends no more than citations and names, and announces the end', async () => {
     const { sent, one } = await open();
     (await one<HTMLTextAreaElement>('textarea')).value = brief;
-    (await one('[type=submit]')).click();
+    (await one('.hnw-start button')).click();
     expect((await one('.hnw-sum')).textContent).toBe('4 citations in the pasted text');
     expect((await one('.hnw-counts')).textContent).toContain('1 Found');
     expect((await one('output')).textContent).toBe('4 citations checked.');
@@ -70,7 +70,7 @@ describe(`the check of a brief, custom element on ${import.meta.env['VITE_RENDER
 
   it('says what is wrong with an empty text, at the field', async () => {
     const { one } = await open();
-    (await one('[type=submit]')).click();
+    (await one('.hnw-start button')).click();
     await vi.waitFor(async () =>
       expect((await one('.hnw-problem')).textContent).toBe('Paste a text, or choose a file.'),
     );

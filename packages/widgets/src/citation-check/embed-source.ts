@@ -1,5 +1,5 @@
 import type { CaseHeld } from '@headnote/core/citation';
-import { createFinderReads, type EmbedHit } from '@headnote/core/embed';
+import { createFinderReads, type EmbedHit, type EmbedOptions } from '@headnote/core/embed';
 import { readShared } from '../network/read-shared.js';
 import type { CheckSource } from './types.js';
 
@@ -23,15 +23,25 @@ function heldOf({ title, citation, href, later }: EmbedHit): CaseHeld {
   };
 }
 
-/** Asks the library's embed API. */
-export const checkWithEmbed: CheckSource = {
-  check: (input, { signal = new AbortController().signal } = {}) =>
-    readShared(`check${JSON.stringify(input)}`, signal, async (options, shared) => {
-      const { items } = await createFinderReads(options).check({ ...input, signal: shared });
+/** Creates the source of a check on the page of another site. */
+export function createCheckSource(options: EmbedOptions): CheckSource {
+  const reads = createFinderReads(options);
+  return {
+    async check(input, { signal } = {}) {
+      const { items } = await reads.check({ ...input, ...(signal && { signal }) });
       // Names alone are no citation: what was suggested for them is no hit.
       return items.map(({ state, items: hits, elsewhere }) => ({
         hits: state === 'names' ? [] : hits.map(heldOf),
         elsewhere: elsewhere.map(heldOf),
       }));
-    }),
+    },
+  };
+}
+
+/** Asks the library's embed API. */
+export const checkWithEmbed: CheckSource = {
+  check: (input, { signal = new AbortController().signal } = {}) =>
+    readShared(`check${JSON.stringify(input)}`, signal, (options, shared) =>
+      createCheckSource(options).check(input, { signal: shared }),
+    ),
 };

@@ -16,6 +16,8 @@ export const citationCheckMessages = {
   retry: 'Try again',
   another: 'Check another text',
   print: 'Print the record',
+  printRefused:
+    'Your browser does not let this page print. Select the record and copy it, or ask the owner of the page to permit printing.',
   pasted: 'the pasted text',
   noText: 'Paste a text, or choose a file.',
   tooLong: 'The text is too long: at most 50,00,000 characters.',

@@ -5,23 +5,33 @@ li>span>span{display:block}a{color:#000}button,svg{display:none}p{margin:1mm 0}`
 
 /**
  * Prints a record without the page around it. The record is copied into an empty frame, which needs no permission of the
- * page's security policy; its style sheet is constructed there.
+ * page's security policy; its style sheet is constructed there. Returns false if the browser refuses to print: in a frame
+ * with a sandbox without `allow-modals`.
  */
-export function printRecord(record: HTMLElement | null): void {
-  if (!record) return;
+export function printRecord(record: HTMLElement | null): boolean {
+  if (!record) return false;
   const frame = document.createElement('iframe');
   frame.title = '';
   frame.setAttribute('aria-hidden', 'true');
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
   document.body.append(frame);
   const page = frame.contentWindow as (Window & typeof globalThis) | null;
-  if (!page) return frame.remove();
+  if (!page) {
+    frame.remove();
+    return false;
+  }
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(PRINT);
   page.document.adoptedStyleSheets = [sheet];
   const copy = page.document.importNode(record, true);
   for (const details of copy.querySelectorAll('details')) details.open = true;
   page.document.body.append(copy);
+  let isPrinted = false;
+  page.addEventListener('beforeprint', () => {
+    isPrinted = true;
+  });
   page.addEventListener('afterprint', () => frame.remove());
   page.print();
+  if (!isPrinted) frame.remove();
+  return isPrinted;
 }

@@ -50,6 +50,8 @@ export interface CheckMachine {
   readonly checkText: (text: string) => Promise<void>;
   /** Reads a file and checks its text. */
   readonly checkFile: (file: File) => Promise<void>;
+  /** Shows a note above the record, in place of another. */
+  readonly say: (note: string) => void;
   /** Asks again for what has no answer yet. */
   readonly retry: () => Promise<void>;
   /** Returns to the start; the text stays in the field. */

@@ -4,7 +4,7 @@ import '@headnote/widgets/citation-finder.css';
 import { link, sourceOf, verdicts } from './answers.fixtures.js';
 import { CitationFinder } from './CitationFinder.js';
 
-const { found, overruled, several, otherNames, notHeld, impossible, unread, incomplete, provision } = verdicts;
+const { found, overruled, several, otherNames, notHeld, impossible, unread, incomplete, lacking, provision } = verdicts;
 const names = [link(), link({ title: 'Varma v. Malwa Sangh', citation: 'AIR 1986 SC 2030', date: '1986-09-09' })];
 
 const meta = {
@@ -32,6 +32,7 @@ export const NotHeld: Story = { args: { source: sourceOf(notHeld), text: '2019 4
 export const CannotExist: Story = { args: { source: sourceOf(impossible), text: '2090 INSC 5' } };
 export const NotRead: Story = { args: { source: sourceOf(unread), text: 'xyz 12' } };
 export const Incomplete: Story = { args: { source: sourceOf(incomplete), text: '1987 1 SCC' } };
+export const WithoutAYear: Story = { args: { source: sourceOf(lacking), text: 'AIR SC 14' } };
 export const Provision: Story = { args: { source: sourceOf(provision), text: 's. 302 ipc' } };
 export const PartyNames: Story = {
   args: { source: { ...sourceOf(), suggest: async () => names }, text: 'varma' },
@@ -40,7 +41,7 @@ export const PartyNames: Story = {
 /** Several citations with a semicolon between them. */
 export const Many: Story = {
   args: {
-    source: sourceOf(found, overruled, several, notHeld, impossible, incomplete),
+    source: sourceOf(found, overruled, several, notHeld, impossible, lacking),
     text: 'AIR 1980 SC 1789; 1 SCC 2; 1987 1 SCC; 2019 4 SCR 77; 2090 INSC 5; AIR SC 14',
   },
 };

@@ -72,6 +72,13 @@ export const verdicts = {
     printed: '(1987) 1 SCC',
     fits: [link({ citation: '(1987) 1 SCC 124' })],
   }),
+  lacking: verdict({
+    ...none,
+    state: 'incomplete',
+    citation: 'AIR SC 14',
+    printed: '',
+    reason: 'The year is missing.',
+  }),
   provision: verdict({ ...none, state: 'provision', citation: 's. 302 ipc', printed: 'S. 302 IPC' }),
 } satisfies Record<string, EmbedVerdict>;
 

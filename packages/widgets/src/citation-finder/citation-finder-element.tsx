@@ -1,5 +1,6 @@
 import { mirrorAttributes } from '../element/options.js';
 import type { Outcome } from '../element/outcome.js';
+import { reportError } from '../element/report-error.js';
 import { WidgetElement } from '../element/widget-element.js';
 import { ErrorNotice } from '../notices/ErrorNotice.js';
 import { CheckHost } from './CheckHost.js';
@@ -40,6 +41,9 @@ export class HeadnoteCitationFinder extends WidgetElement<typeof options, Finder
   /** Height in px that is reserved from the start; default 0. */
   declare minBlock: number;
 
+  /** True from the reader's change of the mode until it is drawn: the button that the reader used is gone, so the focus moves. */
+  #isAsked = false;
+
   constructor() {
     super({
       widget,
@@ -48,12 +52,24 @@ export class HeadnoteCitationFinder extends WidgetElement<typeof options, Finder
       keys: ['text'],
       machine: ({ text }) => createFinderMachine(askEmbed, text),
       outcome,
-      view: ({ options: values, machine, state, shown, send }) =>
-        values.mode === 'check' ? (
-          <CheckHost {...values} shown={shown} onClose={() => (this.mode = 'find')} />
+      view: ({ options: values, machine, state, shown, send }) => {
+        const placed = (element: HTMLElement | null): void => {
+          shown(element);
+          if (!element || !this.#isAsked) return;
+          this.#isAsked = false;
+          this.focus();
+        };
+        return values.mode === 'check' ? (
+          <CheckHost
+            {...values}
+            shown={placed}
+            onClose={() => this.#go('find')}
+            onError={(error) => reportError(this, widget, error)}
+          />
         ) : (
           <FinderView
-            {...{ state, machine, labels, shown }}
+            {...{ state, machine, labels }}
+            shown={placed}
             linkTarget={values.linkTarget}
             idBase={widget}
             error={<ErrorNotice text={errorText(state.error)} onRetry={machine.retry} />}
@@ -63,13 +79,19 @@ export class HeadnoteCitationFinder extends WidgetElement<typeof options, Finder
             onCheck={
               values.mode === 'find' && hasCheck()
                 ? () => {
-                    if (send('headnote-open', { href: '' })) this.mode = 'check';
+                    if (send('headnote-open', { href: '' })) this.#go('check');
                   }
                 : undefined
             }
           />
-        ),
+        );
+      },
     });
+  }
+
+  #go(mode: 'find' | 'check'): void {
+    this.#isAsked = true;
+    this.mode = mode;
   }
 }
 

@@ -1,5 +1,5 @@
 import { createCombobox } from '@headnote/core/machines';
-import type { FinderMachine, FinderOption, FinderSource, Verdict } from './types.js';
+import type { FinderMachine, FinderOption, FinderRequest, FinderSource, Verdict } from './types.js';
 
 /** Parts of one text that are read; a whole brief belongs into the check. */
 export const MAX_PARTS = 20;
@@ -9,6 +9,9 @@ const DEBOUNCE_MS = 300;
 
 /** Longest part that the library reads. */
 const MAX_PART = 256;
+
+/** Answers that are kept for a visitor who goes back and forth. */
+const MAX_KNOWN = 60;
 
 /** Splits a text into its parts: citations with a semicolon or a new line between them. */
 export function partsOf(text: string): readonly string[] {
@@ -26,11 +29,24 @@ function optionsOf(verdict: Verdict): FinderOption[] {
   ];
 }
 
+/** Reads parts, each once while it is among the last answers: every read counts in the visitor's allowance. */
+function readOnce(source: FinderSource) {
+  const known = new Map<string, Verdict>();
+  return async (parts: readonly string[], call: FinderRequest): Promise<readonly Verdict[]> => {
+    if (known.size > MAX_KNOWN) known.clear();
+    const missing = [...new Set(parts)].filter((part) => !known.has(part));
+    const verdicts = missing.length > 0 ? await source.read(missing, call) : [];
+    verdicts.forEach((verdict, index) => known.set(missing[index] ?? '', verdict));
+    return parts.flatMap((part) => known.get(part) ?? []);
+  };
+}
+
 /**
  * Creates the machine of the finder: a combo box of core. Text without a figure asks for suggestions, and if there are
  * none, what the text is. Text with a figure is read as citations.
  */
 export function createFinderMachine(source: FinderSource, text?: string): FinderMachine {
+  const read = readOnce(source);
   const combobox = createCombobox<FinderOption>({
     text,
     debounceMs: DEBOUNCE_MS,
@@ -40,7 +56,7 @@ export function createFinderMachine(source: FinderSource, text?: string): Finder
       const parts = partsOf(typed);
       const found = /\d|;/.test(typed) ? [] : await source.suggest(typed, call);
       if (found.length > 0) return found.map((link) => ({ link }));
-      return parts.length > 0 ? (await source.read(parts, call)).flatMap(optionsOf) : [];
+      return parts.length > 0 ? (await read(parts, call)).flatMap(optionsOf) : [];
     },
   });
   return {

@@ -10,7 +10,7 @@ export const citationFinderMessages = {
   check: 'Check a brief',
   back: 'Find one citation',
   retry: 'Try again',
-  checkFailed: 'The check could not be loaded. Please try again.',
+  checkFailed: 'The check could not be loaded. Please try again, or find one citation at a time.',
   keys: '↓ choose · Enter open · Esc close',
   loading: 'Looking',
   error: 'The library could not be asked. What you typed is kept.',

@@ -1,3 +1,4 @@
+import { createCodeLoader } from '../code/create-code-loader.js';
 import { bindApi } from '../network/api-origin.js';
 import { checkMark } from './build-constants.js';
 import { setCheckLoader } from './check-loader.js';
@@ -8,4 +9,4 @@ const here = import.meta.url;
 bindApi(here);
 const address = new URL(`citation-check.js?v=${checkMark}`, here).href;
 // A pinned file fetches no code that its hash does not cover: its page adds the pinned file of the check.
-if (checkMark !== '') setCheckLoader(() => import(/* @vite-ignore */ address));
+if (checkMark !== '') setCheckLoader(createCodeLoader(address));

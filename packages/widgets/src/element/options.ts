@@ -34,7 +34,7 @@ export function attributeName(property: string): string {
 
 /**
  * Reads an option of an element. Order: attribute, `data-*` of the div around it, `data-*` of the script tag, queue,
- * default. An invalid value is ignored, and the next level counts.
+ * defaults of the key, default. An invalid value is ignored, and the next level counts.
  */
 export function readOption(element: HTMLElement, name: string, values: OptionValues): string | number {
   const div = element.parentElement?.dataset;
@@ -44,6 +44,7 @@ export function readOption(element: HTMLElement, name: string, values: OptionVal
     div?.['headnoteWidget'] && div[name],
     page?.script[name],
     page?.settings[name],
+    page?.defaults?.[name],
   ];
   const value = firstValid(texts, values);
   const own = texts[0] || texts[1];

@@ -14,6 +14,10 @@ export interface HeadnotePage {
   readonly script: Settings;
   /** Values from `config` commands. */
   settings: Settings;
+  /** What the key's owner chose for all pages; undefined until the library has answered. */
+  defaults?: Settings;
+  /** Settles when the defaults are known, or the widgets no longer wait for them; undefined on a page without a key. */
+  hasDefaults?: Promise<unknown>;
   /** True after `['consent', 'granted']`. */
   isGranted: boolean;
   /** True after the warning about a second version of the loader. */

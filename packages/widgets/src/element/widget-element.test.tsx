@@ -100,6 +100,21 @@ it('focuses the first field that is enabled', async () => {
   expect(root.activeElement).toBe(root.querySelector('input'));
 });
 
+it('moves a reader on the fallback into the view that replaces it, and nobody else', async () => {
+  const element = document.createElement('test-counter') as CounterElement;
+  const link = Object.assign(document.createElement('a'), { href: '/', textContent: 'Fallback' });
+  element.append(link);
+  document.body.append(element);
+  link.focus();
+  expect(document.activeElement).toBe(link);
+  const root = element.shadowRoot!;
+  await vi.waitFor(() => expect(root.activeElement).toBe(root.querySelector('input')));
+  const outside = document.body.appendChild(document.createElement('button'));
+  outside.focus();
+  await mount();
+  expect(document.activeElement).toBe(outside);
+});
+
 it('sends a form unless the page cancels it', async () => {
   const { root, output } = await mount();
   const send = (): void => root.querySelector<HTMLButtonElement>('[type=submit]')!.click();

@@ -138,10 +138,13 @@ export class WidgetElement<O extends OptionTable, M extends ElementMachine> exte
   readonly #update = (): void => {
     if (this.#isUpdateQueued) return;
     this.#isUpdateQueued = true;
-    queueMicrotask(() => {
+    const draw = (): void => {
       this.#isUpdateQueued = false;
       if (this.isConnected && !this.#isDestroyed) this.#draw();
-    });
+    };
+    const known = headnotePage()?.hasDefaults;
+    if (known) void known.then(draw);
+    else queueMicrotask(draw);
   };
 
   #stop(): void {
@@ -168,8 +171,8 @@ export class WidgetElement<O extends OptionTable, M extends ElementMachine> exte
     if (options['consent'] === 'required' && !this.#hasConsent && !headnotePage()?.isGranted) {
       const agree = (): void => {
         this.#hasConsent = true;
-        this.#update();
         headnotePage()?.q.push(['consent', 'granted']);
+        this.#update();
       };
       this.#render(<ConsentNotice onAgree={agree} />);
       return;
@@ -182,7 +185,13 @@ export class WidgetElement<O extends OptionTable, M extends ElementMachine> exte
         options,
         machine,
         state,
-        shown: (element) => element && this.#slot.remove(),
+        shown: (element) => {
+          if (!element) return;
+          // A reader on the fallback goes on in the view.
+          const hasFocus = this.querySelector(':focus');
+          this.#slot.remove();
+          if (hasFocus) this.focus();
+        },
         send: (name, detail, cause) => {
           const isFree = emit(this, name, { widget, ...detail } as never);
           if (!isFree) cause?.preventDefault();

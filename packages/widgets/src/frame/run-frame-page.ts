@@ -20,6 +20,8 @@ export function runFramePage(widget: string): void {
   const element = document.createElement(`headnote-${widget}`);
   for (const [name, value] of query) if (/^[a-z-]+$/.test(name) && !OWN.test(name)) element.setAttribute(name, value);
   element.setAttribute('loading', 'eager');
+  // A dialog would be as high as its button: a frame is the window of its content.
+  element.setAttribute('display', 'inline');
   // The library's pages refuse to be framed, so a link in the same frame would show nothing.
   if (query.get('link-target') !== '_top') element.setAttribute('link-target', '_blank');
   element.append(...document.body.childNodes);

@@ -1,5 +1,5 @@
 import { CONTACT_TEXT_MAX, inquirySubjects } from '@headnote/core/contact';
-import type { FormEvent, ReactNode, RefCallback } from 'react';
+import type { MouseEvent, ReactNode, RefCallback } from 'react';
 import { box } from '../parts/box.js';
 import { AlertSign, RoundSign } from './signs.js';
 import { CaptchaSlot } from './CaptchaSlot.js';
@@ -63,10 +63,10 @@ function InquiryFields(props: InquiryViewProps) {
   const { state, machine, labels, idBase, markOn } = props;
   const { values, errors, isPending } = state.form;
   const field = { machine, idBase, values, errors };
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  // The click, because a sandboxed page without allow-forms sends no submit event. Enter in a field clicks the button too.
+  const onSend = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     // Browsers fill in fields without an event.
-    for (const [name, value] of new FormData(event.currentTarget)) {
+    for (const [name, value] of new FormData(form ?? undefined)) {
       if (typeof value === 'string' && typeof values[name as keyof typeof values] === 'string')
         machine.change(name, value);
     }
@@ -84,7 +84,7 @@ function InquiryFields(props: InquiryViewProps) {
       method="post"
       noValidate
       aria-busy={isPending}
-      onSubmit={onSubmit}
+      onSubmit={(event) => event.preventDefault()}
       {...(markOn === 'click' && { onClick })}
     >
       {!props.isQuiet && state.form.message !== '' && <FailedBox {...{ machine, labels }} text={state.form.message} />}
@@ -136,7 +136,7 @@ function InquiryFields(props: InquiryViewProps) {
         </>
       )}
       <div {...box('send')}>
-        <button {...box('submit')} type="submit" aria-disabled={isPending} disabled={props.isOff}>
+        <button {...box('submit')} type="submit" aria-disabled={isPending} disabled={props.isOff} onClick={onSend}>
           {isPending && <RoundSign />}
           {isPending ? labels.sending : labels.send}
         </button>

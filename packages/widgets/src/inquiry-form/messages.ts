@@ -1,4 +1,6 @@
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+import { formatNumber } from '../parts/format.js';
+
+const numbers = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
 /** Every text of the inquiry form. Another language is another object of this type. */
 export const inquiryMessages = {
@@ -10,7 +12,7 @@ export const inquiryMessages = {
   contactNo: 'Contact number',
   email: 'Email',
   description: 'Description',
-  count: (length: number, most: number) => `${length} of ${most.toLocaleString('en-IN')}`,
+  count: (length: number, most: number) => `${length} of ${formatNumber(most)}`,
   captcha: 'Characters in the picture',
   captchaHelp: 'Not readable? Take another picture, or hear six digits and type them instead.',
   captchaLoads: 'The picture loads when you begin to write.',

@@ -55,7 +55,7 @@ export function LatestView(props: LatestViewProps) {
 
   return (
     <section
-      className={`hnw-root hnw-${frame}${ticker ? ' hnw-ticker' : ''}`}
+      className={`hnw-root hnw-latest hnw-${frame}${ticker ? ' hnw-ticker' : ''}`}
       part="root"
       // A group and no landmark: a page may have several widgets, and landmarks need different names.
       {...(!labelledBy && { role: 'group' })}

@@ -1,59 +1,42 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { answerOf } from './answers.fixtures.js';
-import { LatestCases, type LatestCasesProps } from './LatestCases.js';
-
-/** Calls `onSettled` after the effects of its children. */
-function Settled({ onSettled, children }: { onSettled: () => void; children: ReactNode }) {
-  useEffect(onSettled, [onSettled]);
-  return children;
-}
-
-async function hydrate(props: LatestCasesProps): Promise<{ container: HTMLElement; errors: unknown[] }> {
-  const container = document.body.appendChild(document.createElement('main'));
-  const settled = Promise.withResolvers<void>();
-  const view = (
-    <Settled onSettled={settled.resolve}>
-      <LatestCases {...props} />
-    </Settled>
-  );
-  container.setHTMLUnsafe(renderToString(view));
-  const errors: unknown[] = [];
-  hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) });
-  await settled.promise;
-  return { container, errors };
-}
+import { hydrate, Settled } from '../react/hydrate.fixtures.js';
+import { LatestCases } from './LatestCases.js';
 
 it('hydrates the server’s markup without a request or a change', async () => {
   const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
   const onReady = vi.fn<() => void>();
-  const { container, errors } = await hydrate({ source: { load }, initial: answerOf('sc'), onReady });
+  const { container, errors, remove } = await hydrate(
+    <LatestCases source={{ load }} initial={answerOf('sc')} onReady={onReady} />,
+  );
   expect(errors).toEqual([]);
   expect(container.querySelectorAll('li')).toHaveLength(4);
   expect(load).not.toHaveBeenCalled();
   expect(onReady).toHaveBeenCalledOnce();
-  container.remove();
+  remove();
 });
 
 it('shows the number of cases of each court if the server sent both', async () => {
   const initial = [answerOf('sc'), answerOf('hc')];
-  const { container, errors } = await hydrate({ source: { load: () => new Promise(() => {}) }, initial });
+  const { container, errors, remove } = await hydrate(
+    <LatestCases source={{ load: () => new Promise(() => {}) }} initial={initial} />,
+  );
   expect(errors).toEqual([]);
   expect([...container.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
     'Supreme Court 89',
     'High Courts 12,34,567',
   ]);
-  container.remove();
+  remove();
 });
 
 it('loads in the browser what the server did not send', async () => {
   const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
-  const { container, errors } = await hydrate({ source: { load } });
+  const { errors, remove } = await hydrate(<LatestCases source={{ load }} />);
   expect(errors).toEqual([]);
   expect(load).toHaveBeenCalledOnce();
-  container.remove();
+  remove();
 });
 
 it('aborts the request of the mount that StrictMode discards', async () => {

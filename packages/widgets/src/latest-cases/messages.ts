@@ -24,7 +24,7 @@ export const latestColumnMessages = {
   order: 'Newest first',
   decided: 'Decided',
   parties: 'Parties and subject',
-  reference: 'Court',
+  reference: 'Case',
   decision: 'Decision',
   citation: 'Citation',
 };

@@ -24,7 +24,10 @@ export interface Diagnosis {
 export async function diagnose(): Promise<Diagnosis> {
   const page = headnotePage();
   const origin = new URL(page?.folder ?? location.href).origin;
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/widgets.js"]')].map(({ src }) => src);
+  // An optimiser may have renamed or inlined the script: then its key tells it from others.
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/widgets.js"],script[data-portal]')]
+    .map(({ src }) => src)
+    .filter((src) => !PINNED.test(src));
   const key = page?.script['portal'];
   const { service, advice: ofService } = await probeService(origin, key);
   const tags = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -55,17 +58,24 @@ export async function diagnose(): Promise<Diagnosis> {
   };
 }
 
+/** Address of a pinned file: its version and widget. */
+const PINNED = /\/widgets\/(\d[\w.-]*)\/([\w-]+)\.js/;
+
 const selector = [...widgetNames.map((name) => `headnote-${name}`), '[data-headnote-widget]'].join();
 
 const nameOf = (tag: HTMLElement): string =>
   tag.dataset['headnoteWidget'] ? `div[data-headnote-widget=${tag.dataset['headnoteWidget']}]` : tag.localName;
 
-const elementOf = (tag: HTMLElement): Element | null => (tag.dataset['headnoteWidget'] ? tag.firstElementChild : tag);
+/** The element of a tag; null for a `div` whose widget is not loaded yet. */
+function elementOf(tag: HTMLElement): Element | null {
+  const inDiv = tag.dataset['headnoteWidget'];
+  return inDiv ? tag.querySelector(`headnote-${CSS.escape(inDiv)}`) : tag;
+}
 
 /** Copies of the code on the page: script tags of the loader, and pinned files beside it. */
 function copies(scripts: readonly string[]): string[] {
   const pinned = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/widgets/"]')]
-    .map(({ src }) => /\/widgets\/(\d[\w.-]*)\/([\w-]+)\.js/.exec(src))
+    .map(({ src }) => PINNED.exec(src))
     .filter((found) => found !== null);
   return [
     ...(scripts.length > 1 ? [`The loader is on the page ${scripts.length} times; keep one script tag.`] : []),
@@ -88,7 +98,7 @@ function faultsOf(tag: HTMLElement): string[] {
     if (text === null || acceptsValue(values, text)) return [];
     return [`${nameOf(tag)}: ${attribute}="${text.slice(0, 40)}" is ignored; ${meaning(values)}.`];
   });
-  const hasFallback = Boolean((elementOf(tag) ?? tag).querySelector('a[href]'));
+  const hasFallback = Boolean(tag.querySelector('a[href]'));
   return hasFallback ? faults : [...faults, `${nameOf(tag)}: put a link inside, for visitors without scripts.`];
 }
 

@@ -11,8 +11,8 @@ export type Tag = HTMLElement & { destroy?(): void };
 export interface Discovery {
   /** Looks for new widgets. */
   readonly scan: () => void;
-  /** Removes the widgets in `part`, or all, and shows their fallbacks. Widgets without code yet are not loaded. */
-  readonly destroy: (part?: ParentNode) => void;
+  /** Removes the widgets in `part` and `part` itself, or all, and shows their fallbacks. Widgets without code yet are not loaded. */
+  readonly destroy: (part?: Node) => void;
 }
 
 /** Selects every widget: tags, and divs for systems that remove unknown tags. */
@@ -64,7 +64,8 @@ export function discover(fetchCode: (name: string) => Promise<unknown>, script: 
   return {
     scan,
     destroy(part = document) {
-      for (const tag of part.querySelectorAll<Tag>(selector)) {
+      for (const tag of document.querySelectorAll<Tag>(selector)) {
+        if (!part.contains(tag)) continue;
         near.unobserve(tag);
         tag.destroy?.();
       }

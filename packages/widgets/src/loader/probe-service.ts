@@ -44,6 +44,14 @@ export async function probeService(origin: string, key = ''): Promise<Probe> {
   if (answer) return ofAnswer(answer, origin, key);
   // Without permission a page cannot read an answer, but it learns that there is one.
   if (await ask('no-cors')) {
+    if (self.origin === 'null') {
+      return {
+        service: 'refused',
+        advice: [
+          'This page has no origin of its own, because of a sandbox, and the library answers to registered origins only. Give the sandbox allow-same-origin.',
+        ],
+      };
+    }
     return {
       service: 'refused',
       advice: [

@@ -2,6 +2,7 @@ import { PAGE_CHANGED, type Command, type HeadnotePage, type Settings } from '..
 import { builtInFolder, chunks, version } from './build-constants.js';
 import { discover } from './discover.js';
 import { createCodeFetcher } from './fetch-code.js';
+import { readDefaults } from './read-defaults.js';
 import { findScript } from './find-script.js';
 import { warn } from '../parts/warn.js';
 
@@ -21,10 +22,12 @@ export function startLoader(): void {
   }
 
   const tag = findScript();
-  const folder = tag ? new URL('.', tag.src).href : builtInFolder;
-  if (!folder) return warn('No script tag found: give it data-portal.');
-
   const script = tag?.dataset ?? {};
+  // A tag whose code was inlined has no address, and a copy on another server has that of the copy.
+  const { origin } = script;
+  const folder = origin ? new URL('/widgets/v1/', origin).href : tag?.src ? new URL('.', tag.src).href : builtInFolder;
+  if (!folder) return warn('No script tag found: give it data-portal, and data-origin if it has no src.');
+
   const widgets = discover(createCodeFetcher(folder), script);
   const changed = (): boolean => document.dispatchEvent(new Event(PAGE_CHANGED));
 
@@ -35,6 +38,7 @@ export function startLoader(): void {
     },
     consent(answer: string) {
       page.isGranted = answer === 'granted';
+      readDefaults(page);
       changed();
     },
     on: (event: string, listener: EventListener) => document.addEventListener(`headnote-${event}`, listener),
@@ -59,4 +63,5 @@ export function startLoader(): void {
   scope.headnote = page;
   // The queue is an array until a loader runs.
   if (Array.isArray(before?.q)) push(...(before.q as Command[]));
+  readDefaults(page);
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { byPost, type CasesOf, type Failure } from '../case.js';
+import { byPost, twice, type CasesOf, type Failure } from '../case.js';
 import { embedInquiryCases } from './embed-inquiry.js';
 
 const spent = (input: unknown): Failure => ({
@@ -14,6 +14,28 @@ const spent = (input: unknown): Failure => ({
 
 /** Reads of widgets on other sites. */
 export const embedCases: CasesOf<'embed'> = {
+  defaults: {
+    success: [
+      {
+        title: 'of a key',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          const { id: portalId } = await client.partners.register({ name: 'College', origins: [] });
+          await client.partners.saveDefaults({ portalId, defaults: { theme: 'dark' } });
+          const { portals } = await client.partners.list(undefined);
+          return { key: portals[0]?.keys[0]?.key ?? '' };
+        },
+        expects: ({ options }) => expect(options).toEqual({ theme: 'dark' }),
+      },
+      { title: 'none without a key', input: () => ({}), expects: ({ options }) => expect(options).toEqual({}) },
+    ],
+    failure: [
+      { title: 'of an unknown key', input: () => ({ key: 'pk_nobody' }), code: 'not-allowed', message: 'not known' },
+    ],
+    badInput: [
+      { title: 'a key given twice', input: () => ({}), change: twice('key'), code: 'bad-query', message: 'key' },
+    ],
+  },
   latest: {
     success: [
       {

@@ -2,16 +2,17 @@ import { expect } from 'vitest';
 import { twice, unsigned, type CasesOf, type Failure } from '../case.js';
 import type { Scene } from '../scene.js';
 
+const defaults = { theme: 'dark', limit: '5' } as const;
 const portal = { name: 'Law College', origins: ['https://www.college.example'] } as const;
 
 /** A member with a portal, whose page was shown once. */
 async function withPortal(scene: Scene) {
   const { client } = await scene.newMember();
   const { id: portalId } = await client.partners.register(portal);
+  await client.partners.saveDefaults({ portalId, defaults });
   const own = async () => (await client.partners.list(undefined)).portals.find(({ id }) => id === portalId);
   const key = (await own())?.keys[0]?.key ?? '';
   await scene.test.app.inject(`/api/embed/v1/latest?key=${key}&v=1.0.0`);
-  await scene.test.portals.counter.flush();
   return { portalId, key, client, own };
 }
 
@@ -43,6 +44,13 @@ const noId: Failure = {
   message: 'portalId: must not be blank',
 };
 
+const noOption = (defaults: Readonly<Record<string, string>>): Failure => ({
+  title: `${JSON.stringify(defaults)}, which no portal may set`,
+  input: () => ({ portalId: 'x', defaults }),
+  code: 'bad-query',
+  message: 'not an option of the widgets',
+});
+
 /** Websites of members that show the widgets. */
 export const partnersCases: CasesOf<'partners'> = {
   list: {
@@ -60,6 +68,7 @@ export const partnersCases: CasesOf<'partners'> = {
             {
               id: expect.stringMatching(/^\S{10}$/),
               ...portal,
+              defaults,
               createdOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
               perMinute: 1200,
               keys: [
@@ -142,6 +151,20 @@ export const partnersCases: CasesOf<'partners'> = {
     ],
     failure: [...foreign({ origins: [] }), unsigned(() => ({ portalId: 'x', origins: [] }))],
     badInput: [noId],
+  },
+  saveDefaults: {
+    success: [
+      {
+        title: 'and replaces the old ones',
+        input: async (scene) => ({ portalId: (await withPortal(scene)).portalId, defaults: { court: 'hc' } }),
+        expects: async ({ message }, scene) => {
+          expect(message).toBe('The defaults were saved.');
+          expect((await mine(scene))?.defaults).toEqual({ court: 'hc' });
+        },
+      },
+    ],
+    failure: [...foreign({ defaults: {} }), unsigned(() => ({ portalId: 'x', defaults: {} }))],
+    badInput: [noOption({ consent: 'required' }), noOption({ theme: 'pink' }), noOption({ toString: 'x' })],
   },
   rotate: {
     success: [

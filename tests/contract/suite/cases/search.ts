@@ -7,6 +7,15 @@ const LONG_CASE = documentId('case', 'test:long');
 
 const all = { query: { match_all: {} }, size: 10 } as const;
 const words = { query: { match: { content: 'lease' } } } as const;
+const visitorWords = { query: { match: { topic: 'lease' } } } as const;
+
+/** Bodies that only a member's search takes. */
+const textSearch: Failure = {
+  title: 'the words of the texts, as a visitor',
+  input: () => ({ body: { query: { match: { content: 'lease' } } } }),
+  code: 'bad-query',
+  message: 'Sign in to search the texts',
+};
 
 /** Refusals that every search shares. */
 export const searchFailures: readonly [Failure, ...Failure[]] = [
@@ -25,11 +34,12 @@ export const searchFailures: readonly [Failure, ...Failure[]] = [
     title: 'the words of a visitor who has used up the searches of an address',
     input: async (scene) => {
       await scene.spendSearches();
-      return { body: words };
+      return { body: visitorWords };
     },
     code: 'busy',
     message: /wait/,
   },
+  textSearch,
 ];
 
 /** Bodies that no search takes. */
@@ -83,6 +93,53 @@ export const searchCases: CasesOf<'search'> = {
     ],
     failure: searchFailures,
     badInput: badSearches,
+  },
+  suggestions: {
+    success: [
+      {
+        title: 'a better spelling, and what it names',
+        input: () => ({ text: 'Karnatka' }),
+        expects: (found) =>
+          expect(found).toEqual([
+            { kind: 'did-you-mean', text: 'karnataka', count: 0 },
+            { kind: 'party', text: 'State of Karnataka', count: 1 },
+          ]),
+      },
+      {
+        title: 'words that follow in the texts, parties and acts',
+        input: () => ({ text: 'the lease', size: 5 }),
+        expects: (found) => expect(found).toEqual([{ kind: 'act', text: 'The Lease Act', count: 1 }]),
+      },
+      {
+        title: 'words that follow in the texts',
+        input: () => ({ text: 'judgment about' }),
+        expects: (found) =>
+          expect(found).toEqual([
+            { kind: 'next-word', text: 'judgment about bail', count: 0 },
+            { kind: 'next-word', text: 'judgment about evidence', count: 0 },
+          ]),
+      },
+      {
+        title: 'Devanagari as its Latin spelling',
+        input: () => ({ text: 'विक्रम' }),
+        expects: (found) => expect(found).toContainEqual({ kind: 'party', text: 'Vikram', count: 1 }),
+      },
+      {
+        title: 'an unfinished citation',
+        input: () => ({ text: '2024 HN' }),
+        expects: (found) => expect(found).toEqual([{ kind: 'citation', text: '2024 HN 1', count: 1 }]),
+      },
+      {
+        title: 'for signs',
+        input: () => ({ text: '%_* "' }),
+        expects: (found) => expect(found).toEqual([]),
+      },
+    ],
+    failure: [unsigned(() => ({ text: 'lease' }))],
+    badInput: [
+      { title: 'no text', input: () => ({ text: '' }), code: 'bad-query', message: 'searchtext' },
+      { title: 'a size of 21', input: () => ({ text: 'lease', size: 21 }), code: 'bad-query', message: 'size' },
+    ],
   },
   acts: {
     success: [

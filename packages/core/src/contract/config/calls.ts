@@ -40,6 +40,10 @@ const publicConfig = record<PublicConfig>({
     grievance: record({ officer: text, email: text }),
     social: record({ facebook: text, x: text, linkedin: text, youtube: text }),
     stores: record({ appStore: text, playStore: text }),
+    news: items(record({ date: text, text, url: text })),
+    houseNotices: items(
+      record({ placement: word(['left', 'right', 'below']), title: text, text, link: text, url: text }),
+    ),
   }),
   captchaEndpoint: text,
   passwordRule: record({ min: number, max: number }),

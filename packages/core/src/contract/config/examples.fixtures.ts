@@ -24,6 +24,8 @@ const publicConfig = {
     grievance: { officer: 'A. Rao', email: 'grievance@library.example' },
     social: { facebook: '', x: '', linkedin: '', youtube: '' },
     stores: { appStore: '', playStore: '' },
+    news: [{ date: '2026-11-19', text: 'The library has bare acts', url: '/articles' }],
+    houseNotices: [{ placement: 'left', title: 'Widgets', text: 'For your page.', link: 'See them', url: '/widgets/' }],
   },
   captchaEndpoint: '/api/captcha/handler',
   passwordRule: { min: 8, max: 128 },

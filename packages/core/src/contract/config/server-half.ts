@@ -32,6 +32,16 @@ export const configHalf = {
           grievance: v.object({ officer: word, email: word }),
           social: v.object({ facebook: word, x: word, linkedin: word, youtube: word }),
           stores: v.object({ appStore: word, playStore: word }),
+          news: v.array(v.object({ date: word, text: word, url: word })),
+          houseNotices: v.array(
+            v.object({
+              placement: v.picklist(['left', 'right', 'below']),
+              title: word,
+              text: word,
+              link: word,
+              url: word,
+            }),
+          ),
         }),
         captchaEndpoint: word,
         passwordRule: v.object({ min: v.number(), max: v.number() }),

@@ -4,6 +4,7 @@ import { envelope, outcome } from '../example-parts.fixtures.js';
 /** An example of every call of this service. */
 export const courtsExamples: ExamplesOf<'courts'> = {
   tree: {
+    visitorSees: 'no text',
     input: { userId: '7', flag: '1' },
     answer: envelope({
       outdatalist: [
@@ -13,5 +14,10 @@ export const courtsExamples: ExamplesOf<'courts'> = {
     }),
     value: { groups: [{ id: 'hc', title: 'High Courts', courts: [{ id: 2, title: 'Kerala' }] }], chosen: [1, 2] },
   },
-  saveSettings: { input: { userId: '7', courtIds: [1, 2] }, answer: envelope(), value: outcome },
+  saveSettings: {
+    visitorSees: 'no text',
+    input: { userId: '7', courtIds: [1, 2] },
+    answer: envelope(),
+    value: outcome,
+  },
 };

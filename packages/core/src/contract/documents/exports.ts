@@ -1,2 +1,14 @@
 // This service's part of the package entry `contract`.
-export { documents, type DocumentInput, type PdfForMail, type PdfInput } from './calls.js';
+export {
+  documents,
+  type ActLink,
+  type ContentsEntry,
+  type DocumentExtent,
+  type DocumentInput,
+  type DocumentNotice,
+  type ErrorReport,
+  type LaterJudgment,
+  type PdfForMail,
+  type PdfInput,
+} from './calls.js';
+export type { ActCoverage, CountryCoverage, CourtCoverage, Coverage, CoverageYear } from './coverage.js';

@@ -12,7 +12,7 @@ import {
 } from './embed-answers.js';
 import { outcome, type Outcome } from '../wire/outcome.js';
 import { group, get, post } from '../wire/make-call.js';
-import { day, flag, items, record, sureCount, sureText, text, word } from '../wire/readers.js';
+import { day, flag, items, record, sureCount, sureText, text, texts, word } from '../wire/readers.js';
 import type { CitationCheckInput } from '../citations/calls.js';
 import { captchaNames, inquiryNames, type Inquiry } from '../contact/calls.js';
 
@@ -30,6 +30,12 @@ export interface EmbedInquiry extends Inquiry, ForPartner {
   readonly captchaId: string;
   /** True if the reader has ticked the consent box. */
   readonly consent: boolean;
+}
+
+/** What a portal's owner chose for the widgets of all its pages. */
+export interface EmbedDefaults {
+  /** Values of options by name, as in `data-*` of the script tag; empty without a key. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
 const forPartner = { key: 'key' } as const;
@@ -58,6 +64,12 @@ const latest = record<EmbedLatest>({
 
 /** Reads of widgets on other sites (small JSON with complete links, no envelope) and the form that they send. */
 export const embed = group('embed', () => ({
+  /** Reads the options that count where the page sets none. */
+  defaults: get<EmbedDefaults, ForPartner>(`${FOLDER}defaults`, {
+    ...read,
+    answer: record<EmbedDefaults>({ options: texts }),
+    query: forPartner,
+  }),
   /** Lists the latest cases. */
   latest: get<EmbedLatest, EmbedLatestInput & ForPartner>(`${FOLDER}latest`, {
     ...read,

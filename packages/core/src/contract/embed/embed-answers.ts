@@ -34,8 +34,8 @@ export interface EmbedHit extends EmbedLink {
 export const embedStates = [...citationStates, 'incomplete', 'provision', 'names'] as const;
 
 /**
- * The state of a line: that of a checked citation, or `incomplete` a citation without its page, `provision` a provision
- * of law, `names` names of parties.
+ * The state of a line: that of a checked citation, or `incomplete` a citation without its page, year or volume,
+ * `provision` a provision of law, `names` names of parties.
  */
 export type EmbedState = (typeof embedStates)[number];
 
@@ -47,7 +47,7 @@ export interface EmbedVerdict extends Pick<CitationVerdict, 'citation' | 'canoni
   readonly state: EmbedState;
   /** The citation in its usual form, to show; empty if it was not read. */
   readonly printed: string;
-  /** Why it is impossible or ambiguous, as a sentence; empty if only the state says so. */
+  /** Why it is impossible or ambiguous, or what it lacks, as a sentence; empty if only the state says so. */
   readonly reason: string;
   /** Best first. */
   readonly items: readonly EmbedHit[];

@@ -77,6 +77,12 @@ const latest = {
 
 /** An example of every call of this service. */
 export const embedExamples: ExamplesOf<'embed'> = {
+  defaults: {
+    visitorSees: 'no text',
+    input: { key: 'pk' },
+    answer: { options: { theme: 'light' } },
+    value: { options: { theme: 'light' } },
+  },
   latest: { visitorSees: 'no text', input: { court: 'sc', limit: 8, key: 'pk' }, answer: latest, value: latest },
   case: {
     visitorSees: 'the preview',

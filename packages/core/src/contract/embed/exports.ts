@@ -1,6 +1,6 @@
 // This service's part of the package entry `contract`.
 export type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from '../../embed/embed-latest.js';
-export { embed, type EmbedInquiry, type ForPartner } from './calls.js';
+export { embed, type EmbedDefaults, type EmbedInquiry, type ForPartner } from './calls.js';
 export type { EmbedCaptcha, EmbedCaptchaSound, EmbedOperator } from './embed-captcha.js';
 export type {
   CaseFact,

@@ -58,6 +58,7 @@ const about = { appellant: word, respondent: word, reference: word, court: word,
 
 /** The server's half of the embed calls, all of which are ours. */
 export const embedHalf = {
+  defaults: { query: v.object(partner), reply: v.object({ options: v.record(word, word) }) },
   latest: {
     query: v.object({
       court: v.optional(v.picklist(['sc', 'hc']), 'sc'),

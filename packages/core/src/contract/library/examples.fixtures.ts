@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { envelope, outcome } from '../example-parts.fixtures.js';
+import { envelope, outcome, pdf } from '../example-parts.fixtures.js';
 
 const savedSearch = {
   query: '{"words":"lease"}',
@@ -18,6 +18,8 @@ const wireSearch = {
   parentID: '4',
 };
 const savedAt = '2026-03-04T05:06:07Z';
+const wireQuery = { id: '10', ...wireSearch, saved_at: savedAt, totalRec: 12, ran_at: savedAt };
+const savedQuery = { id: '10', ...savedSearch, savedAt, total: 12, ranAt: savedAt };
 const result = {
   name: 'Leases',
   description: 'For the hearing',
@@ -37,48 +39,96 @@ const wireResult = {
   folderid: '2',
 };
 
+const note = { documentId: 'c0000000000a1', note: 'See para 4 & 5', version: 3, changedAt: savedAt };
+const wireNote = { file_name: 'c0000000000a1', personalNote: 'See para 4 & 5', version: 3, changed_at: savedAt };
+
 /** An example of every call of this service. */
 export const libraryExamples: ExamplesOf<'library'> = {
   saveQuery: {
-    input: { userId: '7', sessionId: 's1', ...savedSearch },
+    visitorSees: 'no text',
+    input: { userId: '7', sessionId: 's1', total: 12, ...savedSearch },
     answer: envelope({ outdata: '10' }),
     value: { message: 'Done.', id: '10' },
   },
   updateQuery: {
-    input: { userId: '7', sessionId: 's1', id: '10', ...savedSearch },
+    visitorSees: 'no text',
+    input: { userId: '7', sessionId: 's1', id: '10', total: 12, ...savedSearch },
     answer: envelope(),
     value: outcome,
   },
   updateSavedResultQuery: {
-    input: { userId: '7', sessionId: 's1', id: '10', ...savedSearch },
+    visitorSees: 'no text',
+    input: { userId: '7', sessionId: 's1', id: '10', total: 12, ...savedSearch },
     answer: envelope(),
     value: outcome,
   },
   queriesByParent: {
+    visitorSees: 'no text',
     input: { parentId: '4' },
-    answer: envelope({ outdata: [{ id: '10', ...wireSearch, saved_at: savedAt }] }),
-    value: [{ id: '10', ...savedSearch, savedAt }],
+    answer: envelope({ outdata: [wireQuery] }),
+    value: [savedQuery],
+  },
+  queries: {
+    visitorSees: 'no text',
+    input: undefined,
+    answer: envelope({ outdata: [wireQuery] }),
+    value: [savedQuery],
   },
   saveResult: {
+    visitorSees: 'no text',
     input: { userId: '7', ...result },
     answer: envelope({ outdata: '11' }),
     value: { message: 'Done.', id: '11' },
   },
   folders: {
-    input: { userId: '7', name: 'Hearing' },
+    visitorSees: 'no text',
+    input: { userId: '7', name: 'Hearing', id: '2' },
     answer: envelope({
       outdata: [
-        { folderid: '2', folderName: 'Hearing', count: 1, results: [{ id: '11', ...wireResult, saved_at: savedAt }] },
+        {
+          folderid: '2',
+          folderName: 'Hearing',
+          description: 'Court 4',
+          parentid: '1',
+          count: 1,
+          results: [{ id: '11', ...wireResult, saved_at: savedAt }],
+        },
       ],
     }),
-    value: [{ id: '2', name: 'Hearing', count: 1, results: [{ id: '11', ...result, savedAt }] }],
+    value: [
+      {
+        id: '2',
+        name: 'Hearing',
+        description: 'Court 4',
+        parentId: '1',
+        count: 1,
+        results: [{ id: '11', ...result, savedAt }],
+      },
+    ],
   },
   saveFolder: {
-    input: { userId: '7', name: 'Hearing' },
+    visitorSees: 'no text',
+    input: { userId: '7', name: 'Hearing', description: 'Court 4', parentId: '1' },
     answer: envelope({ outdata: '2' }),
     value: { message: 'Done.', id: '2' },
   },
+  changeFolder: {
+    visitorSees: 'no text',
+    input: { id: '2', name: 'Hearing', description: 'Court 4', parentId: '1' },
+    answer: envelope(),
+    value: outcome,
+  },
+  moveResults: { visitorSees: 'no text', input: { ids: ['11'], folderId: '2' }, answer: envelope(), value: outcome },
+  remove: { visitorSees: 'no text', input: { kind: 'result', ids: ['11'] }, answer: envelope(), value: outcome },
+  restore: { visitorSees: 'no text', input: { kind: 'result', ids: ['11'] }, answer: envelope(), value: outcome },
+  removed: {
+    visitorSees: 'no text',
+    input: undefined,
+    answer: envelope({ outdata: [{ kind: 'result', id: '11', name: 'Leases', removed_at: savedAt }] }),
+    value: [{ kind: 'result', id: '11', name: 'Leases', removedAt: savedAt }],
+  },
   history: {
+    visitorSees: 'no text',
     input: { userId: '7' },
     answer: envelope({
       outdata: [
@@ -94,15 +144,53 @@ export const libraryExamples: ExamplesOf<'library'> = {
     }),
     value: [{ id: '5', keywords: 'lease', query: savedSearch.query, kind: 'fulltext', total: 12, searchedAt: savedAt }],
   },
+  addHistory: {
+    visitorSees: 'no text',
+    input: { query: savedSearch.query, keywords: 'lease', kind: 'fulltext', total: 12 },
+    answer: envelope(),
+    value: outcome,
+  },
+  clearHistory: { visitorSees: 'no text', input: { id: '5' }, answer: envelope(), value: outcome },
   addBookmark: {
+    visitorSees: 'no text',
     input: { documentId: 'c0000000000a1', paragraph: 4, isRemoval: false },
     answer: envelope(),
     value: outcome,
   },
+  bookmarks: {
+    visitorSees: 'no text',
+    input: { documentId: 'c0000000000a1' },
+    answer: envelope({ outdata: [{ file_name: 'c0000000000a1', paragraph: 4, saved_at: savedAt }] }),
+    value: [{ documentId: 'c0000000000a1', paragraph: 4, savedAt }],
+  },
+  authorities: {
+    visitorSees: 'no text',
+    input: { ids: ['c0000000000a1'], title: 'Leases', order: 'court', hasTreatment: true },
+    answer: pdf,
+    value: pdf,
+  },
   saveNote: {
-    input: { userId: '7', documentId: 'c0000000000a1', note: 'See para 4 & 5' },
+    visitorSees: 'no text',
+    input: { userId: '7', documentId: 'c0000000000a1', note: 'See para 4 & 5', version: 2 },
+    answer: envelope({ outdata: { version: 3, changed_at: savedAt } }),
+    value: { version: 3, changedAt: savedAt },
+  },
+  notes: {
+    visitorSees: 'no text',
+    input: { documentId: 'c0000000000a1' },
+    answer: envelope({ outdata: [wireNote] }),
+    value: [note],
+  },
+  noteVersions: {
+    visitorSees: 'no text',
+    input: { documentId: 'c0000000000a1' },
+    answer: envelope({ outdata: [wireNote] }),
+    value: [note],
+  },
+  deleteNote: {
+    visitorSees: 'no text',
+    input: { userId: '7', documentId: 'c0000000000a1' },
     answer: envelope(),
     value: outcome,
   },
-  deleteNote: { input: { userId: '7', documentId: 'c0000000000a1' }, answer: envelope(), value: outcome },
 };

@@ -1,4 +1,4 @@
-import { both, count, items, record, sureText, text, type Fields } from '../wire/readers.js';
+import { both, count, items, record, sureCount, sureText, text, word, type Fields } from '../wire/readers.js';
 
 /** A saved search. */
 export interface SavedSearch {
@@ -22,6 +22,10 @@ export interface SavedQuery extends SavedSearch {
   readonly id: string;
   /** ISO date and time; empty if unknown. */
   readonly savedAt: string;
+  /** How many documents its last run found; 0 before the first. */
+  readonly total: number;
+  /** When it was last run, ISO date and time; empty if never. */
+  readonly ranAt: string;
 }
 
 /** A result to save in a folder. */
@@ -38,7 +42,7 @@ export interface ResultToSave {
   readonly total: number;
   /** Id of the document. */
   readonly documentId: string;
-  /** Id of its folder. */
+  /** Id of its folder; empty, or `none`, for no folder. */
   readonly folderId: string;
 }
 
@@ -50,12 +54,24 @@ export interface SavedResult extends ResultToSave {
   readonly savedAt: string;
 }
 
+/** Ids of folders that no member creates. */
+export const folderIds = {
+  /** The results in no folder. */
+  none: 'none',
+  /** In a request: every folder with its results. */
+  all: 'all',
+} as const;
+
 /** A folder of saved results. */
 export interface Folder {
-  /** Its own id. */
+  /** Its own id; `none` for the results in no folder. */
   readonly id: string;
   /** Name that the member chose. */
   readonly name: string;
+  /** The member's description. */
+  readonly description: string;
+  /** Id of the folder that it is in; empty at the top. */
+  readonly parentId: string;
   /** How many results it contains. */
   readonly count: number;
   /** The results; only if the request names the folder. */
@@ -76,6 +92,55 @@ export interface HistoryEntry {
   readonly total: number;
   /** ISO date and time. */
   readonly searchedAt: string;
+}
+
+/** A bookmark of a member. */
+export interface Bookmark {
+  /** Id of the document. */
+  readonly documentId: string;
+  /** Number of the paragraph; 0 for the whole document. */
+  readonly paragraph: number;
+  /** ISO date and time. */
+  readonly savedAt: string;
+}
+
+/** The state of a note that was saved. */
+export interface NoteState {
+  /** Grows with each change; send it with the next one. */
+  readonly version: number;
+  /** ISO date and time. */
+  readonly changedAt: string;
+}
+
+/** A member's note on a document, or an earlier text of it. */
+export interface Note extends NoteState {
+  /** Id of the document. */
+  readonly documentId: string;
+  /** The text. */
+  readonly note: string;
+}
+
+/** What can be removed and restored. */
+export const removableKinds = ['query', 'folder', 'result'] as const;
+
+/** Things of one kind to remove or to restore. */
+export interface ThingsOf {
+  /** What they are. */
+  readonly kind: (typeof removableKinds)[number];
+  /** Their ids, at most 200. */
+  readonly ids: readonly string[];
+}
+
+/** Something that was removed and can be restored. */
+export interface RemovedThing {
+  /** What it is. */
+  readonly kind: ThingsOf['kind'];
+  /** Its own id. */
+  readonly id: string;
+  /** Its name, or the words of the search. */
+  readonly name: string;
+  /** ISO date and time. */
+  readonly removedAt: string;
 }
 
 /** Fields of a search on the wire. */
@@ -103,13 +168,21 @@ const stored: Fields<Pick<SavedQuery, 'id' | 'savedAt'>> = { id: sureText, saved
 const result = record<SavedResult>(both(resultFields, stored));
 
 /** Reads a list of saved queries. */
-export const savedQueries = items(record<SavedQuery>(both(searchFields, stored)));
+export const savedQueries = items(
+  record<SavedQuery>({
+    ...both(searchFields, stored),
+    total: ['totalRec', count],
+    ranAt: ['ran_at', text],
+  }),
+);
 
 /** Reads a list of folders. */
 export const folders = items(
   record<Folder>({
     id: ['folderid', sureText],
     name: ['folderName', text],
+    description: text,
+    parentId: ['parentid', text],
     count,
     results: (value) => items(result)(value ?? null),
   }),
@@ -124,5 +197,30 @@ export const historyEntries = items(
     kind: ['typeofSearch', text],
     total: ['totalRec', count],
     searchedAt: ['searched_at', text],
+  }),
+);
+
+/** Reads a list of bookmarks. */
+export const bookmarks = items(
+  record<Bookmark>({ documentId: ['file_name', sureText], paragraph: count, savedAt: ['saved_at', text] }),
+);
+
+const state: Fields<NoteState> = { version: sureCount, changedAt: ['changed_at', text] };
+
+/** Reads the state of a saved note. */
+export const noteState = record<NoteState>(state);
+
+/** Reads a list of notes. */
+export const notes = items(
+  record<Note>({ documentId: ['file_name', sureText], note: ['personalNote', text], ...state }),
+);
+
+/** Reads a list of removed things. */
+export const removedThings = items(
+  record<RemovedThing>({
+    kind: word(removableKinds),
+    id: sureText,
+    name: text,
+    removedAt: ['removed_at', text],
   }),
 );

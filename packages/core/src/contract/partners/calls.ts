@@ -2,6 +2,7 @@ import { group, get, post } from '../wire/make-call.js';
 import { memberRead, memberWrite } from '../wire/marks.js';
 import { created, outcome, type Created, type Outcome } from '../wire/outcome.js';
 import { outdata } from '../wire/readers.js';
+import type { PortalDefaults } from './portal-defaults.js';
 import { portals, usageDays, type Portals, type UsageDay } from './portal.js';
 
 /** A portal to register. */
@@ -37,6 +38,12 @@ export const partners = group('partners', () => ({
     ...write,
     answer: outcome,
     body: { ...portalNames, origins: 'origins' },
+  }),
+  /** Replaces the options that the widgets of a portal have where the page sets none. */
+  saveDefaults: post<Outcome, OfPortal & { readonly defaults: PortalDefaults }>(`${FOLDER}savedefaults`, {
+    ...write,
+    answer: outcome,
+    body: { ...portalNames, defaults: 'defaults' },
   }),
   /** Makes a new key. The old one works for 14 more days. */
   rotate: post<Outcome, OfPortal>(`${FOLDER}rotate`, { ...write, answer: outcome, body: portalNames }),

@@ -13,6 +13,7 @@ const portal = {
   createdOn: '2026-11-01',
   perMinute: 1200,
   origins: ['https://www.lakeside.example'],
+  defaults: { theme: 'light' },
   versions: [{ version: '1.4.2', seenOn: '2026-11-20' }],
 } as const;
 const ofPortal = { portalId: portal.id } as const;
@@ -37,6 +38,12 @@ export const partnersExamples: ExamplesOf<'partners'> = {
   saveOrigins: {
     visitorSees: 'no text',
     input: { ...ofPortal, origins: portal.origins },
+    answer: envelope(),
+    value: outcome,
+  },
+  saveDefaults: {
+    visitorSees: 'no text',
+    input: { ...ofPortal, defaults: portal.defaults },
     answer: envelope(),
     value: outcome,
   },

@@ -1,4 +1,6 @@
-import { day, flag, items, record, sureCount, sureText, text, type Fields } from '../wire/readers.js';
+import { day, flag, items, record, sureCount, sureText, text, texts, type Fields } from '../wire/readers.js';
+
+import type { PortalDefaults } from './portal-defaults.js';
 
 /** A publishable key of a portal. */
 export interface PortalKey {
@@ -34,6 +36,8 @@ export interface Portal {
   readonly perMinute: number;
   /** Exact origins, `https://www.college.ac.in`. */
   readonly origins: readonly string[];
+  /** Options for the widgets of all its pages; a page may set others. */
+  readonly defaults: PortalDefaults;
   /** The current key first, then old ones that still work, then ended ones. */
   readonly keys: readonly PortalKey[];
   /** The versions that its pages have loaded in the last 30 days, the newest version first. */
@@ -72,6 +76,7 @@ const portalFields: Fields<Portal> = {
   createdOn: day,
   perMinute: sureCount,
   origins: items(sureText),
+  defaults: texts,
   keys: items(record(portalKeyFields)),
   versions: items(record<PortalVersion>({ version: sureText, seenOn: day })),
 };

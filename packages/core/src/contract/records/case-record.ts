@@ -50,12 +50,19 @@ export interface CaseRecord {
   readonly overruledCount: number;
   /** True if another document of the library refers to it. */
   readonly isReferred: boolean;
+  /**
+   * What later judgments do with it, a name of `treatments`; empty if the library knows none. A warning comes first, otherwise what most
+   * of them do.
+   */
+  readonly treatment: string;
   /** 1 is the Supreme Court; 0 if unknown. */
   readonly courtId: number;
   /** Name of the court in our table. */
   readonly courtName: string;
   /** The same value as `id`. */
   readonly fileName: string;
+  /** The same value as `id` if the library keeps the original PDF and the reader may download it; otherwise empty. */
+  readonly originalId: string;
   /** True for the fictional sample that ships with the product. */
   readonly isSample: boolean;
   /** Source of the text. */

@@ -25,12 +25,18 @@ export const short = upTo(wireLimits.short);
 /** A required id, name or code. */
 export const sure = filled(wireLimits.short);
 
+/** Fits an integer column of every database, and nine digits. */
+const LARGEST = 999_999_999;
+
 /** Digits in a query, read as a number. */
 export const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'not a number'), v.transform(Number));
 
 /** A whole number from 0, as a number or as digits. */
 export const whole = v.union(
-  [v.pipe(v.number(), v.integer('not a whole number'), v.minValue(0, 'less than 0')), digits],
+  [
+    v.pipe(v.number(), v.integer('not a whole number'), v.minValue(0, 'less than 0'), v.maxValue(LARGEST, 'too large')),
+    digits,
+  ],
   'not a whole number',
 );
 

@@ -12,6 +12,8 @@ export const wireLimits = {
   query: 65_536,
   /** Courts, acts or addresses in one choice. */
   chosen: 1000,
+  /** Things of a member's library in one removal or move. */
+  things: 200,
   /** Recipients of one judgment. */
   emails: 20,
   /** Completions or suggestions of one kind. */

@@ -58,7 +58,7 @@ export const search = group('search', () => ({
     answer: outdata(textHits),
     body: { id: 'file_name', query: 'query' },
   }),
-  /** Suggests spellings, next words, parties and acts for the typed text. */
+  /** Suggests spellings, next words, parties, acts and citations for the typed text. */
   suggestions: post<readonly Suggestion[], SuggestionsInput>('/api/ec/getSuggestions', {
     auth: 'member',
     safe: true,

@@ -46,6 +46,7 @@ export const searchExamples: ExamplesOf<'search'> = {
     value: { hits: [{ start: 4, end: 9, text: 'lease' }], total: 1, timedOut: false },
   },
   suggestions: {
+    visitorSees: 'no text',
     input: { text: 'leese', size: 5 },
     answer: envelope({ outdata: [{ kind: 'did-you-mean', text: 'lease', count: 12 }] }),
     value: [{ kind: 'did-you-mean', text: 'lease', count: 12 }],

@@ -26,6 +26,7 @@ function readHit(value: unknown, index: number): SearchHit<AnyRecord> {
     score: readCount(hit['_score']) ?? null,
     record: readRecord(asObject(hit['_source'] ?? {}, [...path, '_source']), id),
     highlight: readHighlight(hit['highlight'], [...path, 'highlight']),
+    ...(hit['paragraphs'] !== undefined && { paragraphs: readHighlight(hit['paragraphs'], [...path, 'paragraphs']) }),
     ...readLaterOf(hit['later'], path),
     ...readAfter(hit['sort']),
   };

@@ -10,6 +10,8 @@ export interface SearchHit<R> {
   readonly record: Partial<R> & { readonly id: string };
   /** Fragments by English field name; HTML whose only element is `<b>` around the hits. */
   readonly highlight: Readonly<Record<string, readonly string[]>>;
+  /** For each fragment the printed number of its paragraph, or an empty text; only if one of them has a number. */
+  readonly paragraphs?: Readonly<Record<string, readonly string[]>>;
   /** The strongest later treatment against a judgment; only if the library knows one. */
   readonly later?: LaterTreatment;
   /** Value for `search_after` to continue after this hit; only if the server sends it. */

@@ -37,6 +37,14 @@ export const count: Reader<number> = (value) => readCount(value) ?? 0;
 /** Reads a required number, also as text. */
 export const sureCount: Reader<number> = (value) => readCount(value) ?? problem('not a number');
 
+/** Reads texts by name, and drops other values; empty if there is no object. */
+export const texts: Reader<Readonly<Record<string, string>>> = (value) =>
+  Object.fromEntries(
+    Object.entries(asObject(value ?? {}, [])).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
 /** Reads true, 1 and their texts as true, anything else as false. */
 export const flag: Reader<boolean> = (value) => readFlag(value) ?? false;
 

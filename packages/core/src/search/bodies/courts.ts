@@ -51,3 +51,33 @@ function isIn(name: string, word: string): boolean {
     (known) => known === word || (word.length > 2 && known.startsWith(word)),
   );
 }
+
+/**
+ * Writes courts as the value of `court:`: `SC,Karnataka` where each of these words names its court and its benches alone,
+ * otherwise `(SC OR "High Court of Karnataka")`. A court includes its benches.
+ */
+export function printCourts(wanted: readonly KnownCourt[], known: readonly KnownCourt[]): string {
+  const courtsOnly = wanted.filter(({ name }) => !wanted.some((other) => other.name !== name && isBench(name, other)));
+  const wordsOf = ({ name }: KnownCourt) => [
+    'SC',
+    ...name.split(/[ ,]+/).filter((word) => /^\p{L}{4,}$/u.test(word) && mayBeCourt(word)),
+  ];
+  const words = courtsOnly.map((court) =>
+    wordsOf(court).find((word) => {
+      const found = known.filter((one) => courtsOf(word, [one])[0] !== undefined);
+      return found.includes(court) && found.every(({ name }) => isBench(name, court));
+    }),
+  );
+  if (words.every(Boolean)) return words.join();
+  return `(${courtsOnly.map(({ name }, at) => words[at] ?? `"${name.replaceAll(',', '')}"`).join(' OR ')})`;
+}
+
+/** Whether a text may name a court. Only the caller knows tribunals, so names that look like one count. */
+export function mayBeCourt(text: string): boolean {
+  return courtsOf(text)[0] !== undefined || /t$|al|miss/i.test(text);
+}
+
+/** Whether a name is that of a court or of one of its benches. */
+function isBench(name: string, court: KnownCourt): boolean {
+  return name.startsWith(court.name);
+}

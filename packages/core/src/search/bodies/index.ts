@@ -3,10 +3,16 @@ export { caseByCitationBody, casePreviewBody, fullCaseBody } from './single-case
 export { actByCitationBody, actPreviewBody, fullActBody } from './single-act.js';
 export { fullTextBody } from './full-text.js';
 export { citationBody, type CitationSearch } from './citation-body.js';
+export { documentsBody } from './documents.js';
 export { actListBody } from './act-list.js';
+export { facetBody } from './facet-body.js';
+export { courtLevel, type CourtLevel } from './court-level.js';
+export { waysOn, type WayKind, type WayOn } from './ways-on.js';
+export { courtsOf, printCourts } from './courts.js';
 export { facetNames } from './facet-names.js';
 export { citationWords, joinCitationWords, type CitationWords } from '../citation-words.js';
 export { houseCitationToSlug, slugToHouseCitation } from '../citation-slug.js';
+export { MAX_NARROWING_WORDS, tidyNarrowing, type Narrowing } from '../narrowing.js';
 export { parseSearch, serializeSearch, type SearchState } from '../search-state.js';
 export { printQuery } from '../language/print-query.js';
 export { fieldNames } from '../language/field-names.js';

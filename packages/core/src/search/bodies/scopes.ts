@@ -41,6 +41,10 @@ function decisionClause(text: string): Clause {
   return { terms: { [cases.DECISION]: known.length > 0 ? known : [text] } };
 }
 
+const wholeOf =
+  (field: string) =>
+  (text: string): Clause => ({ terms: { [field]: [text] } });
+
 const parties = scope(cases.APPELLANT, cases.RESPONDENT);
 const actsHtml = scope(cases.ACTS_HTML);
 // These fields are searched for both words and phrases.
@@ -64,6 +68,8 @@ export const caseScopes: Scopes = {
     citation: scope(cases.CITATIONS),
     court: { ...scope(), value: courtClause },
     decision: { ...scope(), value: decisionClause },
+    casetype: { ...scope(), value: wholeOf(cases.CASE_TYPE) },
+    casenumber: { ...scope(), value: wholeOf(cases.CASE_NUMBER) },
   },
 };
 

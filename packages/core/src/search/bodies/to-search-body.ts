@@ -1,13 +1,14 @@
 import * as acts from '../../contract/records/act-names.js';
 import * as cases from '../../contract/records/case-names.js';
 import { actListFields, caseListFields } from '../../contract/records/list-fields.js';
-import type { Aggregation, SearchBody, SortKey } from '../../contract/search/search-body.js';
+import type { Aggregation, Clause, SearchBody, SortKey } from '../../contract/search/search-body.js';
 import { MAX_ACT_BUCKETS, MAX_BUCKETS } from '../../contract/search/search-limits.js';
 import { omitEmpty } from '../omit-empty.js';
 import { boldTags, FRAGMENT_SIZE } from './parts.js';
 import { clausesOf, phraseClause, plainWords, type ClauseOptions } from './clauses.js';
 import type { QueryTree } from '../language/query-tree.js';
 import { caseScopes } from './scopes.js';
+import { betweenParties, typedParties } from './typed-parties.js';
 
 /** Hits per page. */
 const RESULTS_SIZE = 20;
@@ -35,6 +36,8 @@ const aggregations = {
   courts: { terms: { field: cases.COURT_NAME, size: MAX_BUCKETS } },
   decisions: { terms: { field: cases.DECISION, size: MAX_BUCKETS } },
   years: { date_histogram: { field: cases.DECIDED_ON, calendar_interval: 'year' } },
+  benches: { terms: { field: cases.BENCH_STRENGTH, size: MAX_BUCKETS } },
+  treatments: { terms: { field: cases.TREATMENT, size: MAX_BUCKETS } },
 } as const satisfies Record<string, Aggregation>;
 
 /** A property by which the judgments found are counted. */
@@ -50,6 +53,16 @@ export interface SearchOptions extends ClauseOptions {
   readonly sort?: SearchSort;
   /** Restricts the search to these courts, by their full names. */
   readonly courtNames?: readonly string[];
+  /** Restricts the search to these outcomes, as they are counted. */
+  readonly decisions?: readonly string[];
+  /** Restricts the search to benches of so many judges. */
+  readonly benches?: readonly number[];
+  /** Restricts the search to judgments that later judgments treat so. */
+  readonly treatments?: readonly string[];
+  /** Restricts the search to years of decision, both included. */
+  readonly years?: { readonly from?: number; readonly to?: number };
+  /** A second search among the results of the first. */
+  readonly within?: QueryTree;
   /** Properties to count; `['courts']` by default. Acts are always counted by year. */
   readonly facets?: readonly SearchFacet[];
   /** Whether to return fragments of the text; true by default. */
@@ -59,20 +72,24 @@ export interface SearchOptions extends ClauseOptions {
 /**
  * Creates the request that searches judgments or acts for a tree. A tree of `parseQuery` gives a request within the
  * limits of the server. Words are searched in all fields and in all their forms; words of a phrase are searched as
- * written, in fields with sentences or names; `near` is searched in the text. `court:` is looked up in `courts`.
+ * written, in fields with sentences or names; `near` is searched in the text. Of `A v B`, judgments between A and B come first. `court:` is looked up in `courts`.
  */
 export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): SearchBody {
   const { kind, from = 0, size = RESULTS_SIZE, courtNames = [], facets = ['courts'] } = options;
   const isActs = kind === 'acts';
-  const parts = tree.type === 'and' ? tree.of : tree.type === 'all' ? [] : [tree];
-  const isEmpty = parts.length === 0;
-  const clauses = clausesOf(parts, options);
+  const typed = partsOf(tree);
+  const parties = isActs ? undefined : typedParties(typed);
+  const parts = parties?.parts ?? typed;
+  const all = [...parts, ...partsOf(options.within)];
+  const isEmpty = all.length === 0;
+  const clauses = clausesOf(all, options);
   if (isEmpty) clauses.must.push({ match_all: {} });
-  if (courtNames.length > 0) clauses.filter.push({ terms: { [cases.COURT_NAME]: courtNames } });
+  clauses.filter.push(...narrowing({ ...options, courtNames }));
   const words = plainWords(parts);
   const isPhrase = !isActs && words.length > 1 && words.length <= MAX_PHRASE_WORDS;
   // Optional: judgments with the words next to each other come first.
-  const should = isPhrase ? [phraseClause(words.join(' '), caseScopes.all.phrases)] : [];
+  const sideBySide = isPhrase ? [phraseClause(words.join(' '), caseScopes.all.phrases)] : [];
+  const should = parties ? [...sideBySide, ...betweenParties(parties)] : sideBySide;
   const fragments = { fragment_size: FRAGMENT_SIZE, number_of_fragments: isActs ? ACT_FRAGMENTS : CASE_FRAGMENTS };
   const text = isActs ? acts.CONTENT : cases.CONTENT;
   return omitEmpty<SearchBody>({
@@ -87,4 +104,22 @@ export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): Sear
       : Object.fromEntries(facets.map((facet) => [facet, aggregations[facet]])),
     track_total_hits: true,
   });
+}
+
+function partsOf(tree: QueryTree | undefined): readonly QueryTree[] {
+  return !tree || tree.type === 'all' ? [] : tree.type === 'and' ? tree.of : [tree];
+}
+
+function narrowing({ courtNames, decisions, benches, treatments, years }: SearchOptions): Clause[] {
+  const values: readonly (readonly [string, readonly (string | number)[] | undefined])[] = [
+    [cases.COURT_NAME, courtNames],
+    [cases.DECISION, decisions],
+    [cases.BENCH_STRENGTH, benches],
+    [cases.TREATMENT, treatments],
+  ];
+  const clauses: Clause[] = values.flatMap(([field, list]) =>
+    list?.[0] === undefined ? [] : { terms: { [field]: list } },
+  );
+  const bounds = omitEmpty({ gte: years?.from?.toString(), lte: years?.to?.toString() });
+  return Object.keys(bounds).length > 0 ? [...clauses, { range: { [cases.DECIDED_ON]: bounds } }] : clauses;
 }

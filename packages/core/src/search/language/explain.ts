@@ -14,6 +14,8 @@ const fieldPhrases = {
   decision: 'decided as',
   citation: 'cited as',
   title: 'titled',
+  casetype: 'of the case type',
+  casenumber: 'with the case number',
 } as const satisfies Partial<Record<FieldName, string>>;
 
 /**

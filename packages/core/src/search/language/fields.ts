@@ -12,6 +12,8 @@ export type FieldName =
   | 'decision'
   | 'citation'
   | 'title'
+  | 'casetype'
+  | 'casenumber'
   | RangeName;
 
 /** A field whose value is a number or a date, or a range of them. */
@@ -21,7 +23,7 @@ type Rows = readonly (readonly [field: FieldName, ...otherNames: string[]])[];
 
 /** All fields with their aliases. */
 export const fields = rowsOf(
-  'party parties petitioner respondent appellant plaintiff defendant,judge judges coram,advocate counsel,act acts,section sec,court,subject topic,decision,citation,title,year,date decided,bench',
+  'party parties petitioner respondent appellant plaintiff defendant,judge judges coram,advocate counsel,act acts,section sec,court,subject topic,decision,citation,title,casetype,casenumber,year,date decided,bench',
 ) as Rows;
 
 /** Indian Kanoon's names of fields. `title` and `bench` have this meaning only in that dialect. */
@@ -37,7 +39,7 @@ export function isRangeName(name: FieldName): name is RangeName {
   return /^(?:[yb]|da)/.test(name);
 }
 
-/** Returns whether a field takes names of several words: party, judge, advocate, act, court, citation, title. */
+/** Returns whether a field takes names of several words: party, judge, advocate, act, court, citation, title, and those of a case. */
 export function isNameField(name: FieldName): boolean {
   return /^[pjact]/.test(name);
 }

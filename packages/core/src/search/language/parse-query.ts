@@ -1,5 +1,5 @@
 import { MAX_DEPTH, MAX_NEAR_PARTS, MAX_TEXT } from '../../contract/search/search-limits.js';
-import { courtsOf } from '../bodies/courts.js';
+import { mayBeCourt } from '../bodies/courts.js';
 import { MAX_CHAIN } from './max-chain.js';
 import { join, joinNames, prune } from './prune.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
@@ -126,10 +126,8 @@ function parseTokens(tokens: readonly Token[], report: Report): QueryTree | unde
         return of;
       }
       const name = field.piece[1];
-      // Only the caller knows tribunals, so do not report names that look like one.
-      if (name === 'court' && 'text' in of && !courtsOf(of.text)[0] && !/t$|al|miss/i.test(of.text))
-        report(field, 'needs a known court');
-      return { type: 'field', name, of: /court|decision/.test(name) ? joinNames(of) : of };
+      if (name === 'court' && 'text' in of && !mayBeCourt(of.text)) report(field, 'needs a known court');
+      return { type: 'field', name, of: /cour|dec|case/.test(name) ? joinNames(of) : of };
     }
     if (!take('(')) return take('leaf')?.piece[1];
     const tree = readOr();

@@ -156,7 +156,10 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     end += all.length;
     if (last) return correct('contains spaces', `${name}:${value}..${last}`);
     const tree = readRange(name, value);
-    if (tree) push('leaf', tree);
+    if (tree) return push('leaf', tree);
+    const existing = value.replace(/\b(\d{4})-(\d\d?)-(\d\d?)\b/g, lastDayOf);
+    if (existing !== value && readRange(name, existing))
+      problem('names a day that does not exist', `${name}:${existing}`);
     else problem(`needs a valid ${name}, such as ${ranges[name][0]}`);
   };
 
@@ -231,4 +234,10 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
   }
   for (const open of brackets.slice(0, MAX_BRACKETS)) report(open, 'needs a closing )');
   return tokens;
+}
+
+/** The day of a date, or the last one of its month if the month is shorter. */
+function lastDayOf(date: string, year: string, month: string, day: string): string {
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return Number(day) > last && last > 0 ? `${year}-${month}-${last}` : date;
 }

@@ -35,6 +35,38 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   { section: 'settings', table: 'member_settings', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
   {
+    section: 'searches',
+    table: 'saved_queries',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID },
+  },
+  {
+    section: 'folders',
+    table: 'saved_folders',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID, name_key: COPY },
+  },
+  {
+    section: 'savedResults',
+    table: 'saved_results',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID, item_key: COPY },
+  },
+  {
+    section: 'history',
+    table: 'search_history',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID, query_key: COPY },
+  },
+  { section: 'bookmarks', table: 'bookmarks', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  { section: 'notes', table: 'personal_notes', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  { section: 'sentJudgments', table: 'sent_judgments', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  { section: 'noteVersions', table: 'note_versions', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  {
     section: 'messages',
     table: 'outbox',
     by: 'address',
@@ -45,6 +77,7 @@ export const exportedTables: readonly ExportedTable[] = [
       due_at: 'work of the sender',
       tries: 'work of the sender',
       failure: 'work of the sender',
+      attachment_id: 'work of the sender',
     },
   },
   {
@@ -69,5 +102,7 @@ export const exportedTables: readonly ExportedTable[] = [
 export const notExported: Readonly<Record<string, string>> = {
   refresh_tokens: 'hashes of secrets; their sessions are exported',
   account_flows: 'hashes of codes that live for minutes',
+  member_libraries: 'the time of the last change; what changed is exported',
+  member_requests: 'keys of requests, kept for a day; what they created is exported',
   codes_sent: 'keyed hashes, kept for a day to limit codes',
 };

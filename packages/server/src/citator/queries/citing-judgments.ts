@@ -34,7 +34,7 @@ export async function citingJudgments(
   const links = await store.db
     .selectFrom('case_links')
     .innerJoin('documents', 'documents.id', 'case_links.citing_id')
-    .select(['citing_id', 'treatment', 'speaker', 'is_smaller_bench'])
+    .select(['citing_id', 'case_links.treatment', 'speaker', 'is_smaller_bench'])
     .where('cited_id', '=', id)
     .orderBy(sql`case when speaker = 'court' then 0 else 1 end`)
     .orderBy(strength)
@@ -61,7 +61,7 @@ export async function citingJudgments(
 /** The rank of a treatment in SQL; the strongest has the lowest. */
 const strength = sql.join(
   [
-    sql`case treatment`,
+    sql`case case_links.treatment`,
     ...treatments.map((treatment, index) => sql`when ${sql.lit(treatment)} then ${sql.lit(index)}`),
     sql`else ${sql.lit(treatments.length)} end`,
   ],

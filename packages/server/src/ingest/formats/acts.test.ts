@@ -25,6 +25,24 @@ function read(value: Record<string, unknown>): NewAct {
 }
 
 describe('actFormat', () => {
+  it('reads pages as the Hindi text of an act, beside the English one', () => {
+    const { sections: _sections, ...rest } = record;
+    const pages = [
+      { number: '1', text: 'नमूना अधिनियम' },
+      { number: '2', text: 'धारा १' },
+    ];
+    const act = read({ ...rest, hindiTitle: 'नमूना अधिनियम, 1930', pages });
+    expect(act).toMatchObject({
+      source: { id: 'indiacode:9:hi', url: expect.stringContaining('/9') },
+      title: 'नमूना अधिनियम, 1930',
+      otherTitles: ['The Sample Act, 1930'],
+      isAvailable: true,
+      sections: [],
+    });
+    expect(act.text.plain).toContain('धारा १');
+    expect(actFormat({ ...rest, pages: [] })).toMatchObject({ ok: false });
+  });
+
   it('reads an act with its sections and the date of its text', () => {
     expect(read(record)).toMatchObject({
       title: 'The Sample Act, 1930',

@@ -16,7 +16,8 @@ const indiaCodeAddress = 'https://www.indiacode.nic.in/handle/123456789/';
 
 /**
  * Reads a bare act: `id`, `source`, `title`, `year`, `actNumber`, `enactmentDate`, `ministry`, `longTitle`, `sections`.
- * Acts that exist only as pages of a PDF keep their pages. An act whose sections are all empty is stored as not available.
+ * Acts that exist only as pages of a PDF keep their pages. A record with `pages` instead of `sections` is the official Hindi text of
+ * an act, a document of its own beside the English one. An act whose sections are all empty is stored as not available.
  */
 export const actFormat: RecordFormat = (record) => {
   const identified = readRecordId(record);
@@ -24,6 +25,10 @@ export const actFormat: RecordFormat = (record) => {
   const title = textAt(record, 'title').replace(/\s+/g, ' ');
   if (title === '') return { ok: false, reason: 'The act has no title.' };
   const sections = recordsAt(record, 'sections');
+  const pages = recordsAt(record, 'pages').map(pageAsSection);
+  if (sections.length === 0 && pages.length > 0) {
+    return { ok: true, document: readHindiAct({ id: identified.id, title, record, sections: pages }) };
+  }
   if (sections.length === 0) return { ok: false, reason: 'The act has no sections and no text.' };
   return { ok: true, document: readAct({ id: identified.id, title, record, sections }) };
 };
@@ -89,6 +94,23 @@ function readActSource(id: string, record: JsonRecord): DocumentSource {
     ...(licence === '' ? {} : { licence }),
     isSample: false,
   };
+}
+
+function readHindiAct(details: ActDetails): NewAct {
+  const act = readAct(details);
+  const hindiTitle = textAt(details.record, 'hindiTitle').replace(/\s+/g, ' ');
+  return {
+    ...act,
+    // The collection gives both texts the same id.
+    source: { ...act.source, id: `${details.id}:hi` },
+    title: hindiTitle || act.title,
+    otherTitles: hindiTitle === '' ? [] : [act.title],
+  };
+}
+
+/** A page of an act: `{ number, text }`. */
+function pageAsSection(page: JsonRecord): JsonRecord {
+  return { kind: 'page', heading: `Page ${textAt(page, 'number')}`.trim(), text: textAt(page, 'text') };
 }
 
 function readYear(text: string): number | null {

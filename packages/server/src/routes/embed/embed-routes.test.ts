@@ -99,6 +99,21 @@ describe('the citation finder', () => {
     expect((await get(`/api/embed/v1/citation?citation=${'x'.repeat(257)}`)).statusCode).toBe(400);
   });
 
+  it('reads a citation that was copied with invisible characters', async () => {
+    const copied = '\ufeff20\u00ad24\u200b HN\u2060 1\u200e';
+    const answer = await get(`/api/embed/v1/citation?citation=${encodeURIComponent(copied)}`);
+    expect(answer.json()).toEqual({ ...found, citation: copied });
+  });
+
+  it('says what a citation lacks', async () => {
+    const read = async (citation: string) =>
+      (await get(`/api/embed/v1/citation?citation=${encodeURIComponent(citation)}`)).json<object>();
+    const incomplete = { state: 'incomplete', items: [], fits: [] };
+    expect(await read('AIR SC 14')).toMatchObject({ ...incomplete, reason: 'The year is missing.' });
+    expect(await read('SCC 225')).toMatchObject({ ...incomplete, reason: 'The year and the volume are missing.' });
+    expect(await read('AIR 1973 SC')).toMatchObject({ ...incomplete, printed: 'AIR 1973', reason: '' });
+  });
+
   it('answers several in order, at most 500', async () => {
     expect((await check({ citations: ['no citation', '2024 hn 1'] })).json()).toEqual({
       items: [

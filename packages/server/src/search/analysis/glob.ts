@@ -4,6 +4,8 @@ import { foldWord } from './fold-word.js';
 export interface Glob {
   /** The text before the first `*` or `?`. */
   readonly beginning: string;
+  /** The whole pattern, folded. */
+  readonly folded: string;
   matches(folded: string): boolean;
 }
 
@@ -18,6 +20,7 @@ export function readGlob(pattern: string): Glob {
   const rest = Array.from(folded.slice(beginning.length));
   return {
     beginning,
+    folded,
     matches: (word) => word.startsWith(beginning) && matchesRest(rest, Array.from(word.slice(beginning.length))),
   };
 }

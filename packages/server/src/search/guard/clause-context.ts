@@ -1,4 +1,5 @@
 import type { Clause } from '../engine-request.js';
+import type { Audience } from '../audience.js';
 import type { Allowance } from './allowance.js';
 
 /** Parses the value of a clause at a path. */
@@ -7,6 +8,7 @@ export type ClauseParser = (value: unknown, path: string, context: ClauseContext
 /** Context of every clause parser, in addition to value and path. */
 export interface ClauseContext {
   readonly allowance: Allowance;
+  readonly audience: Audience;
   readonly depth: number;
   /** Parses a clause inside this one. */
   readonly parse: ClauseParser;

@@ -496,7 +496,9 @@ describe('H1: every body of the specification', () => {
     ],
   ])('%s means the same after the guard, and nothing of it is handed on', (_name, body, meaning) => {
     const given = JSON.parse(JSON.stringify(body)) as Record<string, unknown>;
-    for (const audience of ['member', 'visitor'] as const) {
+    const isOfTexts = /"(?:content|enote)(?:\.exact)?"/.test(JSON.stringify(given['query']));
+    if (isOfTexts) expect(refusal(given, 'visitor')).toContain('Sign in');
+    for (const audience of isOfTexts ? (['member'] as const) : (['member', 'visitor'] as const)) {
       const { request, source } = parseBody(given, { audience });
       expect(request).toMatchObject(meaning);
       expect(source).toHaveLength((given['_source'] as unknown[]).length);

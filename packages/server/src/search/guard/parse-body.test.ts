@@ -32,13 +32,21 @@ describe('parseBody accepts', () => {
     ['an act by its citation', builders.actByCitationBody({ houseCitation: '1930 HNA 1' })],
     ['a full case', builders.fullCaseBody({ id: 'c0123456789ab' })],
     ['a full act', builders.fullActBody({ id: 'a0123456789ab' })],
-    ['a full text search', builders.fullTextBody({ text: 'a "b c" d', courtNames: ['X'], sort: 'newest' })],
     ['a citation search', builders.citationBody({ citation: 'AIR 1973 SC 1461', parse: parseCitation })],
-    ['a list of acts', builders.actListBody({ text: 'goods', from: 20 })],
+    ['a list of acts', builders.actListBody({ from: 20 })],
   ])('%s as built by core, from members and visitors', (_name, body) => {
     for (const audience of ['member', 'visitor'] as const) {
       expect(parse(JSON.parse(JSON.stringify(body)), audience).request.size).toBeGreaterThan(0);
     }
+  });
+
+  it.each([
+    ['a full text search', builders.fullTextBody({ text: 'a "b c" d', courtNames: ['X'], sort: 'newest' })],
+    ['a list of acts', builders.actListBody({ text: 'goods', from: 20 })],
+  ])('%s as built by core, only from members', (_name, body) => {
+    const given = JSON.parse(JSON.stringify(body)) as unknown;
+    expect(parse(given).request.size).toBe(20);
+    expect(refusal(given, 'visitor')).toContain('Sign in to search the texts');
   });
 
   it('every clause, with English names', () => {
@@ -288,6 +296,18 @@ describe('parseBody refuses', () => {
     [{ query: all, [`${'x'.repeat(500)}<script>`]: 1 }, `${'x'.repeat(40)}: not supported`],
   ])('%j', (body, message) => {
     expect(refusal(body)).toBe(message);
+  });
+
+  it.each<[object, string]>([
+    [{ match: { content: 'a' } }, 'query.match.content'],
+    [{ match_phrase: { 'enote.exact': 'a b' } }, 'query.match_phrase.enote'],
+    [{ multi_match: { query: 'a', fields: ['topic', 'content'] } }, 'query.multi_match.fields'],
+    [{ prefix: { appellant: 'ab' } }, 'query.prefix'],
+    [{ bool: { must_not: { wildcard: { judge: 'ab*' } } } }, 'query.bool.must_not.wildcard'],
+    [{ near: { field: 'topic', of: [{ match: { topic: 'a' } }, { match: { topic: 'b' } }], within: 2 } }, 'query.near'],
+  ])('H8: from a visitor words of the texts, and patterns of any field: %j', (clause, path) => {
+    expect(refusal(query(clause), 'visitor')).toBe(`${path}: Sign in to search the texts`);
+    expect(refusal(query(clause))).toBe('accepted');
   });
 
   it('from a visitor the values of a text field', () => {

@@ -40,7 +40,7 @@ export function parseBody(body: unknown, options: { readonly audience: Audience 
   const after = parseAfter(member(object, 'search_after'), 'search_after', { sort, from, audience });
   checkTotalHits(member(object, 'track_total_hits'));
   const request: EngineRequest = {
-    query: parseClause(query, 'query', { allowance: openAllowance(audience), depth: 1, parse: parseClause }),
+    query: parseClause(query, 'query', { allowance: openAllowance(audience), audience, depth: 1, parse: parseClause }),
     from,
     size,
     sort,

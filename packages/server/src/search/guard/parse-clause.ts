@@ -7,6 +7,7 @@ import { parsePrefix, parseWildcard } from './parse-patterns.js';
 import { parseMatch, parseMatchPhrase, parseMultiMatch } from './parse-text-clauses.js';
 import { member, readShape, readSingle, readWhole } from './read-json.js';
 import { memberPath, refuse } from './refuse.js';
+import { checkForVisitor } from './visitor-clauses.js';
 
 const parsers: ReadonlyMap<string, ClauseParser> = new Map<string, ClauseParser>([
   ['match_all', (value, path) => parseEmpty(value, path, { type: 'all' })],
@@ -32,7 +33,9 @@ export function parseClause(value: unknown, path: string, context: ClauseContext
   const inner = memberPath(path, name);
   const parse = parsers.get(name);
   if (parse === undefined) refuse(inner, 'not supported');
-  return parse(content, inner, context);
+  const clause = parse(content, inner, context);
+  if (context.audience === 'visitor') checkForVisitor(clause, inner);
+  return clause;
 }
 
 function parseEmpty(value: unknown, path: string, clause: Clause): Clause {

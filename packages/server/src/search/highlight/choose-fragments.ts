@@ -1,4 +1,5 @@
 import type { Mark } from './find-marks.js';
+import { wholePhrases } from './whole-phrases.js';
 
 /** A part of a text to display, with its marks. */
 export interface Fragment {
@@ -18,7 +19,8 @@ const MAX_STARTS = 2000;
 
 /**
  * Chooses the best parts of a text: most different words first, then most words; on a tie, the earlier part. Parts do
- * not overlap, follow the order of the text, and have at most `size` characters, with whole words if they fit.
+ * not overlap, follow the order of the text, and have at most `size` characters: whole sentences if they fit, else whole
+ * phrases, else whole words.
  */
 export function chooseFragments(text: string, marks: readonly Mark[], options: FragmentOptions): Fragment[] {
   const chosen: Fragment[] = [];
@@ -31,7 +33,8 @@ export function chooseFragments(text: string, marks: readonly Mark[], options: F
   return chosen.sort((a, b) => a.start - b.start);
 }
 
-interface Span {
+/** A part of a text. */
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -79,41 +82,9 @@ function widen(
   const isTooLong = window.end - window.start > size;
   const span = isTooLong
     ? { start: window.start, end: withinPair(text, window.start + size) }
-    : around(text, window, { free, size });
+    : wholePhrases(text, window, { free, size });
   const inside = marks.filter((mark) => mark.start >= span.start && mark.start < span.end);
   return { ...span, marks: inside.map((mark) => (mark.end > span.end ? { ...mark, end: span.end } : mark)) };
-}
-
-/** Extends equally on both sides; one side's unused space goes to the other. */
-function around(text: string, window: Span, { free, size }: { free: Span; size: number }): Span {
-  const spare = size - (window.end - window.start);
-  const before = window.start - free.start;
-  const behind = free.end - window.end;
-  const left = Math.min(before, Math.max(Math.floor(spare / 2), spare - behind));
-  const right = Math.min(behind, spare - left);
-  return {
-    start: nextGap(text, window.start - left, window.start),
-    end: previousGap(text, window.end, window.end + right),
-  };
-}
-
-const SPACE = /\s/;
-
-/** Returns the first place from `from` that cuts no word; at most `limit`. */
-function nextGap(text: string, from: number, limit: number): number {
-  let place = from;
-  if (place > 0 && !SPACE.test(text[place - 1]!)) while (place < limit && !SPACE.test(text[place]!)) place += 1;
-  while (place < limit && SPACE.test(text[place]!)) place += 1;
-  return place;
-}
-
-/** Returns the last place up to `to` that cuts no word; at least `limit`. */
-function previousGap(text: string, limit: number, to: number): number {
-  let place = to;
-  if (place < text.length && !SPACE.test(text[place]!))
-    while (place > limit && !SPACE.test(text[place - 1]!)) place -= 1;
-  while (place > limit && SPACE.test(text[place - 1]!)) place -= 1;
-  return place;
 }
 
 /** Returns the place, or the one before it inside a surrogate pair. */

@@ -66,9 +66,15 @@ function findByBeginnings(text: string, wanted: WantedWords): FoundWord[] {
 function findAmongAll(text: string, wanted: WantedWords, places: MarkedPlaces = new Map()): FoundWord[] {
   const look = openLook(wanted);
   const found: FoundWord[] = [];
+  const isOnlyPlaces = wanted.terms.size + wanted.exactWords.size + wanted.tests.length === 0;
   let position = -1;
   let lastFound = -2;
   scanWords(text, (start, end) => {
+    // A word that begins with ASCII has a term; which one makes no difference here.
+    if (isOnlyPlaces && text.charCodeAt(start) < 0x80 && !places.has(position + 1)) {
+      position += 1;
+      return;
+    }
     const word = look(text.slice(start, end));
     if (word.term === '') return;
     position += 1;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Clause } from '../engine-request.js';
 import type { TextField } from '../fields.js';
-import { highlightField } from './highlight-field.js';
+import { findPassages } from './highlight-field.js';
+import { paragraphAt } from './paragraph-at.js';
 import { wantedWords } from './wanted-words.js';
 
 interface Options {
@@ -15,7 +16,8 @@ interface Options {
 function highlight(query: Clause, text: string, { field = 'content', size = 50, count = 3, window }: Options = {}) {
   const wanted = wantedWords(query).get(field);
   if (wanted === undefined) return [];
-  return highlightField(text, { request: { field, fragmentSize: size, fragments: count }, wanted, window });
+  const request = { field, fragmentSize: size, fragments: count };
+  return findPassages(text, { request, wanted, window }).map(({ html }) => html);
 }
 
 const words = (text: string, field: TextField = 'content'): Clause => ({ type: 'match', field, text, operator: 'or' });
@@ -64,9 +66,44 @@ describe('highlightField', () => {
     const text = `fraud ${filler} fraud fraud ${filler} estoppel by fraud ${filler}`;
     expect(highlight(words('fraud estoppel'), text, { count: 2 })).toEqual([
       'filler28 filler29 <b>fraud</b> <b>fraud</b> filler0 filler1',
-      'filler29 <b>estoppel</b> by <b>fraud</b> filler0 filler1',
+      'filler29 <b>estoppel</b> by <b>fraud</b> filler0 filler1 filler2',
     ]);
     expect(highlight(words('fraud estoppel'), text, { count: 1 })[0]).toContain('estoppel');
+  });
+
+  it.each([
+    [
+      'the whole sentence around the words',
+      'The State opposed it. Bail was refused by the High Court in March. The trial has not begun and the accused is in custody.',
+      ['bail refused'],
+      60,
+      ['<b>Bail</b> was <b>refused</b> by the High Court in March.'],
+    ],
+    [
+      'neighbours that fit, of the same paragraph',
+      'One.\n\nThe State opposed it strongly, and in vain. Bail was refused by the High Court. He appeals now.\n\nTwo.',
+      ['bail refused'],
+      100,
+      ['The State opposed it strongly, and in vain. <b>Bail</b> was <b>refused</b> by the High Court. He appeals now.'],
+    ],
+    [
+      'whole phrases of a sentence that is too long',
+      'In deciding bail applications, whether they are made before or after arrest, the court refusing bail or anticipatory bail must give reasons, however short, and a party may appeal against them.',
+      ['refusing bail anticipatory reasons'],
+      90,
+      [
+        'the court <b>refusing</b> <b>bail</b> or <b>anticipatory</b> <b>bail</b> must give <b>reasons</b>, however short',
+      ],
+    ],
+    [
+      'the next paragraph only for a passage that would be very short',
+      'Held.\n\nBail refused.\n\nThe appeal is dismissed with costs throughout.',
+      ['bail'],
+      100,
+      ['<b>Bail</b> refused. The appeal is dismissed with costs throughout.'],
+    ],
+  ])('shows %s', (_what, text, [query = ''], size, passages) => {
+    expect(highlight(words(query), text, { size, count: 1 })).toEqual(passages);
   });
 
   it('highlights short fields whole, with unchanged markup', () => {
@@ -139,5 +176,19 @@ describe('highlightField', () => {
         },
       ),
     );
+  });
+});
+
+describe('paragraphAt', () => {
+  const text = 'Held.\n\n1. The appeal.\n\nIt goes on.\n\n2. He quotes:\n\n14. A rule.\n\n[3] Allowed.';
+  it.each([
+    ['Held', ''],
+    ['1. The', '1'],
+    ['appeal', '1'],
+    ['It goes', '1'],
+    ['A rule', '2'],
+    ['Allowed', '3'],
+  ])('of %j is the number that continues the count: %j', (words, number) => {
+    expect(paragraphAt(text, text.indexOf(words))).toBe(number);
   });
 });

@@ -5,6 +5,7 @@ import type { HighlightField } from '../engine-request.js';
 import { chooseFragments } from './choose-fragments.js';
 import { findMarks } from './find-marks.js';
 import type { MarkedPlaces } from './find-words.js';
+import { paragraphAt } from './paragraph-at.js';
 import { renderFragment, renderHtml } from './render-fragment.js';
 import type { WantedWords } from './wanted-words.js';
 
@@ -22,8 +23,16 @@ export interface HighlightOptions extends MarkOptions {
   readonly request: HighlightField;
 }
 
-/** Highlights one field of one document: fragments as HTML with `<b>` only, or the whole field for 0 fragments. */
-export function highlightField(value: string, { request, wanted, window, places }: HighlightOptions): string[] {
+/** A part of a text to show, with its hits. */
+export interface Passage {
+  /** HTML with `<b>` only. */
+  readonly html: string;
+  /** Printed number of its paragraph; empty if it has none. */
+  readonly paragraph: string;
+}
+
+/** Finds the passages of one field of one document to show; the whole field for 0 fragments. */
+export function findPassages(value: string, { request, wanted, window, places }: HighlightOptions): Passage[] {
   const isHtml = htmlFields.has(request.field);
   // A part of an HTML field is displayed as text: a cut would leave tags open.
   const text = isHtml && request.fragments > 0 ? wordsOf(request.field, value) : value;
@@ -32,11 +41,13 @@ export function highlightField(value: string, { request, wanted, window, places 
   if (marks.length === 0) return [];
   if (request.fragments === 0) {
     const whole = { start: 0, end: visible.length, marks };
-    return [isHtml ? renderHtml(visible, whole) : renderFragment(visible, whole)];
+    return [{ html: isHtml ? renderHtml(visible, whole) : renderFragment(visible, whole), paragraph: '' }];
   }
-  return chooseFragments(visible, marks, { size: request.fragmentSize, count: request.fragments }).map((fragment) =>
-    renderFragment(visible, fragment),
-  );
+  const isText = request.field === 'content';
+  return chooseFragments(visible, marks, { size: request.fragmentSize, count: request.fragments }).map((fragment) => ({
+    html: renderFragment(visible, fragment),
+    paragraph: isText ? paragraphAt(visible, fragment.start) : '',
+  }));
 }
 
 function cutHtml(html: string, window: number | undefined): string {

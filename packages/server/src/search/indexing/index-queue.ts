@@ -68,7 +68,10 @@ async function sendBatch(
   try {
     await queueAllForNewIndex(store, await engine.generation());
     const changes = await readIndexChanges(store.db, BATCH);
-    if (changes.length === 0) return undefined;
+    if (changes.length === 0) {
+      await engine.settle?.();
+      return undefined;
+    }
     // The index commits first. A kill before the queue commits only means that the batch is indexed again.
     const report = await sendChanges(store, engine, changes);
     const taken = new Set(report.done);

@@ -3,6 +3,7 @@ import { citationKeys } from '../../citator/keys/citation-keys.js';
 import { readCitationKeys } from '../../citator/keys/read-citation-keys.js';
 import { readList } from '../../library/document-record.js';
 import { type Figures, readFigures } from '../../library/figures.js';
+import { readMarks } from '../../library/document-marks.js';
 import { readIndexRows } from '../../library/index-rows.js';
 import type { Store } from '../../store/database.js';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
@@ -11,7 +12,11 @@ import type { IndexDocument, IndexFigures } from '../index-document.js';
 
 /** Reads documents in the form that an engine takes; unknown ids are left out. */
 export async function readForIndex(store: Store, ids: readonly string[]): Promise<IndexDocument[]> {
-  const rows = await readIndexRows(store.db, ids);
+  const marks = await readMarks(store.db, ids);
+  const rows = (await readIndexRows(store.db, ids)).map((row) =>
+    // The names of the parties do not find a hidden judgment.
+    marks.get(row.id)?.state === 'hidden' ? { ...row, appellant: '', respondent: '' } : row,
+  );
   const keys = await readCitationKeys(store.db, ids);
   return rows.map((row) =>
     toIndexDocument(row, {
@@ -27,11 +32,12 @@ export async function readFiguresForIndex(store: Store, ids: readonly string[]):
   return (await readFigures(store.db, ids)).map((row) => ({ id: row.id, ...figuresOf(row) }));
 }
 
-const figuresOf = ({ cited_count, referred_count, overruled_count, is_referred }: Figures) => ({
+const figuresOf = ({ cited_count, referred_count, overruled_count, is_referred, treatment }: Figures) => ({
   citedCount: cited_count,
   referredCount: referred_count,
   overruledCount: overruled_count,
   isReferred: is_referred,
+  treatment,
 });
 
 function toIndexDocument(

@@ -12,6 +12,15 @@ import { partnersMigration } from './010-partners.js';
 import { partyWordsMigration } from './011-party-words.js';
 import { partnerInquiriesMigration } from './012-partner-inquiries.js';
 import { paymentsMigration } from './013-payments.js';
+import { articlesMigration } from './014-articles.js';
+import { completionsMigration } from './017-completions.js';
+import { documentMarksMigration } from './018-document-marks.js';
+import { memberLibraryMigration } from './019-member-library.js';
+import { sentJudgmentsMigration } from './021-sent-judgments.js';
+import { portalDefaultsMigration } from './020-portal-defaults.js';
+import { packageTextMigration } from './022-package-text.js';
+import { documentTreatmentMigration } from './023-document-treatment.js';
+import { packageLibraryMigration } from './024-package-library.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -34,4 +43,13 @@ export const migrations: readonly NamedMigration[] = [
   { name: '011-party-words', up: (db) => partyWordsMigration.up(db) },
   { name: '012-partner-inquiries', up: (db) => partnerInquiriesMigration.up(db) },
   { name: '013-payments', up: (db) => paymentsMigration.up(db) },
+  { name: '014-articles', up: (db) => articlesMigration.up(db) },
+  { name: '017-completions', up: (db) => completionsMigration.up(db) },
+  { name: '018-document-marks', up: (db) => documentMarksMigration.up(db) },
+  { name: '019-member-library', up: (db) => memberLibraryMigration.up(db) },
+  { name: '020-portal-defaults', up: (db) => portalDefaultsMigration.up(db) },
+  { name: '021-sent-judgments', up: (db) => sentJudgmentsMigration.up(db) },
+  { name: '022-package-text', up: (db) => packageTextMigration.up(db) },
+  { name: '023-document-treatment', up: (db) => documentTreatmentMigration.up(db) },
+  { name: '024-package-library', up: (db) => packageLibraryMigration.up(db) },
 ];

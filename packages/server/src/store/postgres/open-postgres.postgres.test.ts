@@ -29,7 +29,7 @@ describe('a PostgreSQL database', () => {
     expect(rows.map(({ series }) => series)).toEqual([' ', 'B', 'Z', '_', 'a', 'b', 'é']);
   });
 
-  it('runs a transaction again that PostgreSQL ended because of a deadlock', async () => {
+  it('L9: runs a transaction again that PostgreSQL ended because of a deadlock', async () => {
     await store.db.insertInto('house_numbers').values(['left', 'right'].map(row)).execute();
     const met = meeting(2);
     let runs = 0;
@@ -54,6 +54,44 @@ describe('a PostgreSQL database', () => {
       .execute();
     expect(rows).toEqual([{ last_number: 2 }, { last_number: 2 }]);
     expect(runs).toBeGreaterThan(2);
+  });
+
+  it('L9: runs a transaction again that PostgreSQL could not put in an order with another', async () => {
+    const { dataDir, databaseUrl = '' } = await testDatabase(folder.path);
+    const strict = await openDatabase({
+      dataDir,
+      databaseUrl: `${databaseUrl}%20-c%20default_transaction_isolation%3Dserializable`,
+    });
+    await strict.db.insertInto('house_numbers').values(['one', 'other'].map(row)).execute();
+    const met = meeting(2);
+    let runs = 0;
+    // Each counts both rows and writes one: whichever is second, the first one has changed what it read.
+    const addTo = (series: string) =>
+      runTransaction(strict.db, async (transaction) => {
+        runs += 1;
+        const rows = await transaction
+          .selectFrom('house_numbers')
+          .select('last_number')
+          .where('series', 'in', ['one', 'other'])
+          .execute();
+        await met();
+        const sum = rows.reduce((all, { last_number }) => all + last_number, 0);
+        await transaction
+          .updateTable('house_numbers')
+          .set({ last_number: sum + 1 })
+          .where('series', '=', series)
+          .execute();
+      });
+    await Promise.all([addTo('one'), addTo('other')]);
+    const rows = await strict.db
+      .selectFrom('house_numbers')
+      .select('last_number')
+      .where('series', 'in', ['one', 'other'])
+      .orderBy('last_number')
+      .execute();
+    await strict.close();
+    expect(rows).toEqual([{ last_number: 1 }, { last_number: 2 }]);
+    expect(runs).toBe(3);
   });
 
   it('does not run a transaction again after another error', async () => {

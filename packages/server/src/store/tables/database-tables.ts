@@ -1,8 +1,20 @@
 import type { AccountTables } from './account-tables.js';
+import type { ArticleTables } from './article-tables.js';
 import type { CitatorTables } from './citator-tables.js';
 import type { LibraryTables } from './library-tables.js';
+import type { MarkTables } from './mark-tables.js';
+import type { MemberLibraryTables } from './member-library-tables.js';
 import type { PartnerTables } from './partner-tables.js';
 import type { PaymentTables } from './payment-tables.js';
 
 /** All tables of the library's database. */
-export interface Database extends LibraryTables, AccountTables, CitatorTables, PartnerTables, PaymentTables {}
+export interface Database
+  extends
+    LibraryTables,
+    AccountTables,
+    ArticleTables,
+    CitatorTables,
+    MarkTables,
+    MemberLibraryTables,
+    PartnerTables,
+    PaymentTables {}

@@ -51,6 +51,8 @@ export interface DocumentRow {
   referred_count: number;
   overruled_count: number;
   is_referred: number;
+  /** The name of a treatment, or empty. */
+  treatment: string;
   derived_fields: string;
   source_citator: string;
   /** The first 2,000 characters of the text as safe HTML; a visitor gets no more. */
@@ -85,6 +87,56 @@ export interface PartyWordRow {
   /** Lower case, without accents. */
   word: string;
   document_id: string;
+}
+
+/** The fields of a search form whose names and words are completed. */
+export type CompletionField =
+  | 'act'
+  | 'advocate'
+  | 'caseNumber'
+  | 'caseType'
+  | 'court'
+  | 'decision'
+  | 'judge'
+  | 'party'
+  | 'respondent'
+  | 'subject'
+  /** Words of the texts. */
+  | 'word';
+
+/** A name that completes a field, once for all its spellings. */
+export interface CompletionNameRow {
+  /** The field and the normalised name. */
+  id: string;
+  field: CompletionField;
+  /** The words by which it is found, each after a blank. */
+  words: string;
+  /** As a document writes it. */
+  shown: string;
+  /** How many documents have it. */
+  documents: number;
+  /** How a word of the texts sounds; empty for a name. */
+  sound: string;
+}
+
+/** A word by which a name is found. */
+export interface CompletionWordRow {
+  field: CompletionField;
+  word: string;
+  name_id: string;
+}
+
+/** A name that a document has. */
+export interface CompletionUseRow {
+  document_id: string;
+  name_id: string;
+}
+
+/** A document whose names and words are not counted yet. */
+export interface CompletionQueueRow {
+  document_id: string;
+  /** Changes with every change of the document. */
+  revision: string;
 }
 
 /** The last number of a series in a year; no number is used twice, even after a removal. */
@@ -124,6 +176,10 @@ export interface LibraryTables {
   document_bodies: DocumentBodyRow;
   act_sections: ActSectionRow;
   party_words: PartyWordRow;
+  completion_names: CompletionNameRow;
+  completion_words: CompletionWordRow;
+  completion_uses: CompletionUseRow;
+  completion_queue: CompletionQueueRow;
   house_numbers: HouseNumberRow;
   index_queue: IndexQueueRow;
   index_state: IndexStateRow;

@@ -26,6 +26,25 @@ export interface OutboxRow {
   sms_entity_id: Generated<string>;
   sms_header: Generated<string>;
   sms_template_id: Generated<string>;
+  /** Id of its file; empty for most messages. */
+  attachment_id: Generated<string>;
+}
+
+/** A file of e-mails that wait. */
+export interface MailAttachmentRow {
+  id: string;
+  file_name: string;
+  content: Uint8Array;
+}
+
+/** A judgment that a member sent to somebody. */
+export interface SentJudgmentRow {
+  user_id: number;
+  /** The same for all that were sent at once. */
+  sending_id: string;
+  email: string;
+  document_id: string;
+  sent_at: LargeIntegerColumn;
 }
 
 /** A message or an inquiry to the operator. */
@@ -33,8 +52,8 @@ export interface ContactMessageRow {
   id: string;
   /** What the writer can quote. */
   reference: string;
-  kind: 'contact' | 'inquiry';
-  /** Empty for a contact message. */
+  kind: 'contact' | 'inquiry' | 'report';
+  /** Empty for a contact message and for a report. */
   subject: string;
   name: string;
   email: string;
@@ -45,6 +64,9 @@ export interface ContactMessageRow {
   created_at: LargeIntegerColumn;
   /** The key of the partner's page that sent it; empty for the library's own pages. */
   partner_key: Generated<string>;
+  /** The document and the place of a report; empty for other messages. */
+  document_id: Generated<string>;
+  paragraph: Generated<string>;
   /** Hash of the challenge that was used for it; empty without one. The same inquiry with the same challenge is one inquiry. */
   challenge_hash: Generated<string>;
 }
@@ -61,6 +83,8 @@ export interface CaptchaChallengeRow {
 
 /** Tables of messages, part of the library's database. */
 export interface MessageTables {
+  mail_attachments: MailAttachmentRow;
+  sent_judgments: SentJudgmentRow;
   outbox: OutboxRow;
   contact_messages: ContactMessageRow;
   captcha_challenges: CaptchaChallengeRow;

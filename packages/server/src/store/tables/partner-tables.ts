@@ -10,6 +10,8 @@ export interface PartnerPortalRow {
   name: string;
   /** Requests in a minute that its keys may make together. */
   per_minute: number;
+  /** Options for the widgets of all its pages: a JSON object of texts. */
+  defaults: Generated<string>;
   created_at: LargeIntegerColumn;
 }
 

@@ -138,3 +138,30 @@ export const AsksBeforeDeletion: Story = {
     await expect(form.getByLabelText('Password')).toHaveValue('sapphire');
   },
 };
+export const NoPayments: Story = {
+  args: { fetch: accountServer({ payments: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You have not paid for anything yet' })).toBeVisible();
+  },
+};
+export const Payments: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Every payment with its invoice' }));
+    await expect(table.getAllByRole('row')).toHaveLength(4);
+    await expect(table.getByRole('button', { name: 'Invoice HN/26-27/001184, PDF' })).toBeVisible();
+    await expect(table.getByText('Not charged')).toBeVisible();
+    await expect(await canvas.findByText('renew at ₹12,500')).toBeVisible();
+  },
+};
+export const WrongGstin: Story = {
+  play: async ({ canvas }) => {
+    const gstin = await canvas.findByLabelText('GSTIN');
+    await userEvent.type(gstin, '29AAGCB7383J1Z5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await waitFor(() => expect(gstin).toHaveAccessibleDescription(/GSTIN must match the format!/));
+    await expect(gstin).toHaveFocus();
+    await userEvent.type(gstin, '{Backspace}4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await canvas.findByText('Done.');
+  },
+};

@@ -4,12 +4,15 @@ import { useServices } from '../../app/ServicesProvider.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { useCurrentSection } from '../act/use-current-section.js';
+import { BillingSection } from './BillingSection.js';
 import { DataSection } from './DataSection.js';
 import { DeletionSection } from './DeletionSection.js';
 import { messages } from './messages.js';
 import { PasswordSection } from './PasswordSection.js';
+import { PaymentsSection } from './PaymentsSection.js';
 import { ProfileSection } from './ProfileSection.js';
 import { anchors, sections } from './sections.js';
+import { SectionCount } from './SectionCount.js';
 import { SessionsSection } from './SessionsSection.js';
 import { SubscriptionSection } from './SubscriptionSection.js';
 
@@ -30,6 +33,8 @@ export function AccountScreen() {
         <PasswordSection />
         <SessionsSection />
         <SubscriptionSection />
+        <PaymentsSection />
+        <BillingSection />
         <DataSection />
         <DeletionSection />
       </div>
@@ -46,7 +51,7 @@ function SectionLinks() {
         {sections.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} className="site-account__link" aria-current={id === current ? 'location' : undefined}>
-              {name}
+              {name} <SectionCount id={id} />
             </a>
           </li>
         ))}

@@ -52,9 +52,10 @@ function WaitingDeletion({ deletesOn }: { deletesOn: string }) {
 }
 
 function DeletionForm() {
-  const { client, session } = useServices();
+  const services = useServices();
+  const { client, session } = services;
   const notify = useNotify();
-  const { data: subscription } = useQuery(subscriptionOf(client));
+  const { data: subscription } = useQuery(subscriptionOf(services));
   const days = subscription?.daysRemaining ?? 0;
   const [isAsking, setAsking] = useState(false);
   const [question] = useState(() => createQuestion(setAsking));

@@ -11,7 +11,7 @@ import { sessionsOf } from '../../data/account-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { useNotify } from '../../shell/notices/use-notify.js';
 import { AccountSection } from './AccountSection.js';
-import { inIndia } from './in-india.js';
+import { inIndia } from '../../data/in-india.js';
 import { messages } from './messages.js';
 import { tellMutation } from './tell-mutation.js';
 

@@ -41,11 +41,49 @@ const subscription = {
   state: 'active',
 };
 
+const payment = {
+  number: 'P-7F3K-2210',
+  date: '2026-06-25',
+  packageName: 'Supreme Court and one High Court',
+  kind: 'renewal',
+  amount: 12_500,
+  state: 'paid',
+  invoice: 'HN/26-27/001184',
+  until: '2027-06-24',
+};
+
+const payments = [
+  payment,
+  { ...payment, number: 'P-9KXM-4F7A', state: 'failed', invoice: '', until: null },
+  {
+    ...payment,
+    number: 'P-3TDE-71HL',
+    date: '2025-06-24',
+    kind: 'first',
+    amount: 15_000,
+    invoice: 'HN/25-26/000871',
+    until: '2026-06-24',
+  },
+];
+
+const offer = {
+  packageId: 1,
+  priority: 1,
+  packageName: 'Supreme Court and one High Court',
+  packageDesc: 'All judgments',
+  renewAmt: 12_500,
+  initialAmt: 15_000,
+  isTrial: false,
+};
+
+const billing = { name: 'Meera Rao', address: '212 Cubbon Chambers\nBengaluru 560 001', stateMasterID: 12, gstin: '' };
+
 /** What the account page reads. */
 export interface AccountAnswers {
   readonly profile?: Wire;
   readonly sessions?: readonly Wire[];
   readonly subscription?: Wire;
+  readonly payments?: readonly Wire[];
 }
 
 /** A server with one member. Every write succeeds, except with the password `wrong`. */
@@ -59,6 +97,9 @@ export function accountServer(answers: AccountAnswers = {}): typeof fetch {
       outdatalist: [[{ countryMasterID: 5, countryName: 'India' }], []],
     },
     '/api/user/getstatebycountryid': { outdatalist: [[{ stateMasterID: 12, stateName: 'Karnataka' }]] },
+    '/api/payment/payments': { outdata: answers.payments ?? payments },
+    '/api/payment/billing': { outdata: billing },
+    '/api/package/getallpackages': { outdatalist: [[offer]] },
     '/api/account/startcontactchange': { outdata: { handle: 'h1' }, message: 'We sent you a code.' },
     '/api/account/deleteaccount': { outdata: { deletesOn: '2026-12-06' } },
     '/api/account/exportdata': { outdata: { madeAt: '2026-11-22T08:00:00.000Z', data: { profile } } },

@@ -6,6 +6,8 @@ export const sections = [
   { id: 'password', name: messages.password.name },
   { id: 'sessions', name: messages.sessions.name },
   { id: 'subscription', name: messages.subscription.name },
+  { id: 'payments', name: messages.payments.name },
+  { id: 'billing', name: messages.billing.name },
   { id: 'your-data', name: messages.data.name },
   { id: 'delete-account', name: messages.deletion.name },
 ] as const;

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
-import { fullAct } from '../../data/act-queries.js';
+import { useMember } from '../../app/use-member.js';
+import { fullAct } from '../../data/act-record.js';
+import { useOpenedDocument } from '../../data/use-opened-document.js';
 import { ActHead, actName } from '../../document/ActHead.js';
 import { SourceNote } from '../../document/SourceNote.js';
 import { TextMissing } from '../../document/TextMissing.js';
@@ -24,20 +26,23 @@ import { useCurrentSection } from './use-current-section.js';
 export function ActReaderScreen() {
   const { id = '' } = useParams();
   const { client } = useServices();
-  const act = useQuery(fullAct(client, id));
+  const userId = useMember()?.userId ?? '';
+  const act = useQuery(fullAct(client, { id, userId }));
   if (act.data === undefined)
     return <DocumentPending title={messages.title} failedTitle={messages.notLoaded} query={act} />;
   if (act.data === null) return <MissingDocument />;
-  return <ActReader id={id} record={act.data.record} html={act.data.html} />;
+  return <ActReader id={id} record={act.data.record} html={act.data.html} keptAt={act.data.keptAt} />;
 }
 
 interface ActReaderProps {
   readonly id: string;
   readonly record: Partial<ActRecord>;
   readonly html: string;
+  /** When this device kept the copy that is shown. */
+  readonly keptAt: string | undefined;
 }
 
-function ActReader({ id, record, html }: ActReaderProps) {
+function ActReader({ id, record, html, keptAt }: ActReaderProps) {
   const { config } = useServices();
   const text = useRef<HTMLDivElement>(null);
   const index = usePlainIndex(html);
@@ -45,20 +50,26 @@ function ActReader({ id, record, html }: ActReaderProps) {
   const sections = useMemo(() => actSections(html), [html]);
   const anchors = useMemo(() => sections.map(({ anchor }) => anchor), [sections]);
   const current = useCurrentSection(anchors);
+  useOpenedDocument({ kind: 'act', id, title: actName(record) });
+  const document = useMemo(
+    () => ({ id, kind: 'act' as const, title: actName(record), houseCitation: record.houseCitation ?? '' }),
+    [id, record],
+  );
   const section = sections.find(({ anchor }) => anchor === current);
   return (
     <>
       <PageHead title={`${actName(record)} – ${config.brand.name}`} />
       <Reader
-        kind="act"
+        document={document}
         html={html}
         text={text}
         hits={hits}
+        keptAt={keptAt}
         head={<ActHead record={record} />}
         tools={<ActTools record={record} section={section} />}
         side={sections.length > 0 && <SectionList sections={sections} current={current} />}
         missing={<TextMissing />}
-        foot={<SourceNote record={record} />}
+        foot={<SourceNote record={record} kind="act" />}
       />
     </>
   );

@@ -4,7 +4,8 @@ import { SectionHead } from '@headnote/ui/head-rule';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/ServicesProvider.js';
-import { fullAct } from '../../data/act-queries.js';
+import { useMember } from '../../app/use-member.js';
+import { fullAct } from '../../data/act-record.js';
 import { actReaderPath } from '../../links/links.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { messages } from './messages.js';
@@ -12,7 +13,8 @@ import { messages } from './messages.js';
 /** The act that a link asks for, above the list. */
 export function RequestedAct({ id }: { id: string }) {
   const { client } = useServices();
-  const act = useQuery(fullAct(client, id));
+  const userId = useMember()?.userId ?? '';
+  const act = useQuery(fullAct(client, { id, userId }));
   return (
     <section className="site-acts__requested" aria-labelledby="requested-act">
       <SectionHead title={messages.requested} id="requested-act" />

@@ -1,56 +1,94 @@
 import './case.css';
 import type { CaseRecord, JudgmentCitations } from '@headnote/core/contract';
+import { caseTitle } from '@headnote/core/format';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { CitatorNotices } from '../../citator/CitatorNotices.js';
 import { CitatorPanel } from '../../citator/CitatorPanel.js';
-import { PlaceChooser, type ChosenPlace } from '../../citator/PlaceChooser.js';
+import { CitePreview } from '../../citator/CitePreview.js';
+import type { ChosenPlace } from '../../citator/PlaceChooser.js';
 import { useCitedPlaces } from '../../citator/use-cited-places.js';
+import { useOpenedDocument } from '../../data/use-opened-document.js';
 import { CaseHead } from '../../document/CaseHead.js';
 import { citeJudgment } from '../../document/cite-judgment.js';
 import { SourceNote } from '../../document/SourceNote.js';
 import { useCopiedSource } from '../../document/use-copied-source.js';
+import { CopyPassage } from '../../reader/copy/CopyPassage.js';
 import { useSearchHits } from '../../reader/hits/use-search-hits.js';
 import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
+import { late } from '../../shell/late/late.js';
+import { CitingYears } from './CitingYears.js';
+import { OutlinePart } from './OutlinePart.js';
+
+/** The judgments that a citation may mean. */
+const lateChooser = late(async () => (await import('../../citator/PlaceChooser.js')).PlaceChooser);
 
 /** What the reader of a judgment shows. */
 export interface CaseReaderProps {
+  readonly id: string;
   readonly record: Partial<CaseRecord>;
   /** Sanitised HTML of the text. */
   readonly html: string;
+  /** When this device kept the copy that is shown; undefined for the library's own text. */
+  readonly keptAt: string | undefined;
   /** The read of the citations. */
   readonly citator: UseQueryResult<JudgmentCitations>;
 }
 
 /** A judgment with its citations: links in its text, and the lists next to it. */
-export function CaseReader({ record, html, citator }: CaseReaderProps) {
+export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProps) {
   const text = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ChosenPlace>();
   const citations = citator.data;
   const choose = useCallback((place: ChosenPlace['place'], at: HTMLElement) => setChosen({ place, at }), []);
   useCopiedSource({ text, record });
+  const title = caseTitle({ appellant: record.appellant ?? '', respondent: record.respondent ?? '' });
+  useOpenedDocument({ kind: 'case', id: record.id ?? '', title });
   const index = usePlainIndex(html);
   useCitedPlaces({ text, index, citations, onChoose: choose });
-  const hits = useSearchHits({ id: record.id ?? '', kind: 'cases', text, index, otherMarks: citations });
+  const hits = useSearchHits({ id, kind: 'cases', text, index, otherMarks: citations });
+  const document = useMemo(
+    () => ({
+      id,
+      kind: 'judgment' as const,
+      title,
+      houseCitation: record.houseCitation ?? '',
+      originalId: record.originalId || undefined,
+      citationOf: (paragraph: string) => citeJudgment(record, paragraph),
+    }),
+    [id, record, title],
+  );
   return (
     <>
       <Reader
-        kind="judgment"
+        document={document}
         html={html}
         text={text}
         hits={hits}
-        citationOf={(paragraph) => citeJudgment(record, paragraph)}
+        keptAt={keptAt}
         head={
           <>
             <CaseHead record={record} />
             {citations && <CitatorNotices citations={citations} />}
           </>
         }
-        foot={<SourceNote record={record} />}
-        aside={<CitatorPanel query={citator} strength={record.benchStrength ?? 0} text={text} html={html} />}
+        foot={<SourceNote record={record} kind="judgment" />}
+        aside={
+          <>
+            <OutlinePart text={text} html={html} />
+            <CitatorPanel query={citator} strength={record.benchStrength ?? 0} text={text} html={html} />
+            {citations !== undefined && citations.citedByTotal > 0 && <CitingYears id={id} />}
+          </>
+        }
       />
-      {chosen && <PlaceChooser key={chosen.at.dataset['cite']} chosen={chosen} onClose={() => setChosen(undefined)} />}
+      <CopyPassage text={text} record={record} citations={citations} />
+      <CitePreview text={text} citations={citations} />
+      <Suspense>
+        {chosen && (
+          <lateChooser.Part key={chosen.at.dataset['cite']} chosen={chosen} onClose={() => setChosen(undefined)} />
+        )}
+      </Suspense>
     </>
   );
 }

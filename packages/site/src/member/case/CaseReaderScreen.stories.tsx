@@ -129,7 +129,7 @@ const noticed = findingLibrary(withOpinions, { html: opinions, words: /notices?/
 export const Hits: Story = {
   args: { path: searchedPath(path, 'notice'), fetch: noticed },
   play: async ({ canvas, canvasElement }) => {
-    const navigator = within(await canvas.findByRole('group', { name: 'Hits of your search in this text' }));
+    const navigator = within(await canvas.findByRole('group', { name: 'Find in this text' }));
     await expect(await navigator.findByText('5 hits')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('.hn-document mark')).toHaveLength(5));
     await userEvent.click(navigator.getByRole('button', { name: 'Next hit' }));
@@ -214,7 +214,18 @@ export const JumpWithoutNumbers: Story = {
 
 export const HitsDark: Story = { ...Hits, globals: { theme: 'dark' } };
 export const Hits320: Story = { ...Hits, globals: { viewport: { value: 'phone320' } } };
-export const JumpTo320: Story = { ...JumpTo, globals: { viewport: { value: 'phone320' } } };
+export const ContentsOnAPhone: Story = {
+  args: { fetch: withOpinions },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contents' }));
+    const places = within(await canvas.findByRole('dialog', { name: 'Contents' }));
+    await waitFor(() => expect(places.getByRole('link', { name: /RAO, J\./ })).toHaveTextContent('¶ 1–2'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await canvas.findByRole('button', { name: 'PDF' })).toBeInTheDocument();
+  },
+};
 
 export const Overruled: Story = {
   args: {
@@ -317,5 +328,41 @@ export const CopiesForABrief: Story = {
     await userEvent.type(places.getByLabelText('Paragraph'), '2');
     await userEvent.click(places.getByRole('button', { name: 'Copy citation' }));
     await waitFor(() => expect(written.at(-1)).toBe('Asha Traders v. State of Goa, 2024 INSC 1, para 2'));
+  },
+};
+
+/** Words that the reader selects are copied with their source, as it is shown. */
+export const CopiesAPassage: Story = {
+  beforeEach: CopiesForABrief.beforeEach!,
+  play: async ({ canvas }) => {
+    const paragraph = await canvas.findByText(/The tenant was heard/);
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    document.getSelection()?.removeAllRanges();
+    document.getSelection()?.addRange(range);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy with citation' }));
+    const popover = within(await canvas.findByRole('dialog', { name: 'Copy with citation' }));
+    await waitFor(() =>
+      expect(popover.getByText(/Asha Traders v\. State of Goa, 2024 INSC 1, para 1\.$/)).toBeVisible(),
+    );
+    await userEvent.selectOptions(popover.getByLabelText('Citation'), '(2024) 1 SCC 9');
+    await userEvent.click(popover.getByRole('button', { name: 'Copy' }));
+    await waitFor(() =>
+      expect(written.at(-1)).toMatch(/^“.*” Asha Traders v\. State of Goa, \(2024\) 1 SCC 9, para 1\.$/s),
+    );
+  },
+};
+
+/** The focus on a citation shows what it leads to; Escape closes it. */
+export const PreviewOfACitation: Story = {
+  args: { fetch: citingLibrary() },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: '1991 SMP 3' });
+    await userEvent.hover(link);
+    await waitFor(() => expect(canvasElement.querySelector('.site-cite-preview')).toBeVisible());
+    await expect(canvasElement.querySelector('.site-cite-preview')).toHaveTextContent(/Relied on.*Overruled/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvasElement.querySelector('.site-cite-preview')).toBeNull());
+    await expect(link).toHaveAccessibleDescription(/Relied on/);
   },
 };

@@ -2,6 +2,7 @@ import { caseTitle } from '@headnote/core/format';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
+import { useMember } from '../../app/use-member.js';
 import { useGrace } from '../../citator/use-grace.js';
 import { caseCitations, fullCase } from '../../data/case-queries.js';
 import { DocumentPending } from '../../reader/DocumentPending.js';
@@ -14,18 +15,19 @@ import { messages } from './messages.js';
 export function CaseReaderScreen() {
   const { id = '' } = useParams();
   const { client, config } = useServices();
-  const judgment = useQuery(fullCase(client, id));
-  const citator = useQuery(caseCitations(client, id));
+  const userId = useMember()?.userId ?? '';
+  const judgment = useQuery(fullCase(client, { id, userId }));
+  const citator = useQuery(caseCitations(client, { id, userId }));
   const isWaiting = useGrace(Boolean(judgment.data) && citator.isPending);
   if (judgment.data === undefined || isWaiting)
     return <DocumentPending title={messages.title} failedTitle={messages.notLoaded} query={judgment} />;
   if (judgment.data === null) return <MissingDocument />;
-  const { record, html } = judgment.data;
+  const { record, html, keptAt } = judgment.data;
   const title = caseTitle({ appellant: record.appellant ?? '', respondent: record.respondent ?? '' });
   return (
     <>
       <PageHead title={`${title} – ${config.brand.name}`} />
-      <CaseReader record={record} html={html} citator={citator} />
+      <CaseReader id={id} record={record} html={html} keptAt={keptAt} citator={citator} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { createLookUp } from '@headnote/core/citation';
+import { createLookUp, withoutInvisible } from '@headnote/core/citation';
 import { isHeadnoteError } from '@headnote/core/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -51,7 +51,7 @@ export function useCheck(): Check {
       running.current = new AbortController();
       setCancelled(false);
       setProgress({ done: 0, total: 0 });
-      mutate({ text, signal: running.current.signal });
+      mutate({ text: withoutInvisible(text), signal: running.current.signal });
     },
     [mutate, stop],
   );

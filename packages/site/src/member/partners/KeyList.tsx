@@ -4,7 +4,7 @@ import { Button } from '@headnote/ui/button';
 import { Callout } from '@headnote/ui/callout';
 import { ConfirmDialog } from '@headnote/ui/dialog';
 import { useState } from 'react';
-import { inIndia } from '../account/in-india.js';
+import { inIndia } from '../../data/in-india.js';
 import { messages } from './messages.js';
 import { usePortalAct } from './use-portal-act.js';
 

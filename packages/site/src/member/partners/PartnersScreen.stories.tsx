@@ -101,6 +101,18 @@ export const AsksBeforeARevocation: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+export const ChangesTheDefaults: Story = {
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'National Law College: Defaults' }));
+    const save = form.getByRole('button', { name: 'Save defaults' });
+    await expect(form.getByLabelText('Theme')).toHaveValue('dark');
+    await expect(save).toHaveAccessibleDescription('Nothing is changed yet.');
+    await userEvent.selectOptions(form.getByLabelText('Rows'), '5');
+    await userEvent.selectOptions(form.getByLabelText('Theme'), 'as the page says');
+    await userEvent.click(save);
+    await canvas.findByText('The defaults were saved: {"limit":"5"}');
+  },
+};
 export const ChangesTheAddresses: Story = {
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'National Law College: Addresses' }));

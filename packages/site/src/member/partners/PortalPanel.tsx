@@ -3,6 +3,7 @@ import { formatDate, formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { ConfirmDialog } from '@headnote/ui/dialog';
 import { useState } from 'react';
+import { DefaultsForm } from './DefaultsForm.js';
 import { KeyList } from './KeyList.js';
 import { messages } from './messages.js';
 import { OriginsForm } from './OriginsForm.js';
@@ -40,6 +41,9 @@ export function PortalPanel({ portal, currentVersion }: PortalPanelProps) {
       </PortalPart>
       <PortalPart name={messages.origins.heading}>
         <OriginsForm portal={portal} />
+      </PortalPart>
+      <PortalPart name={messages.defaults.heading}>
+        <DefaultsForm portal={portal} />
       </PortalPart>
       <PortalPart name={messages.usage.heading}>
         <Usage portalId={id} />

@@ -38,6 +38,6 @@ export function Snippet({ portalKey }: { readonly portalKey: string | undefined 
 function snippetOf(library: string, key: string): string {
   return [
     `<script async src="${library}/widgets/v1/widgets.js" data-portal="${key}"></script>`,
-    `<headnote-latest-cases court="sc" limit="8"><a href="${library}/">${texts.fallback}</a></headnote-latest-cases>`,
+    `<headnote-latest-cases><a href="${library}/">${texts.fallback}</a></headnote-latest-cases>`,
   ].join('\n');
 }

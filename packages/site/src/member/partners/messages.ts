@@ -25,6 +25,12 @@ export const messages = {
     save: 'Save addresses',
     unchanged: 'Nothing is changed yet.',
   },
+  defaults: {
+    heading: 'Defaults',
+    text: 'For the widgets on all your pages. A page that sets an option itself keeps its own value, and a pinned file takes no defaults.',
+    unset: 'as the page says',
+    save: 'Save defaults',
+  },
   snippet: {
     heading: 'The two lines',
     text: 'Paste them where the list of the latest cases should appear.',

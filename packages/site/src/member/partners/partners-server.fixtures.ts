@@ -14,6 +14,7 @@ const portal = {
   createdOn: '2026-06-25',
   perMinute: 1200,
   origins: ['https://www.college.example', 'https://library.college.example'],
+  defaults: { theme: 'dark' },
   keys: [key],
   versions: [{ version: '1.4.2', seenOn: '2026-11-22' }],
 };
@@ -69,6 +70,14 @@ export function partnersServer(answers: PartnersAnswers = {}): typeof fetch {
   };
   return async (input, init) => {
     const request = new Request(input, init);
+    if (request.url.endsWith('/savedefaults')) {
+      const { defaults } = (await request.json()) as { defaults: Wire };
+      return Response.json({
+        outdata: null,
+        flag: true,
+        message: `The defaults were saved: ${JSON.stringify(defaults)}`,
+      });
+    }
     const isRefused = (await request.clone().text()).includes('"taken"');
     const answer = isRefused
       ? { flag: false, message: 'You have 20 portals, the most that are possible.' }

@@ -1,8 +1,9 @@
-import { partnerLimits, type Portal } from '@headnote/core/contract';
+import { partnerLimits, portalOptions, type Portal } from '@headnote/core/contract';
 import { atMost, createForm, required } from '@headnote/core/validation';
 import type { Services } from '../../app/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
 import type { Notify } from '../../shell/notices/use-notify.js';
+import { optionWords } from '../../widget-options/messages.js';
 import { messages } from './messages.js';
 import { originLines, readOriginLines } from './origin-lines.js';
 
@@ -34,5 +35,23 @@ export function createOriginsForm({ client, notify, portal }: FormOptions & { re
         () => client.partners.saveOrigins({ portalId: portal.id, origins: readOriginLines(origins) }),
         'origins',
       ),
+  });
+}
+
+/** Creates the form that changes the defaults of a website; an empty field is no default. */
+export function createDefaultsForm({ client, notify, portal }: FormOptions & { readonly portal: Portal }) {
+  return createForm({
+    fields: Object.fromEntries(
+      Object.keys(portalOptions).map((name) => [
+        name,
+        { prefix: optionWords.names[name] ?? name, initial: portal.defaults[name] ?? '' },
+      ]),
+    ),
+    onSubmit: (values) => {
+      const chosen = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
+      return tellOutcome(notify, () =>
+        client.partners.saveDefaults({ portalId: portal.id, defaults: Object.fromEntries(chosen) }),
+      );
+    },
   });
 }

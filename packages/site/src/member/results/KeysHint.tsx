@@ -3,7 +3,7 @@ import { use } from 'react';
 import { KeysContext } from '../../shell/keys/keys-context.js';
 import { messages } from './messages.js';
 
-const keys = { next: 'j', previous: 'k', open: 'o', all: '?' };
+const keys = { next: 'j', previous: 'k', open: 'o', select: 'x', all: '?' };
 
 function Key({ name }: { name: string }) {
   return <kbd className="hn-key">{name}</kbd>;
@@ -17,7 +17,7 @@ export function KeysHint() {
       {areOn && (
         <span className="site-results__key-names">
           <Key name={keys.next} /> <Key name={keys.previous} /> {messages.keysMove} <Key name={keys.open} />{' '}
-          {messages.keysOpen}
+          {messages.keysOpen} <Key name={keys.select} /> {messages.keysSelect}
         </span>
       )}
       <Button variant="quiet" size="small" onClick={show}>

@@ -1,23 +1,59 @@
-import type { SearchState } from '@headnote/core/search/bodies';
+import { explain } from '@headnote/core/search';
+import { formatIndianNumber } from '@headnote/core/format';
+import { printQuery, type SearchState } from '@headnote/core/search/bodies';
 import { EmptyState } from '@headnote/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
+import { readSearch, type ReadSearch } from '../../data/read-search.js';
+import { countedWays, spellingsOf, type CountedWay } from '../../data/search-queries.js';
 import { resultsPath } from '../../links/links.js';
 import { messages } from './messages.js';
-import { suggestions } from './suggestions.js';
+import { changed } from './use-narrowing.js';
+import { wordsOfCitation } from './words-of-citation.js';
 
-/** Says that nothing was found, and what to try instead. */
-export function NoResults({ search }: { search: SearchState }) {
-  const { codec } = useServices();
+/** Says that nothing was found, and offers a better spelling and wider searches with their judgments. */
+export function NoResults({ read }: { read: ReadSearch }) {
+  const { client, codec } = useServices();
+  const { search } = read;
+  const isCitation = search.kind === 'citation';
+  const words = useMemo(() => (isCitation ? readSearch(wordsOfCitation(search)) : read), [isCitation, search, read]);
+  const ways = useQuery(countedWays(client, words));
+  const spellings = useQuery({ ...spellingsOf(client, search.text), enabled: !isCitation && search.text.length > 1 });
+  const [spelling] = spellings.data ?? [];
   const links = useMemo(
-    () => suggestions(search).map(({ label, search: other }) => ({ label, href: resultsPath(codec, other) })),
-    [codec, search],
+    () => [
+      ...(spelling === undefined
+        ? []
+        : [{ label: messages.didYouMean(spelling), href: resultsPath(codec, { ...search, text: spelling }) }]),
+      ...(isCitation ? [{ label: messages.inText, href: resultsPath(codec, wordsOfCitation(search)) }] : []),
+      ...(ways.data ?? []).map((way) => ({
+        label: wayLabel(way),
+        count: way.isFloor ? messages.atLeast(formatIndianNumber(way.count)) : formatIndianNumber(way.count),
+        href: resultsPath(codec, searchOfWay(words.search, way)),
+      })),
+    ],
+    [codec, search, spelling, isCitation, ways.data, words],
   );
   return (
-    <EmptyState
-      title={search.kind === 'citation' ? messages.noCitation : messages.none}
-      text={messages.noneText}
-      suggestions={links}
-    />
+    <EmptyState title={isCitation ? messages.noCitation : messages.none} text={messages.noneText} suggestions={links} />
+  );
+}
+
+function wayLabel({ kind, dropped }: CountedWay): string {
+  if (kind !== 'without') return messages.ways[kind];
+  return messages.wayWithout(dropped ? explain(dropped).replace(/^judgments (?:containing )?/, '') : '');
+}
+
+/** The search of a way on, as an address has it. */
+export function searchOfWay(
+  search: SearchState,
+  { kind, tree, options }: Pick<CountedWay, 'kind' | 'tree' | 'options'>,
+): SearchState {
+  const { courtNames = [], years, benches, decisions, treatments } = options;
+  const words = kind === 'not-within' ? undefined : search.narrowing?.words;
+  return changed(
+    { ...search, text: printQuery(tree) },
+    { courtNames, narrowing: { words, years, benches, decisions, treatments } },
   );
 }

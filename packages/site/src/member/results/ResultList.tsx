@@ -4,7 +4,9 @@ import { formatIndianNumber } from '@headnote/core/format';
 import type { SearchAnswer, SearchHit } from '@headnote/core/search/answers';
 import { serializeSearch } from '@headnote/core/search/bodies';
 import { CaseList } from '@headnote/ui/case-card';
+import { Checkbox } from '@headnote/ui/checkbox';
 import { Pagination } from '@headnote/ui/pagination';
+import { TreatmentFlag, type FlagTreatment } from '@headnote/ui/treatment-flag';
 import { useMemo } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
 import { LaterLine } from '../../citator/LaterLine.js';
@@ -15,21 +17,27 @@ import { useKeptLinks } from '../../links/use-kept-links.js';
 import { useListedKeys } from '../../shell/keys/use-shortcut.js';
 import { KeysHint } from './KeysHint.js';
 import { messages } from './messages.js';
+import { titleOf } from './title-of.js';
+import type { Selection } from './use-selection.js';
 
 const rowKeys = [
   { key: 'j', label: messages.nextRow },
   { key: 'k', label: messages.previousRow },
   { key: 'o', label: messages.openRow },
+  { key: 'x', label: messages.selectRow },
 ];
 
 interface ResultListProps extends ResultsAddress {
   readonly answer: SearchAnswer<CaseRecord>;
+  readonly selection: Selection;
 }
 
 /** The judgments of one page, and links to the other pages. */
-export function ResultList({ search, page, answer }: ResultListProps) {
+export function ResultList({ search, page, parentId, answer, selection }: ResultListProps) {
   const { codec } = useServices();
-  const hrefFor = useKeptLinks(serializeSearch(search), (wanted) => resultsAddress(codec, { search, page: wanted }));
+  const hrefFor = useKeptLinks(serializeSearch(search), (wanted) =>
+    resultsAddress(codec, { search, page: wanted, ...(parentId !== undefined && { parentId }) }),
+  );
   const areKeysOn = useListedKeys(rowKeys);
   const encrypted = useMemo(() => encryptSearch(codec, search), [codec, search]);
   return (
@@ -42,9 +50,16 @@ export function ResultList({ search, page, answer }: ResultListProps) {
           record: hit.record,
           href: withSearch(caseReaderPath(hit.id), encrypted),
           level: 2,
+          select: (
+            <Checkbox
+              label={<span className="hn-visually-hidden">{messages.select(titleOf(hit.record))}</span>}
+              checked={selection.ids.includes(hit.id)}
+              onChange={() => selection.toggle(hit.id)}
+            />
+          ),
           context: contextOf(hit),
           warning: hit.later && <LaterLine later={hit.later} />,
-          end: citedLine(hit),
+          end: <EndLines hit={hit} />,
         }))}
       />
       <Pagination
@@ -60,13 +75,26 @@ export function ResultList({ search, page, answer }: ResultListProps) {
   );
 }
 
-function contextOf({ highlight }: SearchHit<CaseRecord>) {
-  const fragment = highlight['content']?.[0];
-  return fragment === undefined ? undefined : { runs: highlightRuns(fragment) };
+/** The passage with the most hits, and its paragraph. */
+function contextOf({ highlight, paragraphs }: SearchHit<CaseRecord>) {
+  const passages = (highlight['content'] ?? []).map((html, index) => {
+    const runs = highlightRuns(html);
+    return { runs, hits: runs.filter(({ hit }) => hit).length, paragraph: paragraphs?.['content']?.[index] ?? '' };
+  });
+  const [densest] = passages.toSorted((one, other) => other.hits - one.hits);
+  if (densest === undefined) return undefined;
+  const { runs, paragraph } = densest;
+  return { runs, place: paragraph === '' ? undefined : messages.paragraph(paragraph) };
 }
 
-function citedLine({ record }: SearchHit<CaseRecord>) {
-  const count = record.citedCount ?? 0;
-  if (count === 0) return null;
-  return <span className="site-results__cited">{messages.citedBy(formatIndianNumber(count))}</span>;
+/** Under the date: what later judgments say, unless a warning says it already, and how often the case is cited. */
+function EndLines({ hit: { record, later } }: { hit: SearchHit<CaseRecord> }) {
+  const { treatment = '', citedCount } = record;
+  const count = citedCount ?? 0;
+  return (
+    <>
+      {treatment !== '' && !later && <TreatmentFlag treatment={treatment as FlagTreatment} />}
+      {count > 0 && <span className="site-results__cited">{messages.citedBy(formatIndianNumber(count))}</span>}
+    </>
+  );
 }

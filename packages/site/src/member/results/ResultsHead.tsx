@@ -4,6 +4,7 @@ import type { SearchAnswer } from '@headnote/core/search/answers';
 import type { SearchState } from '@headnote/core/search/bodies';
 import { Select } from '@headnote/ui/select';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
+import type { ReactNode } from 'react';
 import { messages } from './messages.js';
 import { useDraft } from './use-draft.js';
 
@@ -12,20 +13,28 @@ export interface ResultsHeadProps {
   /** Undefined while loading and after a failure. */
   readonly answer: SearchAnswer<CaseRecord> | undefined;
   readonly onSort: (sort: SearchState['sort']) => void;
+  /** Before the order, for example buttons. */
+  readonly tools?: ReactNode;
+  /** Before the heading: the box that selects the page. */
+  readonly start?: ReactNode;
 }
 
-const orders = [
+const orders: readonly { readonly value: SearchState['sort']; readonly label: string }[] = [
   { value: 'relevance', label: messages.relevance },
   { value: 'newest', label: messages.newest },
+  { value: 'oldest', label: messages.oldest },
+  { value: 'cited', label: messages.cited },
 ];
 
 /** How many judgments were found, how fast, and in which order the list is. */
-export function ResultsHead({ search, answer, onSort }: ResultsHeadProps) {
+export function ResultsHead({ search, answer, onSort, tools, start }: ResultsHeadProps) {
   const [sort, setSort] = useDraft(search.sort, (value) => value);
   return (
     <div className="site-results__head">
+      {start}
       <ScreenHeading className="site-results__total">{answer ? totalLine(answer) : messages.heading}</ScreenHeading>
       <output className="site-results__time">{answer && timeLine(answer)}</output>
+      {tools && <div className="site-results__tools hn-no-print">{tools}</div>}
       {search.kind === 'text' && (
         <Select
           isInline
@@ -34,7 +43,7 @@ export function ResultsHead({ search, answer, onSort }: ResultsHeadProps) {
           options={orders}
           value={sort}
           onChange={({ target }) => {
-            const next = target.value === 'newest' ? 'newest' : 'relevance';
+            const next = orders.find(({ value }) => value === target.value)?.value ?? 'relevance';
             setSort(next);
             onSort(next);
           }}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 import { searchFor } from '../../links/search-state.js';
 import { inSite, neverAnswers, offline, storyCodec, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { resultsAddress } from '../../links/results-address.js';
+import { fakeMemberLibrary, storedText } from '../../fixtures/fake-member-library.fixtures.js';
+import { savedSearchPath } from '../../links/search-paths.js';
 import { ResultsScreen } from './ResultsScreen.js';
 
 const path = resultsAddress(storyCodec, { search: searchFor('condemned unheard'), page: 1 });
@@ -62,6 +64,86 @@ export const NotAllUnderstood: Story = {
     const problems = await canvas.findByRole('list', { name: 'Not understood' });
     await expect(problems).toBeVisible();
     await expect(canvas.getByRole('link', { name: /w\/5/ })).toBeVisible();
+  },
+};
+
+export const NarrowedByBench: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Seven or more judges/ }));
+    await expect(await canvas.findByText(/decided by 7 judges or more/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Seven or more judges/ })).toBeChecked();
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear 1' });
+    if (clear) await userEvent.click(clear);
+    await waitFor(() => expect(canvas.queryByText(/decided by 7 judges or more/)).not.toBeInTheDocument());
+  },
+};
+
+export const YearsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const [from] = await canvas.findAllByRole('slider');
+    from?.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(await canvas.findByText('decided from 1983 to 2019')).toBeVisible();
+  },
+};
+
+export const WordsInResults: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Words in these results'), 'notice{Enter}');
+    await expect(await canvas.findByText('notice', { selector: '.site-understood em' })).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected judgments' }));
+    await expect(bar.getByText('6 selected')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Save to folder' })).toBeEnabled();
+    await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.queryByRole('region', { name: 'Selected judgments' })).not.toBeInTheDocument();
+  },
+};
+
+const parent = {
+  id: '7',
+  keywords: 'heard or not',
+  query: storedText('unheard'),
+  refineKeywords: '',
+  kind: 'text',
+  searchType: 'box',
+  parentId: '',
+  savedAt: '2026-03-04T05:06:07Z',
+  total: 12,
+  ranAt: '2026-03-04T05:06:07Z',
+};
+const child = {
+  ...parent,
+  id: '8',
+  keywords: 'condemned unheard',
+  query: storedText('condemned unheard'),
+  parentId: '7',
+};
+
+export const Related: Story = {
+  args: {
+    path: savedSearchPath(storyCodec, parent) ?? '',
+    fetch: fakeMemberLibrary({ queries: [parent, child] }, { fallback: fakeLibrary({}, { hits: 2, total: 12 }) }),
+  },
+  play: async ({ canvas }) => {
+    const related = await canvas.findByRole('navigation', { name: 'Saved searches' });
+    await expect(related).toHaveTextContent('Saved as heard or not');
+    await expect(await within(related).findByRole('link', { name: 'condemned unheard' })).toBeVisible();
+  },
+};
+
+export const OpenedByItsId: Story = {
+  args: {
+    ...Related.args,
+    path: `/Lawsuit/searchresults?parentID=${encodeURIComponent(storyCodec.encrypt('8'))}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('condemned', { exact: false, selector: '.site-understood em' })).toBeVisible();
   },
 };
 

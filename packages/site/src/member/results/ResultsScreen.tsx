@@ -1,3 +1,4 @@
+import type { SearchState } from '@headnote/core/search/bodies';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router';
@@ -10,6 +11,7 @@ import { useResultsAddress } from '../../shell/member/address-search.js';
 import { NarrowPage } from '../../shell/page/NarrowPage.js';
 import { messages } from './messages.js';
 import { ProvisionGate } from './ProvisionGate.js';
+import { SavedSearchGate } from './SavedSearchGate.js';
 import { ResultsView } from './ResultsView.js';
 
 /** The results of the search in the address. */
@@ -25,13 +27,23 @@ export function ResultsScreen() {
   }
   const { search } = address.value;
   if (search.kind === 'acts') return <Navigate to={actListPath(codec, search.text)} replace />;
+  const { parentId } = address.value;
+  // A link to a saved search alone opens that search.
+  if (isAll(search) && parentId !== undefined)
+    return <SavedSearchGate parentId={parentId}>{<ReadResults address={address.value} />}</SavedSearchGate>;
   return <ReadResults address={address.value} />;
 }
 
-function ReadResults({ address: { search, page } }: { address: ResultsAddress }) {
+/** A search for everything, as an address without a search has it. */
+function isAll({ kind, text, courtNames, narrowing }: SearchState): boolean {
+  return kind === 'text' && text === '' && courtNames.length === 0 && narrowing === undefined;
+}
+
+function ReadResults({ address: { search, page, parentId } }: { address: ResultsAddress }) {
   const read = useMemo(() => readSearch(search), [search]);
-  const results = <ResultsView read={read} page={page} />;
-  const isTyped = read.search.kind === 'text' && search.courtNames.length === 0 && page === 1;
+  const results = <ResultsView read={read} page={page} parentId={parentId} />;
+  const isTyped =
+    read.search.kind === 'text' && search.courtNames.length === 0 && search.narrowing === undefined && page === 1;
   if (!isTyped || !mayBeProvision(search.text)) return results;
   return <ProvisionGate text={search.text}>{results}</ProvisionGate>;
 }

@@ -1,58 +1,125 @@
 import './results.css';
-import { facetNames } from '@headnote/core/search/bodies';
+import { Button } from '@headnote/ui/button';
+import { bookmarkIcon, Icon } from '@headnote/ui/icon';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import type { ReadSearch } from '../../data/read-search.js';
-import { courtsOfText, resultsPage } from '../../data/search-queries.js';
+import { resultsPage } from '../../data/search-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { PageHead } from '../../shell/page/PageHead.js';
-import { CourtFacet } from './CourtFacet.js';
+import { LazySaveSearchDialog } from '../saved-searches/lazy-dialog.js';
+import { FacetPanel } from './FacetPanel.js';
 import { messages } from './messages.js';
-import { NoResults } from './NoResults.js';
+import { RecentSearches } from './RecentSearches.js';
+import { RelatedSearches } from './RelatedSearches.js';
 import { ResultList } from './ResultList.js';
 import { ResultsHead } from './ResultsHead.js';
+import { SelectAll } from './SelectAll.js';
 import { UnderstoodLine } from './UnderstoodLine.js';
-import { useLastCourts } from './use-last-courts.js';
-import { useNarrowing } from './use-narrowing.js';
+import { useFacets } from './use-facets.js';
+import { useHistory } from './use-history.js';
+import { narrowingCount, useNarrowing } from './use-narrowing.js';
+import { useSelection } from './use-selection.js';
+import { useWideScreen } from './use-wide-screen.js';
+
+const NoResults = lazy(async () => ({ default: (await import('./NoResults.js')).NoResults }));
+const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.js')).SelectionBar }));
+const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.js')).FacetSheet }));
 
 export interface ResultsViewProps {
   readonly read: ReadSearch;
   /** Counted from 1. */
   readonly page: number;
+  /** Id of the saved search that this one is or refines. */
+  readonly parentId?: string | undefined;
 }
 
 /** One page of results: loading, failed, nothing found, found. */
-export function ResultsView({ read, page }: ResultsViewProps) {
+export function ResultsView({ read, page, parentId }: ResultsViewProps) {
   const { client, config } = useServices();
   const { search } = read;
   const { key } = useLocation();
   const results = useQuery(resultsPage(client, { read, page, visit: key }));
-  const isNarrowed = search.courtNames.length > 0;
-  const counted = useQuery({ ...courtsOfText(client, read), enabled: isNarrowed });
-  const courts = useLastCourts(search.text, isNarrowed ? counted.data : results.data?.facets[facetNames.courts]);
-  const narrow = useNarrowing(search);
   const answer = results.data;
+  const facets = useFacets(read, answer);
+  const narrow = useNarrowing(search, parentId);
+  const isWide = useWideScreen();
+  const hits = answer?.hits ?? [];
+  const selection = useSelection(`${key} ${page}`);
+  const selected = hits.filter(({ id }) => selection.ids.includes(id));
+  const parent = parentId === undefined ? {} : { parentId };
+  const [open, setOpen] = useState<'facets' | 'save'>();
+  const answered = results.isFetchedAfterMount ? answer?.total.value : undefined;
+  useHistory({ search, page, total: answered });
   const name = search.text === '' ? messages.allJudgments : search.text;
+  const panel = search.kind === 'text' && <FacetPanel search={search} facets={facets} onChange={narrow} />;
+  const close = () => setOpen(undefined);
   return (
     <>
       <PageHead title={`${name} – ${config.brand.name}`} />
       <UnderstoodLine read={read} />
       <div className="site-results hn-container" aria-busy={results.isPending}>
         <aside className="site-results__side" aria-label={messages.narrow}>
-          {search.kind === 'text' && (
-            <CourtFacet courts={courts} chosen={search.courtNames} onChange={(courtNames) => narrow({ courtNames })} />
-          )}
+          {isWide && panel}
+          {isWide && <RecentSearches text={search.text} />}
         </aside>
         <section className="site-results__main" aria-label={messages.results}>
-          <ResultsHead search={search} answer={answer} onSort={(sort) => narrow({ sort })} />
-          {results.isPending && <Skeleton count={6} />}
+          {parentId !== undefined && <RelatedSearches search={search} parentId={parentId} total={answered} />}
+          <ResultsHead
+            search={search}
+            answer={answer}
+            start={hits.length > 0 && <SelectAll ids={hits.map(({ id }) => id)} selection={selection} />}
+            onSort={(sort) => narrow({ sort })}
+            tools={
+              <>
+                {!isWide && panel && (
+                  <Button size="small" onClick={() => setOpen('facets')}>
+                    {messages.filters(narrowingCount(search))}
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<Icon shape={bookmarkIcon} />}
+                  onClick={() => setOpen('save')}
+                >
+                  {messages.saveSearch}
+                </Button>
+              </>
+            }
+          />
+          {results.isPending && <Skeleton count={6} selectable />}
           {results.isError && <ReadError title={messages.notLoaded} query={results} />}
-          {answer?.hits.length === 0 && <NoResults search={search} />}
-          {answer && answer.hits.length > 0 && <ResultList search={search} page={page} answer={answer} />}
+          <Suspense fallback={<Skeleton count={2} />}>
+            {answer && hits.length === 0 && <NoResults read={read} />}
+          </Suspense>
+          {answer && hits.length > 0 && <ResultList {...{ search, page, answer, selection, ...parent }} />}
+          <Suspense>
+            {selected.length > 0 && (
+              <SelectionBar
+                hits={selected}
+                from={{ queryId: parentId ?? '', total: answer?.total.value ?? 0 }}
+                onClear={() => selection.set([])}
+              />
+            )}
+          </Suspense>
         </section>
       </div>
+      <Suspense>
+        {open === 'facets' && !isWide && <FacetSheet onClose={close}>{panel}</FacetSheet>}
+        {open === 'save' && (
+          <LazySaveSearchDialog
+            search={search}
+            origin="box"
+            parentId={parentId}
+            total={answer?.total.value}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

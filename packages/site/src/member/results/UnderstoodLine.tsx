@@ -1,9 +1,12 @@
+import { narrowTree } from '@headnote/core/search';
 import { displayCourt } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { UnderstoodLine as Line, understoodRuns, type UnderstoodRun } from '@headnote/ui/understood-line';
+import { useMemo } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
 import type { ReadSearch } from '../../data/read-search.js';
 import { resultsPath } from '../../links/links.js';
+import { advancedPath } from '../../links/search-paths.js';
 import { messages } from './messages.js';
 import { QueryProblems } from './QueryProblems.js';
 import { wordsOfCitation } from './words-of-citation.js';
@@ -12,6 +15,7 @@ import { wordsOfCitation } from './words-of-citation.js';
 export function UnderstoodLine({ read }: { read: ReadSearch }) {
   const { search, problems } = read;
   const { codec } = useServices();
+  const edit = useMemo(() => advancedPath(codec, search), [codec, search]);
   const isCitation = search.kind === 'citation';
   return (
     <div className="site-understood">
@@ -23,6 +27,11 @@ export function UnderstoodLine({ read }: { read: ReadSearch }) {
                 {messages.asWords}
               </TextLink>
             )}
+            {search.kind === 'text' && (
+              <TextLink kind="quiet" className="site-understood__edit hn-no-print" href={edit}>
+                {messages.editForm}
+              </TextLink>
+            )}
           </Line>
         </p>
         <QueryProblems search={search} problems={problems} />
@@ -32,8 +41,12 @@ export function UnderstoodLine({ read }: { read: ReadSearch }) {
 }
 
 function runsOf({ search, tree }: ReadSearch): UnderstoodRun[] {
-  const { kind, text, courtNames, sort } = search;
-  const runs: UnderstoodRun[] = kind === 'citation' ? [{ text, role: 'said' }] : understoodRuns(tree);
+  const { kind, text, courtNames, sort, narrowing } = search;
+  const runs: UnderstoodRun[] =
+    kind === 'citation' ? [{ text, role: 'said' }] : understoodRuns(narrowTree(tree, narrowing));
+  const treatments = narrowing?.treatments ?? [];
+  const treated: UnderstoodRun[] =
+    treatments.length === 0 ? [] : [{ text: messages.treatedAs(treatments.join(', ')), role: 'plain' }];
   const courts: UnderstoodRun[] =
     courtNames.length === 0
       ? []
@@ -41,5 +54,5 @@ function runsOf({ search, tree }: ReadSearch): UnderstoodRun[] {
           { text: messages.inCourts, role: 'plain' },
           { text: courtNames.map(displayCourt).join(', '), role: 'reading' },
         ];
-  return [...runs, ...courts, { text: sort === 'newest' ? messages.newestFirst : '', role: 'plain' }];
+  return [...runs, ...courts, ...treated, { text: messages.orders[sort], role: 'plain' }];
 }

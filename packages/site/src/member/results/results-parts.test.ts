@@ -1,8 +1,11 @@
+import { waysOn, type WayKind } from '@headnote/core/search/bodies';
 import { describe, expect, it } from 'vitest';
-import { citationSearch, searchFor } from '../../links/search-state.js';
+import { searchFor } from '../../links/search-state.js';
+import { optionsOf, readSearch } from '../../data/read-search.js';
 import { correctedText } from './corrected-text.js';
 import { timeLine, totalLine } from './ResultsHead.js';
-import { suggestions } from './suggestions.js';
+import { searchOfWay } from './NoResults.js';
+import { changed, narrowingCount } from './use-narrowing.js';
 
 describe('totalLine', () => {
   it('counts in the Indian system', () => {
@@ -25,22 +28,29 @@ describe('timeLine', () => {
   });
 });
 
-describe('suggestions', () => {
-  it('offers all courts, and the words without the phrase', () => {
-    const search = { ...searchFor('"basic structure" amendment'), courtNames: ['Delhi High Court'] };
-    expect(suggestions(search).map(({ search: other }) => [other.text, other.courtNames])).toEqual([
-      ['"basic structure" amendment', []],
-      ['basic structure amendment', []],
-    ]);
-  });
+describe('a wider search', () => {
+  const search = { ...searchFor('"basic structure" amendment'), courtNames: ['Delhi High Court'] };
+  const narrowed = { ...search, narrowing: { words: 'surety', years: { from: 1973 }, benches: [5] } };
+  const read = readSearch(narrowed);
+  const wider = waysOn(read.tree, optionsOf(read, { courts: undefined }));
+  const searchOf = (kind: WayKind) =>
+    wider.filter((way) => way.kind === kind).map((way) => searchOfWay(narrowed, way))[0];
 
-  it('offers to search the text for a citation that no judgment has', () => {
-    const ways = suggestions(citationSearch('2024 HN 9'));
-    expect(ways.map(({ search }) => [search.kind, search.text])).toEqual([['text', '"2024 HN 9"']]);
+  it('leaves out one thing and keeps the others', () => {
+    expect(searchOf('any-court')).toEqual({ ...narrowed, courtNames: [] });
+    expect(searchOf('all-years')?.narrowing).toEqual({ words: 'surety', benches: [5] });
+    expect(searchOf('no-filters')?.narrowing).toEqual({ words: 'surety', years: { from: 1973 } });
+    expect(searchOf('not-within')?.narrowing).toEqual({ years: { from: 1973 }, benches: [5] });
+    expect(searchOf('no-phrase')?.text).toBe('basic structure amendment');
   });
+});
 
-  it('offers nothing when no search is wider', () => {
-    expect(suggestions(searchFor('amendment'))).toEqual([]);
+describe('a change of what narrows a search', () => {
+  it('keeps the other parts, and leaves no empty part behind', () => {
+    const first = changed(searchFor('bail'), { narrowing: { benches: [5], words: ' surety ' } });
+    expect(first.narrowing).toEqual({ words: 'surety', benches: [5] });
+    expect(narrowingCount(first)).toBe(2);
+    expect(changed(first, { narrowing: { benches: [], words: undefined } })).toEqual(searchFor('bail'));
   });
 });
 

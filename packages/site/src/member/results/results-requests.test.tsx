@@ -21,11 +21,18 @@ const codec = createLinkCodec(publicConfig);
 function open(text: string, { page = 1 }: { page?: number } = {}) {
   const library = fakeLibrary({}, { hits: 1, total: 60 });
   const fetch = vi.fn<typeof globalThis.fetch>((input, init) => library(input, init));
+  const written: unknown[] = [];
+  const withHistory: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!/\/api\/(?:library|history)\//.test(request.url)) return fetch(input, init);
+    if (request.url.endsWith('/addhistory')) written.push(await request.json());
+    return Response.json({ flag: true, message: 'Done.', outdata: [] });
+  };
   const decrypt = vi.fn((text: string) => codec.decrypt(text));
   const services: Services = {
     config: publicConfig,
     codec: { encrypt: (plain) => codec.encrypt(plain), decrypt },
-    client: createClient({ bases: { api: publicConfig.publicUrl }, fetch }),
+    client: createClient({ bases: { api: publicConfig.publicUrl }, fetch: withHistory }),
     readFile: fetch,
   };
   const screens = (
@@ -46,7 +53,7 @@ function open(text: string, { page = 1 }: { page?: number } = {}) {
       <RouterProvider router={router} />
     </ServicesProvider>,
   );
-  return { fetch, decrypt, router };
+  return { fetch, decrypt, router, written };
 }
 
 /** Waits for the results of a search, then for this total number of calls, and checks that no more follow. */
@@ -60,7 +67,7 @@ async function shown(text: string, { fetch, calls }: { fetch: ReturnType<typeof 
 describe('a search', () => {
   beforeEach(() => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   });
   afterEach(() => {
     cleanup();
@@ -91,12 +98,17 @@ describe('a search', () => {
   });
 
   it('is shown from the cache on the way back, and sent again when it is repeated', async () => {
-    const { fetch, router } = open('condemned unheard');
+    const { fetch, router, written } = open('condemned unheard');
     await shown('condemned unheard', { fetch, calls: 1 });
     await router.navigate(resultsAddress(codec, { search: searchFor('another'), page: 1 }));
     await shown('another', { fetch, calls: 2 });
     await router.navigate(-1);
     await shown('condemned unheard', { fetch, calls: 2 });
+    // The way back is no new search for the history.
+    expect(written).toEqual([
+      expect.objectContaining({ keywords: 'condemned unheard', typeofSearch: 'text', totalRec: 60 }),
+      expect.objectContaining({ keywords: 'another' }),
+    ]);
     await router.navigate(resultsAddress(codec, { search: searchFor('condemned unheard'), page: 1 }));
     await shown('condemned unheard', { fetch, calls: 3 });
   });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
+import { expect, within } from 'storybook/test';
 import { inSite, meera, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
+import { welcomeServer } from './welcome-server.fixtures.js';
 import { WelcomeScreen } from './WelcomeScreen.js';
 
 const meta = {
   title: 'Screens/Welcome',
   parameters: { layout: 'fullscreen' },
-  args: { member: meera, fetch: fakeLibrary({}, { hits: 3 }) },
+  args: { member: meera, fetch: welcomeServer() },
   render: (args) => inSite(<WelcomeScreen />, args),
 } satisfies Meta<StoryPlace>;
 
@@ -18,17 +18,33 @@ type Story = StoryObj<StoryPlace>;
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Meera Rao' })).toBeVisible();
-    await expect(canvas.getByText('214 days of your subscription remain.')).toBeVisible();
+    await expect(await canvas.findByText(/^You were here on/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '1 judgment' })).toHaveAttribute('href', '/#latest');
+    const reading = within(canvas.getByRole('region', { name: 'Continue reading' }));
+    await expect(reading.getByRole('link', { name: 'Sushila Aggarwal v State' })).toHaveAttribute(
+      'href',
+      '/Lawsuit/case/c1',
+    );
+    await expect(await canvas.findByText('5 new')).toBeVisible();
+    await expect(await canvas.findByText('214 days left')).toBeVisible();
+    await expect(canvas.getByText('1 court')).toBeVisible();
   },
 };
-
-export const LastDay: Story = {
-  args: { member: { ...meera, daysRemaining: 1 } },
+export const FirstVisit: Story = {
+  args: { fetch: welcomeServer({ isFirstVisit: true }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 day of your subscription remains.')).toBeVisible();
+    await expect(await canvas.findByText(/^Welcome to your library/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Continue reading' })).not.toBeInTheDocument();
   },
 };
-
+export const NoCases: Story = {
+  args: { fetch: welcomeServer({ hasNoCases: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No judgment of these courts yet' })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { fetch: neverAnswers } };
-export const EmptyLibrary: Story = { args: { fetch: fakeLibrary({}, { hits: 0 }) } };
 export const Failed: Story = { args: { fetch: offline } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const ForcedColours: Story = { globals: { contrast: 'forced' } };

@@ -1,51 +1,51 @@
 import './welcome.css';
-import { formatIndianNumber } from '@headnote/core/format';
-import { CaseList } from '@headnote/ui/case-card';
-import { EmptyState } from '@headnote/ui/empty-state';
-import { SectionHead } from '@headnote/ui/head-rule';
-import { Skeleton } from '@headnote/ui/skeleton';
+import { settingsIcon, Icon } from '@headnote/ui/icon';
+import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
-import { latestCases } from '../../data/case-queries.js';
-import { caseReaderPath } from '../../links/links.js';
-import { ReadError } from '../../shell/member/ReadError.js';
+import { latestOf } from '../../data/latest-queries.js';
+import { SETTINGS_PATH } from '../../links/links.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
+import { ContinueReading } from './ContinueReading.js';
+import { LatestSection } from './LatestSection.js';
 import { messages } from './messages.js';
+import { NewsLine } from './NewsLine.js';
+import { splitNew } from './news.js';
+import { useDesk } from './use-desk.js';
+import { WelcomeSide } from './WelcomeSide.js';
 
-/** Judgments on the welcome page. */
-const LATEST = 10;
-
-/** Where a member lands: a greeting, the days that remain, and the latest cases of all courts. */
+/** Where a member lands: what is new, the place that was left, the latest cases, and the member's things at a glance. */
 export function WelcomeScreen() {
   const { client, config } = useServices();
   const member = useMember();
-  const latest = useQuery(latestCases(client, { size: LATEST }));
-  const hits = latest.data?.hits;
+  const desk = useDesk();
+  const { settings, visitedOn } = desk;
+  // The courts decide what is read: without them it would be read twice.
+  const latest = useQuery({ ...latestOf(client, settings.data?.courtIds ?? []), enabled: !settings.isPending });
+  const fresh = latest.data && splitNew(latest.data.hits, visitedOn).fresh.length;
+  const showsLatest = settings.data?.showsLatestCases ?? true;
+  const isReading = desk.isReading || latest.isPending;
   return (
-    <div className="site-welcome hn-container">
+    <div className="site-welcome hn-container" data-reading={isReading || undefined}>
       <PageHead title={messages.title(config.brand.name)} />
-      <ScreenHeading className="site-welcome__heading">
-        {messages.heading(member?.name || (member?.username ?? ''))}
-      </ScreenHeading>
-      <p className="site-welcome__days">{daysLine(member?.daysRemaining ?? 0)}</p>
-      <section aria-labelledby="latest-heading">
-        <SectionHead title={messages.latest} id="latest-heading" end={messages.order} />
-        {latest.isPending && <Skeleton count={LATEST} />}
-        {latest.isError && <ReadError level={3} title={messages.notLoaded} query={latest} />}
-        {hits?.length === 0 && <EmptyState level={3} title={messages.empty} text={messages.emptyText} />}
-        {hits && hits.length > 0 && (
-          <CaseList
-            label={messages.latest}
-            cases={hits.map(({ id, record }) => ({ record, href: caseReaderPath(id) }))}
-          />
-        )}
-      </section>
+      <header className="site-welcome__head">
+        <div>
+          <ScreenHeading className="site-welcome__heading">
+            {messages.heading(member?.name || (member?.username ?? ''))}
+          </ScreenHeading>
+          <NewsLine desk={desk} fresh={fresh} />
+        </div>
+        <TextLink kind="quiet" href={`${SETTINGS_PATH}#start-page`}>
+          <Icon shape={settingsIcon} size={16} /> {messages.arrange}
+        </TextLink>
+      </header>
+      <ContinueReading desk={desk} />
+      <div className="site-welcome__grid">
+        {showsLatest && <LatestSection desk={desk} />}
+        <WelcomeSide desk={desk} />
+      </div>
     </div>
   );
-}
-
-function daysLine(days: number): string {
-  return days === 1 ? messages.oneDay : messages.days(formatIndianNumber(days));
 }

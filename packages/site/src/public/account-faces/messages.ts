@@ -9,7 +9,7 @@ export const messages = {
   },
   code: {
     heading: 'Enter the code',
-    lead: ['If an account uses ', ', a code is on its way to its confirmed mobile or e-mail.'] as const,
+    lead: ['If an account uses ', ', a code is on its way to its confirmed mobile or e-mail.'],
     code: 'Code',
     send: 'Confirm',
     sending: 'Confirming',

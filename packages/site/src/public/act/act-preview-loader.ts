@@ -5,6 +5,7 @@ import { actPreviewPath, actReaderPath, actSignInPath } from '../../links/links.
 import { sanitizeContent } from '../../data/sanitize-content.js';
 import { servicesContext } from '../../app/services.js';
 import { damagedPreview, failedPreview, missingPreview, type PreviewData } from '../../document/preview-answer.js';
+import { readAround } from '../../document/read-around.js';
 
 /** What the public page of an act shows. */
 export type ActPreviewData = PreviewData<ActRecord>;
@@ -45,6 +46,7 @@ async function loadByNumber(args: LoaderFunctionArgs) {
   const items = value.value.split(',').map((item) => item.trim());
   // The other items belong to the old service. Sign-in passes them on unread.
   return loadPreview(args, {
+    which: items[0] ?? '',
     body: actPreviewBody({ id: items[0] ?? '', alsoFields: shownFields }),
     furtherItems: items.slice(1),
   });
@@ -53,18 +55,26 @@ async function loadByNumber(args: LoaderFunctionArgs) {
 async function loadBySlug(args: LoaderFunctionArgs) {
   const houseCitation = slugToHouseCitation(args.params['slug'] ?? '');
   if (!houseCitation) return missingPreview();
-  return loadPreview(args, { body: actByCitationBody({ houseCitation }), furtherItems: [] });
+  return loadPreview(args, {
+    which: houseCitation,
+    body: actByCitationBody({ houseCitation }),
+    furtherItems: [],
+  });
 }
 
 async function loadPreview(
   { request, context }: LoaderFunctionArgs,
-  { body, furtherItems }: { body: SearchBody; furtherItems: readonly string[] },
+  { which, body, furtherItems }: { which: string; body: SearchBody; furtherItems: readonly string[] },
 ) {
   const { client, codec } = context.get(servicesContext);
   try {
-    const answer = await client.search.query({ body }, { signal: request.signal });
+    const { signal } = request;
+    const [answer, around] = await Promise.all([
+      client.search.query({ body }, { signal }),
+      readAround(client, which, signal),
+    ]);
     const record = answer.hits[0]?.record;
-    if (!record) return missingPreview();
+    if (!record) return missingPreview(around.notice);
     const readerPath = actReaderPath(record.id);
     const found: ActPreviewData = {
       state: 'found',
@@ -73,6 +83,7 @@ async function loadPreview(
       signInPath: actSignInPath(codec, { lsno: [record.id, ...furtherItems].join(','), page: readerPath }),
       readerPath,
       canonicalPath: actPreviewPath(record.houseCitation ?? ''),
+      ...around,
     };
     return found;
   } catch (error) {

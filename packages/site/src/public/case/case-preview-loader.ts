@@ -1,10 +1,11 @@
 import type { CaseRecord, SearchBody } from '@headnote/core/contract';
-import { casePreviewBody, caseByCitationBody, slugToHouseCitation } from '@headnote/core/search/bodies';
+import { slugToHouseCitation } from '@headnote/core/search/bodies';
 import type { LoaderFunctionArgs } from 'react-router';
 import { casePreviewPath, caseReaderPath, caseSignInPath } from '../../links/links.js';
 import { sanitizeContent } from '../../data/sanitize-content.js';
 import { servicesContext } from '../../app/services.js';
 import { damagedPreview, failedPreview, missingPreview, type PreviewData } from '../../document/preview-answer.js';
+import { readAround } from '../../document/read-around.js';
 
 /** What the public page of a judgment shows. */
 export type CasePreviewData = PreviewData<CaseRecord>;
@@ -14,26 +15,40 @@ export function casePreviewLoader(args: LoaderFunctionArgs) {
   return args.params['slug'] === undefined ? loadById(args) : loadBySlug(args);
 }
 
+/** Loaded late: the data of the first page comes with it. */
+const bodies = () => import('../../data/preview-bodies.js');
+
 async function loadById(args: LoaderFunctionArgs) {
   const { codec } = args.context.get(servicesContext);
   const encrypted = new URL(args.request.url).searchParams.get('id');
   if (!encrypted) return missingPreview();
   const id = codec.decrypt(encrypted);
   if (!id.ok || id.value.trim() === '') return damagedPreview();
-  return loadPreview(args, casePreviewBody({ id: id.value.trim() }));
+  const which = id.value.trim();
+  const { casePreviewBody } = await bodies();
+  return loadPreview(args, { which, body: casePreviewBody({ id: which }) });
 }
 
 async function loadBySlug(args: LoaderFunctionArgs) {
   const houseCitation = slugToHouseCitation(args.params['slug'] ?? '');
-  return houseCitation ? loadPreview(args, caseByCitationBody({ houseCitation })) : missingPreview();
+  if (!houseCitation) return missingPreview();
+  const { caseByCitationBody } = await bodies();
+  return loadPreview(args, { which: houseCitation, body: caseByCitationBody({ houseCitation }) });
 }
 
-async function loadPreview({ request, context }: LoaderFunctionArgs, body: SearchBody) {
+async function loadPreview(
+  { request, context }: LoaderFunctionArgs,
+  { which, body }: { which: string; body: SearchBody },
+) {
   const { client, codec } = context.get(servicesContext);
   try {
-    const answer = await client.documents.casePreview({ body }, { signal: request.signal });
+    const { signal } = request;
+    const [answer, around] = await Promise.all([
+      client.documents.casePreview({ body }, { signal }),
+      readAround(client, which, signal),
+    ]);
     const record = answer.hits[0]?.record;
-    if (!record) return missingPreview();
+    if (!record) return missingPreview(around.notice);
     const houseCitation = record.houseCitation ?? '';
     const readerPath = caseReaderPath(record.id);
     const found: CasePreviewData = {
@@ -43,6 +58,7 @@ async function loadPreview({ request, context }: LoaderFunctionArgs, body: Searc
       signInPath: caseSignInPath(codec, { citation: houseCitation, page: readerPath }),
       readerPath,
       canonicalPath: casePreviewPath(houseCitation),
+      ...around,
     };
     return found;
   } catch (error) {

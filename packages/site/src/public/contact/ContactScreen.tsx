@@ -21,6 +21,7 @@ export function ContactScreen() {
         title={`${messages.title} – ${brand.name}`}
         description={messages.description(brand.name)}
         canonicalPath="/contact"
+        crumb={messages.title}
       />
       <Breadcrumb
         className="site-contact__path"

@@ -1,12 +1,16 @@
 import './home.css';
+import './home-blocks.css';
 import type { EmbedLatestItem } from '@headnote/core/embed';
 import { formatDate } from '@headnote/core/format';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { StatBar, type Stat } from '@headnote/ui/stat-bar';
+import { Suspense, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
+import { siteGraph } from '../../shell/page/metadata/site-graph.js';
+import { StructuredData } from '../../shell/page/metadata/StructuredData.js';
 import { PageHead } from '../../shell/page/PageHead.js';
-import { Features } from './Features.js';
+import { HomeBlocks } from './late-blocks.js';
 import { homeDescription } from './home-description.js';
 import type { HomeData, Totals } from './home-loader.js';
 import { LatestSection } from './LatestSection.js';
@@ -22,14 +26,29 @@ export interface HomeScreenProps {
   readonly forgot?: LaterFaces;
 }
 
-/** The home page: search and sign-in next to each other, then the latest cases, then what the library does. */
+/** The home page: search and sign-in next to each other, the trial, the latest cases, and the blocks below them. */
 export function HomeScreen({ forgot }: HomeScreenProps) {
   const { config } = useServices();
-  const { totals, latest, wanted, court, isDamaged } = useLoaderData<HomeData>();
+  const { totals, latest, articles, wanted, court, isDamaged } = useLoaderData<HomeData>();
   useArrivalOfMember();
   const isCardFirst = wanted.kind !== 'nothing' || isDamaged || forgot !== undefined;
   const counted = totals.state === 'ready' ? totals.value : undefined;
   const newest = latest.state === 'ready' ? latest.value.items[0] : undefined;
+  const { news } = config.brand;
+  // The same element while its data is the same: React then leaves the server's markup alone until the code has arrived.
+  const blocks = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <HomeBlocks
+          articles={articles.state === 'ready' ? articles.value : []}
+          news={news}
+          totals={counted}
+          newest={newest}
+        />
+      </Suspense>
+    ),
+    [articles, news, counted, newest],
+  );
   return (
     <>
       <PageHead
@@ -37,6 +56,8 @@ export function HomeScreen({ forgot }: HomeScreenProps) {
         description={homeDescription(config.brand.name, counted)}
         canonicalPath="/"
       />
+      <StructuredData graph={import.meta.env.SSR ? siteGraph(config) : undefined} />
+      <link rel="alternate" type="application/atom+xml" href="/latest.atom" title={messages.latest.feed} />
       <div className="hn-container">
         <div className="site-home__first" data-arrival={isCardFirst ? '' : undefined}>
           <div className="site-home__start">
@@ -57,7 +78,7 @@ export function HomeScreen({ forgot }: HomeScreenProps) {
           <HeadRule />
           <LatestSection latest={latest} court={court} />
         </section>
-        <Features newest={newest} />
+        {blocks}
       </div>
     </>
   );

@@ -15,11 +15,11 @@ const LIMIT = 10;
  * links replace the tabs.
  */
 export function LatestSection({ latest, court }: Pick<HomeData, 'latest' | 'court'>) {
-  const { client } = useServices();
+  const { client, codec } = useServices();
   const navigate = useNavigate();
   const source = useMemo<LatestSource>(
-    () => ({ load: ({ court, signal }) => loadLatest({ client }, { court, signal }) }),
-    [client],
+    () => ({ load: ({ court, signal }) => loadLatest({ client, codec }, { court, signal }) }),
+    [client, codec],
   );
   return (
     <>
@@ -30,11 +30,17 @@ export function LatestSection({ latest, court }: Pick<HomeData, 'latest' | 'cour
         court={court}
         source={source}
         limit={LIMIT}
+        labels={messages.latest.labels}
         {...(latest.state === 'ready' ? { initial: latest.value } : {})}
         onSelect={(item, event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
           void navigate(item.href);
+        }}
+        onOpen={(href, event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          void navigate(href);
         }}
       />
     </>

@@ -2,10 +2,10 @@ import type { EmbedLatestItem } from '@headnote/core/embed';
 import { joinParties } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { SearchBox } from '@headnote/ui/search-box';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { typedSearchPath } from '../../links/links.js';
 import { SearchHelp } from '../../shell/search-help/SearchHelp.js';
-import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
+import { ScreenHeading, type NavigationState } from '../../shell/page/ScreenHeading.js';
 import { messages } from './messages.js';
 import type { Wanted } from './wanted.js';
 
@@ -21,9 +21,10 @@ export interface SearchStartProps {
 export function SearchStart({ newest, wanted }: SearchStartProps) {
   const search = wanted.kind === 'search' ? wanted : undefined;
   const navigate = useNavigate();
+  const hasFocus = (useLocation().state as NavigationState | null)?.focusSearch;
   return (
     <>
-      {wanted.kind !== 'nothing' ? (
+      {hasFocus || wanted.kind !== 'nothing' ? (
         <h1 className="site-home__heading">{texts.heading}</h1>
       ) : (
         <ScreenHeading className="site-home__heading">{texts.heading}</ScreenHeading>
@@ -32,6 +33,7 @@ export function SearchStart({ newest, wanted }: SearchStartProps) {
         // The box keeps the search that led here.
         key={search?.text}
         action="/"
+        hasFocus={hasFocus}
         defaultValue={search?.text}
         defaultKind={search?.searchKind}
         placeholder={texts.placeholder}

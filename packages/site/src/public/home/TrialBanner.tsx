@@ -1,11 +1,21 @@
 import { ButtonLink } from '@headnote/ui/button';
 import { useLocation } from 'react-router';
 import { registrationPath } from '../../links/links.js';
+import { isPlainClick } from '../../links/is-plain-click.js';
 import { messages } from './messages.js';
 
 const { trial } = messages;
 
-/** Offers the trial under the first screen of the home page. */
+/** Loaded late: the link works without it. */
+async function scrollToFooter(): Promise<void> {
+  const { scrollToElement } = await import('../../shell/page/scroll-to-element.js');
+  scrollToElement(FOOTER_ID);
+}
+
+/** Id of the footer, which has the links to the app. */
+const FOOTER_ID = 'footer';
+
+/** Offers the trial and the app under the first screen of the home page. */
 export function TrialBanner() {
   const { search } = useLocation();
   return (
@@ -13,7 +23,20 @@ export function TrialBanner() {
       <p className="site-trial__words">
         <strong>{trial.offer}</strong> {trial.steps}
       </p>
-      <ButtonLink href={registrationPath(search)}>{trial.start}</ButtonLink>
+      <div className="site-trial__actions">
+        <ButtonLink href={registrationPath(search)}>{trial.start}</ButtonLink>
+        <a
+          className="site-trial__download"
+          href={`#${FOOTER_ID}`}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            void scrollToFooter();
+          }}
+        >
+          {trial.download}
+        </a>
+      </div>
     </section>
   );
 }

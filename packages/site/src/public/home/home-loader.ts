@@ -1,4 +1,5 @@
 import { arrivalOf } from '@headnote/core/config';
+import type { Article } from '@headnote/core/contract';
 import type { EmbedLatest } from '@headnote/core/embed';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { destinationPath } from '../../links/arrival.js';
@@ -17,6 +18,7 @@ export type Court = EmbedLatest['court'];
 export interface HomeData {
   readonly totals: Loaded<Totals>;
   readonly latest: Loaded<EmbedLatest>;
+  readonly articles: Loaded<readonly Article[]>;
   /** What opens after signing in. */
   readonly wanted: Wanted;
   /** Court of the latest cases. */
@@ -38,16 +40,23 @@ export async function homeLoader({ request, context }: LoaderFunctionArgs): Prom
   if (isSignedIn(services)) throw redirect(destinationPath(destination, services.codec));
   const { signal } = request;
   const court = parameters.get('court') === 'hc' ? 'hc' : 'sc';
-  const [totals, latest] = await Promise.all([
+  const [totals, latest, articles] = await Promise.all([
     loaded(services.client.welcome.totals(undefined, { signal }), signal),
     loaded(loadLatest(services, { court, signal }), signal),
+    loaded(readArticles(services, signal), signal),
   ]);
-  return { totals, latest, wanted: wantedOf(parameters, services.codec), court, isDamaged };
+  return { totals, latest, articles, wanted: wantedOf(parameters, services.codec), court, isDamaged };
+}
+
+/** Loaded late: the browser's sanitiser is not part of the first page. */
+async function readArticles(services: Services, signal: AbortSignal): Promise<readonly Article[]> {
+  const { loadArticles } = await import('../../data/load-articles.js');
+  return loadArticles(services, { signal });
 }
 
 /** The latest cases of the Supreme Court or of the High Courts, with addresses of public pages. */
 export async function loadLatest(
-  { client }: Pick<Services, 'client'>,
+  { client, codec }: Pick<Services, 'client' | 'codec'>,
   { court, signal }: { court: Court; signal: AbortSignal },
 ): Promise<EmbedLatest> {
   // Loaded late: the first tab comes with the page, in its final form.
@@ -57,8 +66,12 @@ export async function loadLatest(
   return latestFromAnswer(answer, {
     court,
     addressOf: ({ houseCitation }) => casePreviewPath(houseCitation),
+    // No search names all High Courts.
+    ...(court === 'sc' && { more: returnSignInPath(codec, searchPath(codec, ALL_OF_SUPREME_COURT)) }),
   });
 }
+
+const ALL_OF_SUPREME_COURT = { text: 'court:SC', kind: null, sort: 'newest' } as const;
 
 function afterSearch(search: { text: string; kind: string | null }, services: Services): string {
   const path = searchPath(services.codec, search);

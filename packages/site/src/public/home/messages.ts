@@ -13,7 +13,13 @@ export const messages = {
       citation: 'Citation',
     },
   },
-  latest: { courts: 'Courts', supreme: 'Supreme Court', high: 'High Courts' },
+  latest: {
+    feed: 'Latest cases',
+    courts: 'Courts',
+    supreme: 'Supreme Court',
+    high: 'High Courts',
+    labels: { more: 'All latest Supreme Court cases' },
+  },
   figures: {
     label: 'The library in figures',
     judgments: 'judgments',
@@ -52,39 +58,6 @@ export const messages = {
     offer: 'Three days of the whole library, without payment.',
     steps: 'Register, enter the code that we send you, and search.',
     start: 'Start the free trial',
-  },
-  features: {
-    heading: 'What it does',
-    words: {
-      name: 'Words and phrases',
-      text: 'Finds judgments containing all your words. A phrase in quotation marks is found exactly as typed.',
-      specimen: '“natural justice” hearing notice',
-    },
-    citation: {
-      name: 'Look up by citation',
-      text: 'Type any citation of a judgment: neutral, SCC, AIR or SCR. Click a citation to copy it.',
-      specimen: '(1973) 4 SCC 225',
-    },
-    hits: {
-      name: 'Hits in context',
-      text: 'Results show the lines in which your words occur, with the words marked.',
-      specimen: ['No one shall be condemned ', 'unheard'] as const,
-    },
-    paragraphs: {
-      name: 'Links to paragraphs',
-      text: 'Paragraph numbers are in the margin, and every numbered paragraph has a link.',
-      number: '5',
-      specimen: 'a link leads to this paragraph',
-    },
-    acts: {
-      name: 'Bare acts by section',
-      text: 'Search acts with the same box as judgments, and read them section by section.',
-      specimen: 'Section 1. Short title, extent and commencement',
-    },
-    reading: {
-      name: 'Comfortable reading',
-      text: 'Five text sizes, a dark theme, and a clean printout.',
-      specimen: ['A−', '18', 'A+', 'Print'] as const,
-    },
+    download: 'Download the app',
   },
 };

@@ -31,6 +31,7 @@ export function InquiryScreen() {
         title={`${messages.title} – ${brand.name}`}
         description={messages.description(brand.name)}
         canonicalPath="/inquiry"
+        crumb={messages.title}
       />
       <Breadcrumb
         className="site-inquiry__path"

@@ -24,6 +24,7 @@ export function RegistrationScreen() {
         title={`${messages.title} – ${brand.name}`}
         description={messages.description(brand.name)}
         canonicalPath="/registration"
+        crumb={messages.title}
       />
       <div>
         <HeadRule />

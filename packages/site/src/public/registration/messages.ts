@@ -7,7 +7,7 @@ export const messages = {
     label: 'The library in figures',
     judgments: 'judgments',
     acts: 'bare acts',
-    members: (count: number) => (count === 1 ? 'member' : 'members'),
+    members: (count: number): string => (count === 1 ? 'member' : 'members'),
   },
   member: 'Already a member?',
   signIn: 'Sign in',

@@ -2,6 +2,7 @@ import { acceptsValue, type OptionValues, type WidgetName } from '@headnote/widg
 import { Select } from '@headnote/ui/select';
 import { TextField } from '@headnote/ui/text-field';
 import { defaultOf, tableOf, type OptionTexts } from './choice.js';
+import { optionWords } from '../../widget-options/messages.js';
 import { messages } from './messages.js';
 
 const { options: texts } = messages;
@@ -34,14 +35,17 @@ interface OptionFieldProps {
 }
 
 function OptionField({ name, values, text, onChange }: OptionFieldProps) {
-  const label = texts.names[name] ?? labelOf(name);
+  const label = optionWords.names[name] ?? labelOf(name);
   const [first, least = '', greatest = ''] = values;
   if (typeof first === 'string') {
     return (
       <Select
         label={label}
         value={text}
-        options={(values as readonly string[]).map((value) => ({ value, label: texts.values[name]?.[value] ?? value }))}
+        options={(values as readonly string[]).map((value) => ({
+          value,
+          label: optionWords.values[name]?.[value] ?? value,
+        }))}
         onChange={(event) => onChange(event.target.value)}
       />
     );

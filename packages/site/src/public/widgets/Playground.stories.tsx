@@ -52,6 +52,24 @@ export const HashesNotRead: Story = {
   },
 };
 
+/** A preview in a dialog, for which a frame has no room. */
+export const FrameOfADialog: Story = {
+  render: () =>
+    inSite(
+      <SnippetSection
+        install={{ ...install, widget: 'case-preview', options: { citation: '(2019) 7 SMP 12', display: 'dialog' } }}
+        release={release}
+        onRetry={() => {}}
+        height={640}
+      />,
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Frame' }));
+    await expect(await canvas.findByText(/A dialog cannot leave its frame/)).toBeVisible();
+    await expect(canvas.queryByText(/display=dialog/)).toBeNull();
+  },
+};
+
 const ready: StageState = {
   phase: 'ready',
   readyMs: 90,

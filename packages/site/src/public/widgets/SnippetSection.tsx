@@ -10,6 +10,7 @@ import {
   evergreenText,
   framePolicyText,
   frameText,
+  isDialog,
   pinnedText,
   policyText,
   type Install,
@@ -89,6 +90,7 @@ const USUAL_HEIGHT = 700;
 function Frame({ install, height = USUAL_HEIGHT }: Pick<SnippetSectionProps, 'install' | 'height'>) {
   return (
     <>
+      {isDialog(install) && <p className="site-widgets__note">{texts.frameDialog}</p>}
       <CodeBlock kind={texts.html} name={texts.frame} code={frameText(install, height)} />
       <p className="site-widgets__note">{texts.frameNote}</p>
       <h3 className="site-widgets__label">{texts.framePolicy}</h3>

@@ -14,8 +14,7 @@ import { hostAddress } from './host-address.js';
 import { LookFields } from './LookFields.js';
 import { messages } from './messages.js';
 import { OptionFields } from './OptionFields.js';
-import { Recipes } from './Recipes.js';
-import { SnippetSection } from './SnippetSection.js';
+import { Recipes, SnippetSection } from './late-sections.js';
 import { tagName, type Install } from './snippets.js';
 import { Stage } from './Stage.js';
 import { usePortalKey } from './use-portal-key.js';
@@ -50,6 +49,7 @@ export function WidgetsScreen() {
         title={`${messages.title} – ${config.brand.name}`}
         description={messages.description(config.brand.name)}
         canonicalPath="/widgets/"
+        crumb={messages.crumb}
       />
       <Breadcrumb crumbs={[{ label: messages.home, href: '/' }, { label: messages.crumb }]} />
       <HeadRule className="site-widgets__rule" />

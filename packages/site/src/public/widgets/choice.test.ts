@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLook, firstChoice, lookProperties, tagOptions, type Choice } from './choice.js';
 import { hostAddress, readHostAddress } from './host-address.js';
-import { divText, evergreenText, frameText, pinnedText, type Install } from './snippets.js';
+import { divText, evergreenText, frameText, isDialog, pinnedText, type Install } from './snippets.js';
 
 const install: Install = {
   library: 'https://library.test',
@@ -85,6 +85,27 @@ describe('the snippets', () => {
     expect(text).toContain('src="https://library.test/widgets/1.4.2/latest-cases.js"');
     expect(text).toContain('integrity="sha384-abc"');
     expect(text).toContain('crossorigin="anonymous"');
+  });
+
+  it('pinned: a finder that shows the check has the file of the check too', () => {
+    const finder = { ...install, widget: 'citation-finder', options: { mode: 'check' } } as const;
+    const files = { 'citation-finder.js': 'sha384-f', 'citation-check.js': 'sha384-c' };
+    const text = pinnedText(finder, { version: '1.4.2', files });
+    expect(text.match(/[\w-]+\.js|sha384-\w/g)).toEqual([
+      'citation-check.js',
+      'sha384-c',
+      'citation-finder.js',
+      'sha384-f',
+    ]);
+  });
+
+  it('frame: no dialog, for which a frame has no room', () => {
+    const preview = { ...install, widget: 'case-preview', options: { display: 'dialog', citation: 'A 1' } } as const;
+    const text = frameText(preview, 640);
+    expect(text).toContain('citation=A+1');
+    expect(text).not.toContain('dialog');
+    expect(isDialog(preview)).toBe(true);
+    expect(isDialog({ ...preview, options: { citation: 'A 1', display: 'inline' } })).toBe(false);
   });
 
   it('frame: the options in the address, under the names of the attributes', () => {

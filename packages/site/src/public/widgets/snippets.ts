@@ -60,28 +60,46 @@ export function evergreenText(install: Install): string {
   return withLook(install, [loaderText(install), tagText(install)]);
 }
 
-/** The snippet of one file that never changes, with its hash. */
+/** The snippet of the widget's file, which never changes, with its hash. */
 export function pinnedText(install: Install, { version, files }: Release): string {
-  const { library, portalKey, widget } = install;
-  const file = `${widget}.js`;
+  const { library, portalKey } = install;
   const key = portalKey === undefined ? [] : [`        data-portal="${escapeHtml(portalKey)}"`];
-  const script = [
-    '<script type="module" crossorigin="anonymous"',
-    `        src="${escapeHtml(library)}/widgets/${version}/${file}"`,
-    `        integrity="${files[file] ?? ''}"`,
-    ...key,
-  ];
-  return withLook(install, [`${script.join('\n')}></script>`, tagText(install)]);
+  const scripts = filesOf(install).map((file) => {
+    const lines = [
+      '<script type="module" crossorigin="anonymous"',
+      `        src="${escapeHtml(library)}/widgets/${version}/${file}"`,
+      `        integrity="${files[file] ?? ''}"`,
+      ...key,
+    ];
+    return `${lines.join('\n')}></script>`;
+  });
+  return withLook(install, [...scripts, tagText(install)]);
 }
 
-/** What the frame may do: run our scripts on our origin, open links, and nothing to the page around it. */
+/** A pinned file fetches no other: a finder that shows the check needs the file of the check beside its own. */
+function filesOf({ widget, options }: Install): string[] {
+  const isCheck = widget === 'citation-finder' && options['mode'] === 'check';
+  return [...(isCheck ? ['citation-check.js'] : []), `${widget}.js`];
+}
+
+/** What the frame may do: run our scripts on our origin, open links, print, and nothing to the page around it. */
 const SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+/** Options of a dialog, for which a frame has no room: a frame shows the preview itself. */
+const DIALOG_OPTIONS: readonly string[] = ['display', 'label'];
+
+/** Whether the reader has chosen a dialog, which a frame leaves out. */
+export function isDialog({ widget, options }: Pick<Install, 'widget' | 'options'>): boolean {
+  return 'display' in tagOptions(widget, options);
+}
 
 /** The snippet of a frame, for pages that allow no script of others. The second line is optional and sets the height. */
 export function frameText({ library, portalKey, widget, options, fallback }: Install, height: number): string {
   const query = new URLSearchParams(portalKey === undefined ? {} : { key: portalKey });
-  for (const [name, text] of Object.entries(tagOptions(widget, options))) query.set(attributeName(name), text);
+  for (const [name, text] of Object.entries(tagOptions(widget, options))) {
+    if (!DIALOG_OPTIONS.includes(name)) query.set(attributeName(name), text);
+  }
   const address = `${library}/widgets/v1/frame/${widget}${query.size > 0 ? `?${query.toString()}` : ''}`;
   return [
     `<iframe title="${escapeHtml(fallback.text)}" loading="lazy" width="360" height="${height}"`,

@@ -2,31 +2,49 @@ import './hits.css';
 import { formatIndianNumber } from '@headnote/core/format';
 import { IconButton } from '@headnote/ui/icon-button';
 import { chevronDownIcon, chevronUpIcon, Icon, searchIcon } from '@headnote/ui/icon';
+import { TextField } from '@headnote/ui/text-field';
+import { useRef, type KeyboardEvent } from 'react';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
 import { messages } from './messages.js';
 import type { Hits } from './use-hits.js';
 
-/** The words of a search and where they are. */
+/** Words and where they are. */
 export interface HitNavigatorProps {
-  /** The search as typed. */
+  /** As typed, here or in the search that led here. */
   readonly words: string;
+  readonly onWords: (words: string) => void;
   readonly hits: Hits;
   /** State of the read. */
   readonly state: 'pending' | 'error' | 'success';
 }
 
-/** In the tool bar: the words of the search, the current hit, and buttons for the previous and the next one. */
-export function HitNavigator({ words, hits, state }: HitNavigatorProps) {
+/** In the tool bar: the words to find, the current place, and buttons for the previous and the next one. */
+export function HitNavigator({ words, onWords, hits, state }: HitNavigatorProps) {
   const { total, go } = hits;
+  const field = useRef<HTMLInputElement>(null);
   useShortcut({ key: 'n', label: messages.next }, () => go(1));
   useShortcut({ key: 'p', label: messages.previous }, () => go(-1));
+  useShortcut({ key: 'f', label: messages.find }, () => field.current?.select());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
+    if (event.key === 'Escape') onWords('');
+  };
   return (
     <fieldset className="site-hits" aria-label={messages.navigator}>
       <Icon shape={searchIcon} size={16} className="site-hits__sign" />
-      <span className="site-hits__words" title={words}>
-        {words}
-      </span>
-      <output className="site-hits__count">{state === 'success' ? placeWords(hits) : stateWords[state]}</output>
+      <TextField
+        ref={field}
+        className="site-hits__field"
+        label={<span className="hn-visually-hidden">{messages.find}</span>}
+        placeholder={messages.find}
+        autoComplete="off"
+        spellCheck={false}
+        value={words}
+        title={words}
+        onChange={(event) => onWords(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <output className="site-hits__count">{countWords({ words, hits, state })}</output>
       <IconButton
         variant="quiet"
         size="small"
@@ -50,6 +68,11 @@ export function HitNavigator({ words, hits, state }: HitNavigatorProps) {
 }
 
 const stateWords = { pending: messages.looking, error: messages.notLoaded };
+
+function countWords({ words, hits, state }: Pick<HitNavigatorProps, 'words' | 'hits' | 'state'>): string {
+  if (words.trim() === '') return '';
+  return state === 'success' ? placeWords(hits) : stateWords[state];
+}
 
 function placeWords({ total, current, hasMore }: Hits): string {
   if (total === 0) return messages.none;

@@ -1,6 +1,7 @@
-/** Texts of the hits of a search in a document. */
+/** Texts of the words that a reader finds in a document. */
 export const messages = {
-  navigator: 'Hits of your search in this text',
+  navigator: 'Find in this text',
+  find: 'Find in this text',
   previous: 'Previous hit',
   next: 'Next hit',
   looking: 'Looking …',

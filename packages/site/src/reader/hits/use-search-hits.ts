@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
 import { documentHits } from '../../data/hit-queries.js';
+import { listSettings } from '../../data/list-settings.js';
 import { searchFor } from '../../links/search-state.js';
 import { useReaderSearch } from '../../shell/member/address-search.js';
+import { findWords } from './find-words.js';
 import type { HitNavigatorProps } from './HitNavigator.js';
 import { useHits, type HitsOptions } from './use-hits.js';
 
@@ -12,15 +15,27 @@ export interface SearchHitsOptions extends Omit<HitsOptions, 'found'> {
   readonly kind: 'cases' | 'acts';
 }
 
-/** The hits of the search in the address; undefined without a search, and for one without words, such as a citation. */
-export function useSearchHits({ id, kind, ...options }: SearchHitsOptions): HitNavigatorProps | undefined {
+/**
+ * The places of words in a text: those of the search in the address, until the reader types others. A search without words,
+ * such as a citation, leaves the field empty, and so does the member's setting that nothing is marked.
+ */
+export function useSearchHits({ id, kind, ...options }: SearchHitsOptions): HitNavigatorProps {
   const { client } = useServices();
-  const search = useReaderSearch();
+  const found = useReaderSearch();
+  const [{ marksHits }] = useState(listSettings);
+  const search = marksHits ? found : undefined;
   const question = { id, kind, search: search ?? NO_SEARCH };
   const { data, status } = useQuery({ ...documentHits(client, question), enabled: search !== undefined });
-  const hits = useHits({ ...options, found: data });
-  if (search === undefined || data === null) return undefined;
-  return { words: search.text, hits, state: status };
+  const searched = search === undefined || data === null ? '' : search.text;
+  const [typed, setTyped] = useState<string>();
+  const words = typed ?? searched;
+  const isOwn = words !== searched;
+  const wanted = useDeferredValue(isOwn ? words : '');
+  const { index } = options;
+  const own = useMemo(() => (wanted === '' ? undefined : findWords(index().text, wanted)), [index, wanted]);
+  const hits = useHits({ ...options, found: isOwn ? own : data });
+  const state = isOwn || searched === '' ? 'success' : status;
+  return { words, onWords: setTyped, hits, state };
 }
 
 const NO_SEARCH = searchFor('');

@@ -5,7 +5,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
 import { WELCOME_PATH } from '../../links/links.js';
 import { PageHead } from '../page/PageHead.js';
-import { messages } from './messages.js';
+import { messages } from './fallback-messages.js';
 
 // A public page never draws it, so it is not part of the first page's script. The server's markup stands until it loads.
 const Skeleton = lazy(async (): Promise<{ default: ComponentType<SkeletonProps> }> => {

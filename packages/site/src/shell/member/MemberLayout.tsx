@@ -4,10 +4,13 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useServices } from '../../app/ServicesProvider.js';
 import { useMember } from '../../app/use-member.js';
 import { returnSignInPath } from '../../links/links.js';
+import { OfflineGate } from '../../offline/OfflineGate.js';
+import { useTheme } from '../../reader/settings/use-theme.js';
 import { useScreenKey } from '../page/use-screen-key.js';
 import { forgetTexts } from './kept-text.js';
 import { MemberBar } from './MemberBar.js';
 import { MemberProviders } from './MemberProviders.js';
+import { RenewalNotice } from './RenewalNotice.js';
 
 /** The member area around its screens. A member who is signed out, here or in another tab, is sent to sign in. */
 export function MemberLayout() {
@@ -16,11 +19,15 @@ export function MemberLayout() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const screenKey = useScreenKey();
+  useTheme();
   // The Sign out button leads to the home page, not to a sign-in that comes back here.
   const isLeaving = useRef(false);
   const isMember = member !== undefined;
   useEffect(() => {
-    if (!isMember) forgetTexts();
+    if (!isMember) {
+      forgetTexts();
+      forgetOffline();
+    }
     if (isMember || isLeaving.current) return;
     void navigate(returnSignInPath(codec, pathname + search), { replace: true });
   }, [isMember, navigate, codec, pathname, search]);
@@ -31,8 +38,16 @@ export function MemberLayout() {
   return (
     <MemberProviders>
       <AppLayout className="site-page" isFullWidth bar={<MemberBar member={member} onLeave={leave} />}>
+        <OfflineGate />
+        <RenewalNotice member={member} />
         <Outlet key={screenKey} />
       </AppLayout>
     </MemberProviders>
   );
+}
+
+/** A session that ended here or in another tab leaves nothing on the device. */
+function forgetOffline(): void {
+  // Nothing waits for it: the sign-out in its own tab does.
+  void import('../../offline/forget.js').then(({ forgetDevice }) => forgetDevice()).catch(() => undefined);
 }

@@ -7,12 +7,15 @@ import { useServices } from '../../app/ServicesProvider.js';
 import { readActList, type ActListAddress } from '../../links/act-list-address.js';
 import type { LinkCodec } from '../../links/arrival.js';
 import { readReaderSearch } from '../../links/reader-address.js';
+import { ADVANCED_PATH } from '../../links/search-paths.js';
 import { readResults, type ResultsAddress } from '../../links/results-address.js';
 
 /** The search in the address, for the screen that it belongs to. */
 export type AddressSearch =
   | { readonly screen: 'results'; readonly address: Result<ResultsAddress, DamagedLinkError> }
   | { readonly screen: 'acts'; readonly address: ActListAddress }
+  /** The advanced search, perhaps with a search to change. It has its own box. */
+  | { readonly screen: 'advanced'; readonly search: SearchState | undefined }
   /** A document in the reader, with the search that led to it. */
   | { readonly screen: 'reader'; readonly search: SearchState | undefined }
   | { readonly screen: 'other' };
@@ -43,6 +46,12 @@ export function useActListAddress(): ActListAddress {
   return found.address;
 }
 
+/** The search that the advanced search opens with. */
+export function useAdvancedSearch(): SearchState | undefined {
+  const found = use(AddressSearchContext);
+  return found.screen === 'advanced' ? found.search : undefined;
+}
+
 /** The search that led to the document in the reader; undefined when the reader came another way. */
 export function useReaderSearch(): SearchState | undefined {
   const found = use(AddressSearchContext);
@@ -55,6 +64,8 @@ function readAddress(pathname: string, parameters: URLSearchParams, codec: LinkC
   switch (path) {
     case `/${AREA}/searchresults`.toLowerCase():
       return { screen: 'results', address: readResults(parameters, codec) };
+    case ADVANCED_PATH.toLowerCase():
+      return { screen: 'advanced', search: readReaderSearch(parameters, codec) };
     case `/${AREA}/bareactslist`.toLowerCase():
       return { screen: 'acts', address: readActList(parameters, codec) };
     default:

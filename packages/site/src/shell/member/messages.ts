@@ -1,14 +1,46 @@
 /** Texts around the screens of the member area. */
 export const messages = {
   latestCases: 'Latest cases',
+  search: 'Search',
   acts: 'Acts',
   citations: 'Citations',
   check: 'Check',
+  library: 'Library',
   account: 'Account',
+  history: 'History',
+  settings: 'Settings',
+  more: 'More',
   results: 'Results',
   searchExample: 'Citation, parties, words',
   allKeys: 'Keyboard shortcuts',
   signOut: 'Sign out',
-  needsScript: 'The member area needs JavaScript. You can read the public pages without it.',
-  publicPages: 'Go to the home page',
+  leave: {
+    title: (count: number) => (count === 1 ? 'A note is not saved yet' : `${count} notes are not saved yet`),
+    text: 'Only this device has the latest words. They are sent when the connection is back and the judgment is open. A sign-out deletes them.',
+    stay: 'Stay signed in',
+    leave: 'Delete them and sign out',
+  },
+  renewal: {
+    label: 'Your subscription',
+    title: (date: string) => `Your subscription ended on ${date}`,
+    renewText: (until: string) => `Renew by ${until} at the renewal amount. Until you renew you read previews.`,
+    renewTextWith: ({ until, renewal, initial }: { until: string; renewal: string; initial: string }) =>
+      `Renew by ${until} and pay ${renewal}. Later the initial amount, ${initial}, applies again. Until you renew you read previews.`,
+    lapsedText: (until: string) =>
+      `The 30 days for a renewal are over since ${until}. The initial amount applies again. Nothing of yours is lost.`,
+    trialTitle: (date: string) => `Your trial ended on ${date}`,
+    trialText: 'You read previews now. A subscription opens the full texts again. Nothing of yours is lost.',
+    daysLeft: (days: string, isOne: boolean) => `${days} ${isOne ? 'day' : 'days'} left to renew`,
+    lastDay: 'today is the last day',
+    fromPayment: 'one year from payment',
+    renew: 'Renew for one year',
+    subscribe: 'Subscribe',
+    subscribeAgain: 'Subscribe again',
+    packages: 'See the packages',
+    kept: [
+      'All that you saved is kept',
+      'Search works; results open as previews',
+      'Your data can be downloaded at any time',
+    ],
+  },
 };

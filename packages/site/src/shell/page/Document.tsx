@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { LANGUAGE } from '../../app/language.js';
+import { useServices } from '../../app/ServicesProvider.js';
 import type { SiteAssets } from '../../assets/assets.js';
 
 /** The HTML document around the application, rendered on the server and hydrated in the browser. */
 export function Document({ assets, children }: { assets: SiteAssets; children: ReactNode }) {
+  const { brand } = useServices().config;
   return (
-    <html lang="en-IN">
+    <html lang={LANGUAGE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -13,6 +16,7 @@ export function Document({ assets, children }: { assets: SiteAssets; children: R
         <meta name="theme-color" content="#17181B" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={brand.name} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 /** State of a navigation that refines the current screen and leaves the focus where it is. */
 export interface NavigationState {
   readonly keepFocus?: boolean;
+  /** The search box of the page takes the focus. */
+  readonly focusSearch?: boolean;
 }
 
 /** Key of the location that the page was opened with: the first screen takes no focus. */

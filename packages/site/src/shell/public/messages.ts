@@ -1,19 +1,14 @@
-/** Texts around the public screens. */
+/** Texts around the public screens. Those that ui's footer has too are its labels. */
 export const messages = {
-  home: 'Home',
-  latestCases: 'Latest cases',
-  features: 'What it does',
-  contact: 'Contact',
-  inquiry: 'Inquiry',
-  theApp: 'The app',
-  forAndroid: 'For Android',
-  forApple: 'For iPhone and iPad',
-  writeToUs: 'Write to us',
-  library: 'The library',
+  install: 'Install this site',
+  accessibility: 'Accessibility',
   widgets: 'Widgets for your site',
-  members: 'Members',
+  account: 'Account',
   signIn: 'Sign in',
   register: 'Register',
   memberArea: 'Member area',
   signOut: 'Sign out',
+  /** The other language of the site, in that language, and its tag. */
+  language: 'हिन्दी',
+  lang: 'hi',
 };

@@ -1,53 +1,51 @@
 import type { BrandStoreLinks } from '@headnote/core/config';
 import type { FooterGroup } from '@headnote/ui/footer';
-import type { NavigationLink } from '@headnote/ui/navigation-bar';
+import { english as labels } from '@headnote/ui/labels';
 import { messages } from './messages.js';
 
-/** Links of the navigation bar. Only pages that exist are listed. */
-export const navigationLinks: readonly NavigationLink[] = [
-  { label: messages.home, href: '/' },
-  { label: messages.latestCases, href: '/#latest-cases' },
-  { label: messages.features, href: '/#what-it-does' },
-  { label: messages.contact, href: '/contact' },
-];
-
 interface FooterPaths {
-  readonly signInPath: string;
-  readonly registrationPath: string;
+  /** The ways into an account, or those of a member. */
+  readonly account: FooterGroup['links'];
   /** Addresses in the app stores; an empty one is not shown. */
   readonly stores: BrandStoreLinks;
 }
 
-/** Columns of the footer. Only pages that exist are listed. */
-export function footerGroups({ signInPath, registrationPath, stores }: FooterPaths): readonly FooterGroup[] {
+/** Columns of the footer. */
+export function footerGroups({ account, stores }: FooterPaths): readonly FooterGroup[] {
   return [
     {
-      title: messages.library,
+      title: labels.theLibrary,
       links: [
-        { label: messages.latestCases, href: '/#latest-cases' },
-        { label: messages.features, href: '/#what-it-does' },
+        { label: labels.about, href: '/about' },
+        { label: labels.dataCoverage, href: '/datacoverage' },
+        { label: labels.features, href: '/features' },
         { label: messages.widgets, href: '/widgets/' },
       ],
     },
     {
-      title: messages.writeToUs,
+      title: labels.subscribe,
       links: [
-        { label: messages.contact, href: '/contact' },
-        { label: messages.inquiry, href: '/inquiry' },
+        { label: labels.packages, href: '/packages' },
+        { label: labels.terms, href: '/termsandcondition' },
+        { label: labels.privacy, href: '/privacypolicy' },
+        ...account,
       ],
     },
     {
-      title: messages.members,
+      title: labels.writeToUs,
       links: [
-        { label: messages.signIn, href: signInPath },
-        { label: messages.register, href: registrationPath },
+        { label: labels.contact, href: '/contact' },
+        { label: labels.inquiry, href: '/inquiry' },
+        { label: messages.accessibility, href: '/accessibility' },
       ],
     },
     {
-      title: messages.theApp,
+      title: labels.theApp,
       links: [
-        { label: messages.forAndroid, href: stores.playStore },
-        { label: messages.forApple, href: stores.appStore },
+        { label: labels.forAndroid, href: stores.playStore },
+        { label: labels.forApple, href: stores.appStore },
+        // Without a store the site itself can be installed.
+        { label: messages.install, href: stores.playStore + stores.appStore === '' ? '/features#install' : '' },
       ].filter(({ href }) => href !== ''),
     },
   ];

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ownScript, parseHtml } from './trusted-types.js';
 
 describe('the address of a script', () => {
-  it.each(['/assets/worker-1.js', `${window.location.origin}/assets/a.js`])('%s is one of the site', (address) => {
-    expect(ownScript(address)).toBe(address);
-  });
+  it.each(['/assets/worker-1.js', `${window.location.origin}/assets/a.js`, '/offline-worker.js'])(
+    '%s is one of the site',
+    (address) => {
+      expect(ownScript(address)).toBe(address);
+    },
+  );
 
   it.each([
     'https://evil.example/assets/a.js',
@@ -12,6 +15,8 @@ describe('the address of a script', () => {
     'data:text/javascript,alert(1)',
     'blob:https://evil.example/1',
     '/api/assets/a.js',
+    '/api/offline-worker.js',
+    'https://evil.example/offline-worker.js',
     '/assets/../api/config/get',
     'javascript:alert(1)',
   ])('%s is refused', (address) => {

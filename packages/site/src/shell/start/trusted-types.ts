@@ -8,10 +8,15 @@ const policies = (): Policies | undefined => (globalThis as { trustedTypes?: Pol
 /** Folder of the site's own scripts. */
 const ASSETS = '/assets/';
 
+/** The service worker, which is a file of its own: see `offline/offline-worker.ts`. */
+const OFFLINE_WORKER = '/offline-worker.js';
+
 /** Returns the address of a script if it is one of the site's own files; null otherwise, which the browser refuses. */
 export function ownScript(address: string): string | null {
   const { origin, pathname } = new URL(address, window.location.href);
-  return origin === window.location.origin && pathname.startsWith(ASSETS) ? address : null;
+  return origin === window.location.origin && (pathname.startsWith(ASSETS) || pathname === OFFLINE_WORKER)
+    ? address
+    : null;
 }
 
 /**

@@ -173,3 +173,9 @@ Legal profession
 9: bar council, professional misconduct, advocate on record, roll of advocates, disciplinary committee, senior advocate designation
 acts 9: advocates act, legal practitioners, bar councils
 `;
+
+/** The names of all subject areas. */
+export const subjects: readonly string[] = subjectTable
+  .trim()
+  .split('\n\n')
+  .map((block) => block.slice(0, block.indexOf('\n')));

@@ -23,12 +23,26 @@ export interface Columns {
   /** NaN if missing; `decidedOn` in days since 1600-01-01. */
   readonly numbers: Readonly<Record<NumberField | 'decidedOn', Float64Array>>;
   readonly keywords: Readonly<Record<ColumnKeyword, KeywordColumn>>;
+  /** Number of words of each document. */
+  readonly lengths: Uint32Array;
+  /** By block of posting lists, the ordinal of each of its documents; -1 for one that is no longer there. */
+  readonly blocks: ReadonlyMap<number, Int32Array>;
+  /** Ordinals of the documents in no block. */
+  readonly unsealed: Int32Array;
   /** True if the order of row ids is the order of dates, undated first. */
   readonly isInDateOrder: boolean;
 }
 
 export const columnKeywords: readonly ColumnKeyword[] = keywordFields.filter((field) => field !== 'citations');
 const NUMBERS = ['decidedOn', ...numberFields] as const;
+
+/** Index of the first number in a row of the statement. */
+const FIRST_NUMBER = 7;
+
+interface BlockSize {
+  readonly id: number;
+  readonly documents: number;
+}
 
 /** Reads the whole narrow table. */
 export function loadColumns(db: Database): Columns {
@@ -39,10 +53,15 @@ export function loadColumns(db: Database): Columns {
   const isAct = new Uint8Array(size);
   const present = new Uint32Array(size);
   const numbers = NUMBERS.map(() => new Float64Array(size));
+  const lengths = new Uint32Array(size);
+  const blocks = new Map<number, Int32Array>();
+  for (const { id, documents } of db.prepare('SELECT id, size AS documents FROM blocks').all() as BlockSize[])
+    blocks.set(id, new Int32Array(documents).fill(-1));
+  const unsealed: number[] = [];
   const builders = columnKeywords.map(() => openKeywordBuilder(size));
 
   const statement = db.prepare(
-    `SELECT row, id, kind, present, ${[...NUMBERS, ...columnKeywords].join(', ')} FROM documents ORDER BY row`,
+    `SELECT row, id, kind, present, length, block, place, ${[...NUMBERS, ...columnKeywords].join(', ')} FROM documents ORDER BY row`,
   );
   let ordinal = 0;
   for (const row of statement.raw().iterate() as Iterable<(string | number | null)[]>) {
@@ -52,8 +71,13 @@ export function loadColumns(db: Database): Columns {
     ordinalOf.set(id, ordinal);
     isAct[ordinal] = row[2] === 'act' ? 1 : 0;
     present[ordinal] = row[3] as number;
-    for (const [index, column] of numbers.entries()) column[ordinal] = (row[4 + index] as number | null) ?? Number.NaN;
-    const firstText = 4 + numbers.length;
+    lengths[ordinal] = row[4] as number;
+    const block = row[5] as number | null;
+    if (block === null) unsealed.push(ordinal);
+    else blocks.get(block)![row[6] as number] = ordinal;
+    for (const [index, column] of numbers.entries())
+      column[ordinal] = (row[FIRST_NUMBER + index] as number | null) ?? Number.NaN;
+    const firstText = FIRST_NUMBER + numbers.length;
     for (const [index, builder] of builders.entries()) builder.add(ordinal, row[firstText + index] as string);
     ordinal += 1;
   }
@@ -66,6 +90,9 @@ export function loadColumns(db: Database): Columns {
     isAct,
     present,
     numbers: byName,
+    lengths,
+    blocks,
+    unsealed: Int32Array.from(unsealed),
     keywords: Object.fromEntries(
       columnKeywords.map((name, index) => [name, builders[index]!.column]),
     ) as unknown as Columns['keywords'],

@@ -10,18 +10,19 @@ import type {
 } from '../../engine-request.js';
 import type { TextField } from '../../fields.js';
 import type { Check } from './tokens/check.js';
-import type { SpanQuery } from './tokens/span-query.js';
-import { type WordExpression, join, nearExpression, phraseExpression, termsExpression } from './word-expression.js';
+import type { SpanQuery } from '../../spans/span-query.js';
+import {
+  type WordExpression,
+  formsExpression,
+  join,
+  nearExpression,
+  phraseExpression,
+  wordsOfExpression,
+} from './word-expression.js';
 import type { WordLeaf } from './leaf.js';
 import { leafOfPattern, leafOfWord } from './word-leaf.js';
 import { type WordSearch, allOf, anyOf, checkOf } from './word-search.js';
 import type { WordSources } from './word-sources.js';
-
-/**
- * Maximum terms of one word for ranking. Ranking reads the whole list of each term without interruption, and among
- * hundreds of terms the rarest, mostly a misprint, would decide.
- */
-const MAX_RANKED_TERMS = 64;
 
 /**
  * Words of a phrase that the word index checks. The rest is checked in the found documents, which can be interrupted; a
@@ -40,6 +41,7 @@ export function compileWords(clause: WordClause, sources: WordSources): WordSear
     case 'multi':
       return compileMulti(clause, sources);
     case 'phrase':
+      return phraseInAny([leavesOf(clause.field, clause.text, exactly(clause), sources)], clause.slop ?? 0);
     case 'prefix':
     case 'wildcard':
     case 'near':
@@ -51,7 +53,10 @@ function compileMulti(clause: MultiMatchClause, sources: WordSources): WordSearc
   const { fields, text, mode, operator, exact } = clause;
   const options = exact === true ? { exact } : {};
   if (mode === 'phrase')
-    return anyOf(fields.map((field) => compileWords({ type: 'phrase', field, text, ...options }, sources)));
+    return phraseInAny(
+      fields.map((field) => leavesOf(field, text, options, sources)),
+      0,
+    );
   if (mode === 'best')
     return anyOf(fields.map((field) => searchOfWords(leavesOf(field, text, options, sources), operator)));
   const searches = wordsOf(text).map((word) => {
@@ -69,12 +74,13 @@ function searchInAny(leaves: readonly WordLeaf[]): WordSearch | undefined {
   const sharing = Map.groupBy(leaves, (leaf) => leaf.key).values();
   return anyOf(
     [...sharing].map((group): WordSearch | undefined => {
-      const { terms, isClosed } = group[0]!;
-      if (terms.length === 0) return undefined;
-      const full = () => checkOf('or', group.map(checkOfLeaf))!;
+      if (group[0]!.terms.length === 0) return undefined;
       const fields = group.map((leaf) => leaf.field);
-      const isRanked = terms.length <= MAX_RANKED_TERMS;
-      return { expression: termsExpression(fields, terms), check: isClosed ? undefined : full(), isRanked, full };
+      return {
+        expression: formsExpression(fields, group[0]!),
+        check: undefined,
+        full: () => checkOf('or', group.map(checkOfLeaf))!,
+      };
     }),
   );
 }
@@ -96,9 +102,10 @@ function searchOfLeaf(leaf: WordLeaf): WordSearch | undefined {
 /** A part of a query with its search in the word index. */
 interface Part {
   readonly expression: WordExpression;
-  /** True if the word index alone decides. */
+  /** True if its expression finds nothing but matches. */
   readonly isClosed: boolean;
-  readonly isRanked: boolean;
+  /** True if the terms alone decide: no other word has one of them. */
+  readonly isDecidedByTerms: boolean;
   /** The consecutive terms of every match of the part; missing if there are several possibilities. */
   readonly terms?: readonly string[];
   query(): SpanQuery;
@@ -107,8 +114,8 @@ interface Part {
 function searchOfPart(field: TextField, part: Part | undefined): WordSearch | undefined {
   if (part === undefined) return undefined;
   const full = () => ({ type: 'spans', field, query: part.query() }) as const;
-  const { expression, isClosed, isRanked } = part;
-  return { expression, check: isClosed ? undefined : full(), isRanked, full };
+  const { expression, isClosed } = part;
+  return { expression, check: isClosed ? undefined : full(), full };
 }
 
 function compilePart(part: NearPart, sources: WordSources): Part | undefined {
@@ -149,8 +156,11 @@ function nearPart({ field, within, ordered: isOrdered }: NearClause, parts: read
   const isPlain = words.length === parts.length && new Set(words).size === words.length;
   return {
     ...part,
-    expression: nearExpression(field, terms, Math.max(0, between)),
-    isClosed: isPlain && !isOrdered && parts.every((each) => each.isClosed),
+    expression: nearExpression(field, terms, {
+      between: Math.max(0, between),
+      words: wordsOfExpression(part.expression),
+    }),
+    isClosed: isPlain && !isOrdered && parts.every((each) => each.isDecidedByTerms),
   };
 }
 
@@ -160,8 +170,8 @@ function combined(parts: readonly Part[], operator: 'and' | 'or', make: (of: rea
       parts.map((part) => part.expression),
       operator,
     )!,
-    isClosed: false,
-    isRanked: parts.every((part) => part.isRanked),
+    isClosed: operator === 'or' && parts.every((part) => part.isClosed),
+    isDecidedByTerms: false,
     query: () => make(parts.map((part) => part.query())),
   };
 }
@@ -169,34 +179,66 @@ function combined(parts: readonly Part[], operator: 'and' | 'or', make: (of: rea
 function partOfLeaf(leaf: WordLeaf): Part | undefined {
   if (leaf.terms.length === 0) return undefined;
   return {
-    expression: termsExpression([leaf.field], leaf.terms),
-    isClosed: leaf.isClosed,
-    isRanked: leaf.terms.length <= MAX_RANKED_TERMS,
+    expression: formsExpression([leaf.field], leaf),
+    isClosed: true,
     ...(leaf.terms.length === 1 ? { terms: leaf.terms } : {}),
+    isDecidedByTerms: leaf.isClosed,
     query: () => ({ type: 'word', set: leaf.set() }),
   };
 }
 
 function compilePhrase(clause: PhraseClause, sources: WordSources): Part | undefined {
-  const leaves = leavesOf(clause.field, clause.text, clause.exact === true ? { exact: true } : {}, sources);
+  const leaves = leavesOf(clause.field, clause.text, exactly(clause), sources);
   const [only] = leaves;
   if (only === undefined || leaves.length === 1) return only === undefined ? undefined : partOfLeaf(only);
+  return partOfPhrase([clause.field], leaves, clause.slop ?? 0);
+}
+
+/** A phrase in any of several fields, each with its words. Fields with the same words share a look-up. */
+function phraseInAny(fields: readonly (readonly WordLeaf[])[], slop: number): WordSearch | undefined {
+  const known = fields.filter((leaves) => leaves.length > 0);
+  if (known.every((leaves) => leaves.length === 1)) return searchInAny(known.map((leaves) => leaves[0]!));
+  const sharing = Map.groupBy(known, (leaves) => leaves.map(({ key }) => key).join(' ')).values();
+  return anyOf(
+    [...sharing].map((group): WordSearch | undefined => {
+      const names = group.map((leaves) => leaves[0]!.field);
+      // Distances are those of one field.
+      if (slop > 0 || group.length === 1) return searchOfPart(names[0]!, partOfPhrase(names, group[0]!, slop));
+      const part = partOfPhrase(names, group[0]!, 0);
+      if (part === undefined) return undefined;
+      const full = () =>
+        checkOf(
+          'or',
+          names.map((field) => ({ type: 'spans', field, query: part.query() }) as const),
+        )!;
+      return { expression: part.expression, check: part.isClosed ? undefined : full(), full };
+    }),
+  );
+}
+
+function partOfPhrase(fields: readonly TextField[], leaves: readonly WordLeaf[], slop: number): Part | undefined {
   const terms = leaves.map((leaf) => leaf.terms[0]);
   if (terms.includes(undefined)) return undefined;
-  const slop = clause.slop ?? 0;
   const known = terms as string[];
   const isShort = known.length <= MAX_PHRASE_TERMS;
   const sought = known.slice(0, MAX_PHRASE_TERMS);
+  const words = [...new Map(leaves.map((leaf) => [leaf.key, formsExpression(fields, leaf)])).values()];
+  const query = () => ({ type: 'phrase', sets: leaves.map((leaf) => leaf.set()), slop }) as const;
+  const isDecided = slop === 0 && isShort && leaves.every((leaf) => leaf.isClosed);
   return {
     expression:
       slop === 0
-        ? phraseExpression(clause.field, sought)
-        : nearExpression(clause.field, [...new Set(sought)], slop + leaves.length - 2),
-    isClosed: slop === 0 && isShort && leaves.every((leaf) => leaf.isClosed),
-    isRanked: true,
+        ? phraseExpression(fields, sought, { words, sequence: () => leaves.map((leaf) => leaf.forms()) })
+        : nearExpression(fields[0]!, [...new Set(sought)], { between: slop + leaves.length - 2, words }),
+    isClosed: isDecided,
+    isDecidedByTerms: isDecided,
     ...(slop === 0 && isShort ? { terms: known } : {}),
-    query: () => ({ type: 'phrase', sets: leaves.map((leaf) => leaf.set()), slop }),
+    query,
   };
+}
+
+function exactly(clause: Pick<PhraseClause, 'exact'>): Pick<MatchClause, 'exact'> {
+  return clause.exact === true ? { exact: true } : {};
 }
 
 function leavesOf(

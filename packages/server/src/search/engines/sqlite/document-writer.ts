@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import { findSentenceEnds } from '../../../extraction/text/sentence-ends.js';
-import { unpackOffsets, unpackText } from '../../../store/packed-text.js';
+import { unpackText } from '../../../store/packed-text.js';
+import { sentenceEndsOf } from '../../analysis/sentence-ends-of.js';
 import { citationKey } from '../../analysis/analyse.js';
 import { wordsOf } from '../../analysis/words-of.js';
 import { openWordWriter } from './write-words.js';
@@ -16,13 +16,13 @@ import { wordColumns } from './schema.js';
 export interface DocumentWriter {
   /** Adds documents; replaces those with the same id. */
   put(batch: readonly IndexDocument[]): void;
-  /** Changes only counts; ignores unknown ids. */
+  /** Changes only figures; ignores unknown ids. */
   setFigures(batch: readonly IndexFigures[]): void;
   remove(ids: readonly string[]): void;
 }
 
 const KEYWORD_COLUMNS = keywordFields.filter((field) => field !== 'title' && field !== 'citations');
-const COLUMNS = ['row', 'id', 'kind', 'present', 'decidedOn', ...numberFields, ...KEYWORD_COLUMNS, 'title'];
+const COLUMNS = ['row', 'id', 'kind', 'present', 'length', 'decidedOn', ...numberFields, ...KEYWORD_COLUMNS, 'title'];
 
 /** Prepares the write statements. Row ids are BigInt, because a number is bound as a real and does not match. */
 export function openDocumentWriter(db: Database): DocumentWriter {
@@ -43,7 +43,7 @@ export function openDocumentWriter(db: Database): DocumentWriter {
     `INSERT INTO words (rowid, ${wordColumns.join(', ')}) VALUES (${marks(wordColumns.length + 1)})`,
   );
   const changeFigures = db.prepare(
-    'UPDATE documents SET citedCount = ?, referredCount = ?, overruledCount = ?, isReferred = ? WHERE id = ?',
+    'UPDATE documents SET citedCount = ?, referredCount = ?, overruledCount = ?, isReferred = ?, treatment = ? WHERE id = ?',
   );
   const writeWords = openWordWriter(openDictionary(db));
 
@@ -56,11 +56,15 @@ export function openDocumentWriter(db: Database): DocumentWriter {
   function add(row: bigint, document: IndexDocument): void {
     const texts: Record<TextField, string> = { ...document.texts, content: unpackText(document.content) };
     const { content: _content, ...short } = texts;
+    const written = textFields.map((field) =>
+      writeWords(field, wordsOf(field, texts[field]), sentenceEndsOf(field, texts[field], document)),
+    );
     addDocument.run(
       row,
       document.id,
       document.kind,
       presentMask(texts),
+      written.reduce((sum, { count }) => sum + count, 0),
       dayOfDocument(document),
       ...numberFields.map((field) => document[field]),
       ...KEYWORD_COLUMNS.map((field) => document[field]),
@@ -71,9 +75,6 @@ export function openDocumentWriter(db: Database): DocumentWriter {
       const key = citationKey(citation);
       if (key !== '') addCitation.run(key, row);
     }
-    const written = textFields.map((field) =>
-      writeWords(field, wordsOf(field, texts[field]), sentenceEndsOf(field, texts[field], document)),
-    );
     const [content, ...others] = written.map((words) => words.stream);
     addStreams.run(row, bytesOf(joinStreams(others)), bytesOf(content!));
     addWords.run(row, ...written.map((words) => words.terms));
@@ -97,20 +98,14 @@ export function openDocumentWriter(db: Database): DocumentWriter {
       for (const { document, row } of placed) add(BigInt(row), document);
     },
     setFigures(batch) {
-      for (const { id, citedCount, referredCount, overruledCount, isReferred } of batch) {
-        changeFigures.run(citedCount, referredCount, overruledCount, isReferred, id);
+      for (const { id, citedCount, referredCount, overruledCount, isReferred, treatment } of batch) {
+        changeFigures.run(citedCount, referredCount, overruledCount, isReferred, treatment, id);
       }
     },
     remove(ids) {
       for (const id of ids) drop(id);
     },
   };
-}
-
-/** Returns the ends of a field's sentences; a list of names or a line is one sentence. */
-function sentenceEndsOf(field: TextField, text: string, document: IndexDocument): readonly number[] {
-  if (field === 'content') return unpackOffsets(document.sentenceEnds);
-  return field === 'headnote' ? findSentenceEnds(text) : [];
 }
 
 function dayOfDocument(document: IndexDocument): number | null {

@@ -1,5 +1,5 @@
 import { maskOf } from './conditions.js';
-import type { EvaluationContext, Found } from './evaluation.js';
+import type { EvaluationContext, Found, LazyScore } from './evaluation.js';
 import { findWords } from './match-words.js';
 import type { CombinedPlan, Plan } from './plan.js';
 import { verify } from './verify.js';
@@ -27,16 +27,23 @@ function evaluateCombined(plan: CombinedPlan, context: EvaluationContext, within
   const size = context.columns.size;
   const mask = within === undefined ? new Uint8Array(size).fill(1) : Uint8Array.from(within);
   let scores: Float64Array | undefined;
+  const lazy: LazyScore[] = [];
   const addScores = (found: Found) => {
+    lazy.push(...(found.lazy ?? []));
     if (found.scores === undefined) return;
     scores = scores === undefined ? found.scores : add(scores, found.scores);
   };
 
+  const { countTo } = context;
+  // Only the last part may stop early: each further one removes documents, or needs all of them.
+  const last = plan.atLeast === undefined && plan.excluded.length === 0 ? plan.required.at(-1) : undefined;
   for (const part of plan.required) {
+    context.countTo = part === last ? countTo : Infinity;
     const found = evaluate(part, context, mask);
     keepOnly(mask, found.mask);
     addScores(found);
   }
+  context.countTo = Infinity;
   if (plan.atLeast !== undefined) {
     const counts = new Uint16Array(size);
     for (const part of plan.atLeast.of) {
@@ -56,9 +63,11 @@ function evaluateCombined(plan: CombinedPlan, context: EvaluationContext, within
     context.isCut ||= wasCut;
   }
   for (const part of plan.optional) addScores(evaluate(part, context, mask));
+  context.countTo = countTo;
   // A matching part of a clause that does not match must not add to the score.
   for (let ordinal = 0; scores !== undefined && ordinal < size; ordinal += 1) scores[ordinal]! *= mask[ordinal]!;
-  return { mask, scores };
+  for (const { bounds } of lazy) for (let ordinal = 0; ordinal < size; ordinal += 1) bounds[ordinal]! *= mask[ordinal]!;
+  return { mask, scores, lazy };
 }
 
 function keepOnly(mask: Uint8Array, allowed: Uint8Array): void {

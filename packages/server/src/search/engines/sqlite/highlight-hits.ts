@@ -4,17 +4,17 @@ import type { EngineRequest } from '../../engine-request.js';
 import type { TextField } from '../../fields.js';
 import { findPlaces } from '../../highlight/find-places.js';
 import type { MarkedPlaces } from '../../highlight/find-words.js';
-import { highlightField } from '../../highlight/highlight-field.js';
+import { highlightHit } from '../../highlight/highlight-hit.js';
 import { type WantedWords, wantedWords } from '../../highlight/wanted-words.js';
-import { markPlaces } from './tokens/mark-places.js';
+import { markPlaces } from '../../spans/mark-places.js';
 import { readHits } from './tokens/read-hits.js';
-import type { SpanQuery } from './tokens/span-query.js';
+import type { SpanQuery } from '../../spans/span-query.js';
 import { compileWords } from './compile-words.js';
 import type { EvaluationContext } from './evaluation.js';
 import { openStreamReader } from './read-streams.js';
 
 /** What a hit shows of its texts. */
-export type HitTexts = Pick<EngineHit, 'highlight' | 'places'>;
+export type HitTexts = Pick<EngineHit, 'highlight' | 'paragraphs' | 'places'>;
 
 /**
  * Highlights the hits of a page by ordinal, and lists the places of the words if the request asks for them. If time runs
@@ -40,16 +40,11 @@ export function highlightHits(request: EngineRequest, page: readonly number[], c
       window: request.highlightWindow,
       places: places.get(field),
     });
-    const highlight: Partial<Record<TextField, readonly string[]>> = {};
-    for (const field of fields) {
-      const options = { request: field, ...optionsOf(field.field) };
-      const fragments = highlightField(values[field.field] ?? '', options);
-      if (fragments.length > 0) highlight[field.field] = fragments;
-    }
-    if (listed === undefined) hits.push({ highlight });
+    const shown = highlightHit(fields, { textOf: (field) => values[field] ?? '', optionsOf });
+    if (listed === undefined) hits.push(shown);
     else {
       const options = { limit: listed.limit, ...optionsOf(listed.field) };
-      hits.push({ highlight, places: findPlaces(values[listed.field] ?? '', options) });
+      hits.push({ ...shown, places: findPlaces(values[listed.field] ?? '', options) });
     }
   }
   return hits;

@@ -9,6 +9,8 @@ export interface WordLeaf {
   readonly terms: readonly string[];
   /** True if the terms alone decide: no other word has one of them. */
   readonly isClosed: boolean;
+  /** Numbers of the words in the dictionary. */
+  readonly forms: () => readonly number[];
   /** Number of its word set. */
   set(): number;
 }

@@ -1,13 +1,19 @@
 import type { SearchEngine } from '../../engine.js';
+import { startBudget } from '../../budget.js';
 import { openSqliteIndex } from './sqlite-index.js';
 
 /** Creates the embedded engine in this thread. */
 export function startLocalEngine(options: { readonly dataDir: string }): SearchEngine {
   const index = openSqliteIndex(options);
   return {
-    search: async (request, { signal } = {}) => {
+    search: async (request, { signal, milliseconds, onSpent } = {}) => {
       signal?.throwIfAborted();
-      return index.search(request);
+      const start = performance.now();
+      try {
+        return index.search(request, startBudget(milliseconds === undefined ? {} : { milliseconds }));
+      } finally {
+        onSpent?.(performance.now() - start);
+      }
     },
     index: async (batch) => index.index(batch),
     setFigures: async (batch) => index.setFigures(batch),

@@ -31,9 +31,12 @@ export function firstInOrder(
   const compare = compareBy(order);
   const isBehind = after === undefined ? undefined : behindHit(after, order);
   const heap: number[] = [];
+  // By score, nearly all documents lose to the worst kept one without a full comparison.
+  const scores = keys[0]?.field === 'score' && keys[0].descending ? found.scores : undefined;
   // From the newest down: in the most common orders, later documents lose at the first comparison.
   for (let ordinal = found.mask.length - 1; ordinal >= 0; ordinal -= 1) {
     if (found.mask[ordinal] === 0 || isBehind?.(ordinal) === false) continue;
+    if (scores !== undefined && heap.length === count && scores[ordinal]! < scores[heap[0]!]!) continue;
     if (heap.length < count) {
       heap.push(ordinal);
       siftUp(heap, compare);

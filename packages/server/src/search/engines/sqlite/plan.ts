@@ -20,8 +20,8 @@ export interface WordsPlan {
   readonly score: WordScore;
 }
 
-/** How a word search scores: by rank, each match 1, or not at all. */
-export type WordScore = 'rank' | 'one' | 'none';
+/** How a word search scores: by rank, or not at all. */
+export type WordScore = 'rank' | 'none';
 
 /** A condition on the columns; if scored, each match counts 1. */
 export interface ConditionPlan {
@@ -63,8 +63,7 @@ export function planOf(clause: Clause, options: PlanOptions): Plan {
     case 'near': {
       const search = compileWords(clause, options.sources);
       if (search === undefined) return NOTHING;
-      if (!isScored) return words(search.expression, search.check, 'none');
-      return search.isRanked ? rankedWords(search, options.sources) : words(search.expression, search.check, 'one');
+      return isScored ? rankedWords(search, options.sources) : words(search.expression, search.check, 'none');
     }
     case 'bool':
       return planOfBool(clause, options);
@@ -151,8 +150,7 @@ function inAll(plans: readonly Plan[]): Plan[] {
 
 /** Joins word searches of which any may match, if the word index alone decides and ranks them. */
 function inAny(plans: readonly Plan[]): Plan[] {
-  const isApart = (plan: Plan) => isChecked(plan) || (plan.type === 'words' && plan.score === 'one');
-  const [apart, plain] = [plans.filter(isApart), plans.filter((plan) => !isApart(plan))];
+  const [apart, plain] = [plans.filter(isChecked), plans.filter((plan) => !isChecked(plan))];
   const merged = mergeWords(plain, (group) =>
     words(
       join(
@@ -168,7 +166,7 @@ function inAny(plans: readonly Plan[]): Plan[] {
 
 function mergeWords(plans: readonly Plan[], merge: (group: readonly WordsPlan[]) => WordsPlan): Plan[] {
   const merged: Plan[] = plans.filter((plan) => plan.type !== 'words');
-  for (const score of ['rank', 'one', 'none']) {
+  for (const score of ['rank', 'none']) {
     const group = plans.filter((plan) => plan.type === 'words' && plan.score === score) as WordsPlan[];
     if (group.length > 0) merged.push(group.length === 1 ? group[0]! : merge(group));
   }

@@ -1,7 +1,7 @@
 import { textFields } from '../../fields.js';
 
 /** Changes with the tables and with every rule of the analysis. An index of another version is rebuilt. */
-export const SCHEMA_VERSION = '3';
+export const SCHEMA_VERSION = '6';
 
 /**
  * Bytes of words that FTS5 buffers before writing: enough for a batch of judgments, so it leaves one segment to merge.
@@ -16,7 +16,9 @@ export const wordColumns: readonly string[] = textFields.map((field) => `w_${fie
  * `words` contains only analysed terms, so its tokeniser just splits at blanks. `documents` is narrow and read into
  * memory as a whole; `texts` is wide and read only for displayed hits. `forms` is the dictionary: every folded word
  * ever indexed, with its stem if different. `letters` are its characters. `streams` contains the words of each document
- * in order, as numbers of the dictionary: one stream for the content, one for all other text fields.
+ * in order, as numbers of the dictionary: one stream for the content, one for all other text fields. `postings` lists
+ * for each word of the dictionary the documents with it, by block of documents: a document has a place in a block, or
+ * is in none yet. Like the blocks it is made from `streams`, and can be made again.
  */
 export const SCHEMA = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -41,18 +43,25 @@ CREATE TABLE documents (
   caseType TEXT NOT NULL,
   caseNumber TEXT NOT NULL,
   decision TEXT NOT NULL,
+  treatment TEXT NOT NULL,
   houseCitation TEXT NOT NULL,
   sourceName TEXT NOT NULL,
   actNumber TEXT NOT NULL,
   ministry TEXT NOT NULL,
   statusText TEXT NOT NULL,
-  title TEXT NOT NULL
+  title TEXT NOT NULL,
+  length INTEGER NOT NULL,
+  block INTEGER,
+  place INTEGER
 );
+CREATE INDEX documents_block ON documents (block);
 CREATE TABLE texts (row INTEGER PRIMARY KEY, content BLOB NOT NULL, fields TEXT NOT NULL);
 CREATE TABLE forms (id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE, stem TEXT);
 CREATE INDEX forms_stem ON forms (stem) WHERE stem IS NOT NULL;
 CREATE TABLE letters (letter TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE streams (row INTEGER PRIMARY KEY, short BLOB NOT NULL, content BLOB NOT NULL);
+CREATE TABLE blocks (id INTEGER PRIMARY KEY AUTOINCREMENT, size INTEGER NOT NULL, content BLOB NOT NULL, short BLOB NOT NULL);
+CREATE TABLE postings (key INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
 CREATE TABLE citations (key TEXT NOT NULL, row INTEGER NOT NULL, PRIMARY KEY (key, row)) WITHOUT ROWID;
 CREATE INDEX citations_row ON citations (row);
 CREATE VIRTUAL TABLE words USING fts5(${wordColumns.join(', ')}, content='', contentless_delete=1, tokenize='ascii');
@@ -63,6 +72,8 @@ INSERT INTO words (words, rank) VALUES ('hashsize', ${GATHERED_BYTES});
 export const DROP_ALL = `
 DROP TABLE IF EXISTS words;
 DROP TABLE IF EXISTS citations;
+DROP TABLE IF EXISTS postings;
+DROP TABLE IF EXISTS blocks;
 DROP TABLE IF EXISTS streams;
 DROP TABLE IF EXISTS letters;
 DROP TABLE IF EXISTS forms;

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Budget } from './budget.js';
+import type { Budget } from '../../budget.js';
 import type { EngineAnswer, EngineHit } from '../../engine.js';
 import type { EngineRequest, SortKey } from '../../engine-request.js';
 import { countPeriods, countValues } from './aggregate.js';
@@ -11,24 +11,61 @@ import { highlightHits } from './highlight-hits.js';
 import type { Lexicon } from './lexicon.js';
 import { firstInOrder, keyValues } from './order.js';
 import { NOTHING, planOf } from './plan.js';
+import type { Partner } from './partner/partner.js';
+import type { Bm25 } from './postings/bm25.js';
+import type { Postings } from './postings/postings.js';
+import { refineScores } from './refine-scores.js';
 import { openWordSources } from './word-sources.js';
 
 const BY_SCORE: readonly SortKey[] = [{ field: 'score', descending: true }];
+
+/** How far matches are counted: to `most`; after some milliseconds to `least`. */
+export interface Counting {
+  readonly most: number;
+  readonly least: number;
+  readonly milliseconds: number;
+}
 
 /** The data of a search: one state of the file and its columns. */
 export interface SearchSources {
   readonly db: Database;
   readonly columns: Columns;
+  readonly postings: Postings;
+  readonly bm25: Bm25;
   readonly lexicon: Lexicon;
   readonly budget: Budget;
+  readonly partner: Partner | undefined;
+  /** How far matches are counted where the words of each document must be read. */
+  readonly counting: Counting;
 }
 
 /** Runs one request. Throws an AbortedError if cancelled; running out of time is not an error. */
-export function searchIndex(request: EngineRequest, { db, columns, lexicon, budget }: SearchSources): EngineAnswer {
+export function searchIndex(request: EngineRequest, sources: SearchSources): EngineAnswer {
+  const { db, columns, lexicon, budget, partner, postings, bm25, counting } = sources;
   const keys = request.sort.length === 0 ? BY_SCORE : request.sort;
   const isScored = keys.some((key) => key.field === 'score');
   const words = openWordSources({ lexicon, budget });
-  const context: EvaluationContext = { db, columns, budget, words, isCut: false };
+  const isNewestFirst = keys[0]?.field === 'decidedOn' && keys[0].descending && columns.isInDateOrder;
+  // Continuing needs every hit; in any other order the first hits are known only when all are.
+  const isFirstPage =
+    request.after === undefined && (isNewestFirst || (keys[0]?.field === 'score' && keys[0].descending));
+  const context: EvaluationContext = {
+    db,
+    columns,
+    budget,
+    partner,
+    words,
+    postings,
+    bm25,
+    isCut: false,
+    isMore: false,
+    countTo: isFirstPage ? counting.most : Infinity,
+    counting: {
+      least: Math.max(counting.least, request.from + request.size),
+      until: performance.now() + counting.milliseconds,
+    },
+    isNewestFirst,
+  };
   const allowed = request.kind === undefined ? undefined : maskOf({ type: 'kind', kind: request.kind }, context);
   const plan = planOf(request.query, { sources: words, isScored });
   context.isCut = words.isLate;
@@ -36,10 +73,13 @@ export function searchIndex(request: EngineRequest, { db, columns, lexicon, budg
   const found = evaluate(words.isLate ? NOTHING : plan, context, allowed);
   if (allowed !== undefined) keep(found, allowed);
 
-  const order = { keys, count: request.from + request.size, columns, after: request.after };
+  const count = request.from + request.size;
+  // A search that continues needs the same scores as the one before it.
+  refineScores(found, { budget, count: request.after === undefined ? count : undefined });
+  const order = { keys, count, columns, after: request.after };
   const page = firstInOrder(found, order).slice(request.from);
   // These counts are complete, even if highlighting runs out of time later.
-  const total = { value: count(found.mask), relation: context.isCut ? 'gte' : 'eq' } as const;
+  const total = { value: sumOf(found.mask), relation: context.isCut || context.isMore ? 'gte' : 'eq' } as const;
   const aggregations = aggregate(request, found.mask, context);
   const highlighted = highlightHits(request, page, context);
   const hits: EngineHit[] = page.map((ordinal, index) => ({
@@ -77,7 +117,7 @@ function keep(found: Found, allowed: Uint8Array): void {
   for (let ordinal = 0; ordinal < allowed.length; ordinal += 1) found.mask[ordinal]! &= allowed[ordinal]!;
 }
 
-function count(mask: Uint8Array): number {
+function sumOf(mask: Uint8Array): number {
   let sum = 0;
   for (let ordinal = 0; ordinal < mask.length; ordinal += 1) sum += mask[ordinal]!;
   return sum;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
-import { type Budget, startBudget } from './budget.js';
+import { type Budget, SEARCH_DEADLINE_MS, startBudget } from '../../budget.js';
 import type { EngineAnswer, IndexReport } from '../../engine.js';
 import type { EngineRequest } from '../../engine-request.js';
 import type { IndexDocument, IndexFigures } from '../../index-document.js';
@@ -8,7 +8,12 @@ import { IndexLostError } from '../../index-lost-error.js';
 import { type Columns, loadColumns } from './columns.js';
 import { indexPath, isDamage, markDamaged, openForReading, openForWriting } from './index-file.js';
 import { type Lexicon, openLexicon } from './lexicon.js';
-import { searchIndex } from './search-index.js';
+import { type Bm25, openBm25 } from './postings/bm25.js';
+import type { Partner } from './partner/partner.js';
+import { noteChange } from './partner/stamp.js';
+import { type Postings, openPostings } from './postings/postings.js';
+import { openSealer } from './postings/sealer.js';
+import { type Counting, searchIndex } from './search-index.js';
 import { type DocumentWriter, openDocumentWriter } from './document-writer.js';
 import { isFaultOfDocument, reasonOf } from './document-fault.js';
 
@@ -30,21 +35,40 @@ const LONG_LOAD_MS = 50;
 /** After a long load, the next one waits this many times as long. */
 const PAUSE_AFTER_LONG_LOAD = 4;
 
+/** What a reader has in memory of one state of the file. */
+interface Loaded {
+  readonly columns: Columns;
+  readonly postings: Postings;
+  readonly bm25: Bm25;
+  /** Changes with the blocks of posting lists, which are read from the file. */
+  readonly blocks: string;
+}
+
 interface Reader {
   readonly db: Database;
   readonly inode: number;
   readonly lexicon: Lexicon;
-  columns: Columns | undefined;
+  loaded: Loaded | undefined;
   version: number;
   loadedAt: number;
   loadTook: number;
 }
 
 /**
- * Opens the index of a data folder; creates it if missing, replaces it if damaged. Other processes may write to it:
- * each search sees all earlier commits.
+ * How far matches are counted where the words of each document must be read: exact phrases of common words. Reading a hundred thousand
+ * documents takes longer than the deadline; half of it is enough for a count.
  */
-export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIndex {
+const COUNTING: Counting = { most: 10_000, least: 1_000, milliseconds: SEARCH_DEADLINE_MS / 2 };
+
+/**
+ * Opens the index of a data folder; creates it if missing, replaces it if damaged. Other processes may write to it:
+ * each search sees all earlier commits. A partner helps with phrases. `counting` are other limits of the count, for tests.
+ */
+export function openSqliteIndex(options: {
+  readonly dataDir: string;
+  readonly partner?: Partner;
+  readonly counting?: Partial<Counting>;
+}): SqliteIndex {
   const path = indexPath(options.dataDir);
   let writing: Writing | undefined = openWriting(path);
   let reader: Reader | undefined;
@@ -64,17 +88,19 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
     return reader;
   }
 
-  function columnsNow(current: Reader): Columns {
+  function loadedNow(current: Reader): Loaded {
     const version = current.db.pragma('data_version', { simple: true }) as number;
     const age = performance.now() - current.loadedAt;
     const isTooSoon = current.loadTook > LONG_LOAD_MS && age < current.loadTook * PAUSE_AFTER_LONG_LOAD;
-    if (current.columns !== undefined && (version === current.version || isTooSoon)) return current.columns;
+    if (current.loaded !== undefined && version === current.version) return current.loaded;
+    if (current.loaded !== undefined && isTooSoon && current.loaded.blocks === blocksOf(current.db))
+      return current.loaded;
     const start = performance.now();
-    current.columns = loadColumns(current.db);
+    current.loaded = load(current.db);
     current.version = version;
     current.loadedAt = performance.now();
     current.loadTook = current.loadedAt - start;
-    return current.columns;
+    return current.loaded;
   }
 
   /** Replaces a damaged file with an empty one; the queue then indexes every document again. */
@@ -102,12 +128,15 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
     });
   }
 
-  function write(change: (writer: DocumentWriter) => void): void {
+  function write(change: (writer: DocumentWriter, db: Database) => void): void {
     guard(() => {
       followFile();
       const { db, writer } = (writing ??= openWriting(path));
       try {
-        db.transaction(() => change(writer)).immediate();
+        db.transaction(() => {
+          change(writer, db);
+          noteChange(db);
+        }).immediate();
       } catch (error) {
         // The writer remembers words that the transaction has taken back.
         writing = undefined;
@@ -148,13 +177,19 @@ export function openSqliteIndex(options: { readonly dataDir: string }): SqliteIn
   }
 
   return {
-    prepare: () => read((current) => void columnsNow(current)),
+    prepare: () => read((current) => void loadedNow(current)),
     search: (request, budget = startBudget()) =>
       read((current) => {
         const { db, lexicon } = current;
-        return searchIndex(request, { db, lexicon, columns: columnsNow(current), budget });
+        const counting = { ...COUNTING, ...options.counting };
+        const { partner } = options;
+        return searchIndex(request, { db, lexicon, budget, partner, counting, ...loadedNow(current) });
       }),
-    index: (batch) => writeEach(batch, { idOf: ({ id }) => id, put: (writer, items) => writer.put(items) }),
+    index(batch) {
+      const report = writeEach(batch, { idOf: ({ id }) => id, put: (writer, items) => writer.put(items) });
+      write((_writer, db) => openSealer(db).seal());
+      return report;
+    },
     setFigures: (batch) => writeEach(batch, { idOf: ({ id }) => id, put: (writer, items) => writer.setFigures(items) }),
     remove: (ids) => writeEach(ids, { idOf: (id) => id, put: (writer, items) => writer.remove(items) }),
     count: () => read(({ db }) => db.prepare('SELECT count(*) FROM documents').pluck().get() as number),
@@ -183,11 +218,20 @@ function openReader(path: string): Reader {
     db,
     inode: inodeOf(path),
     lexicon: openLexicon(db),
-    columns: undefined,
+    loaded: undefined,
     version: 0,
     loadedAt: 0,
     loadTook: 0,
   };
+}
+
+function load(db: Database): Loaded {
+  const columns = loadColumns(db);
+  return { columns, postings: openPostings(db, columns), bm25: openBm25(columns), blocks: blocksOf(db) };
+}
+
+function blocksOf(db: Database): string {
+  return db.prepare("SELECT count(*) || ' ' || coalesce(max(id), 0) FROM blocks").pluck().get() as string;
 }
 
 /** -1 without a file. */

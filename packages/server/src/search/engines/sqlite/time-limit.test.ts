@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestLibrary, makeCase, openTestLibrary } from '../../../test-library.fixtures.js';
 import type { EngineRequest } from '../../engine-request.js';
 import { parseBody } from '../../guard/parse-body.js';
-import type { Budget } from './budget.js';
+import type { Budget } from '../../budget.js';
 import { openSqliteIndex } from './sqlite-index.js';
 
 const request = (query: object): EngineRequest => parseBody({ size: 100, query }, { audience: 'member' }).request;
@@ -22,8 +22,8 @@ describe('the time limit of a search', () => {
     const words = ['laches', 'delays'].map((word) => ({ match: { content: word } }));
     const query = { near: { field: 'content', of: words, within: 'sentence', ordered: false } };
     try {
-      // One check of the time before the words are looked up, one during the look-up, and one for each document.
-      let checks = 12;
+      // One check of the time before each word, one for each posting list, and one for each document.
+      let checks = 2 + 2 + 10;
       const budget: Budget = { expired: () => (checks -= 1) < 0 };
       const answer = index.search(request(query), budget);
       expect(answer).toMatchObject({ timedOut: true, total: { value: 10, relation: 'gte' } });

@@ -1,44 +1,56 @@
 import type { TextField } from '../../fields.js';
 import { type Check, type FieldReading, isPresence, readingsOf } from './tokens/check.js';
-import { findSpans } from './tokens/find-spans.js';
-import { type Hits, readHits, readPresence } from './tokens/read-hits.js';
-import type { SpanQuery } from './tokens/span-query.js';
+import { findSpans } from '../../spans/find-spans.js';
+import { readHits, readPresence } from './tokens/read-hits.js';
+import type { Hits } from '../../spans/spans.js';
+import type { SpanQuery } from '../../spans/span-query.js';
 import type { Membership } from './tokens/word-sets.js';
 import type { EvaluationContext, Found } from './evaluation.js';
 import { type ReadStream, openStreamReader } from './read-streams.js';
 
 /**
- * Checks the words of each found document and removes documents that fail: best first, or newest first without scores.
- * If time runs out, it removes the unchecked documents too.
+ * Checks the words of each found document and removes documents that fail: best first, or newest first if the hits are or
+ * without scores.
+ * If time runs out, or enough match, it removes the unchecked documents too.
  */
 export function verify(found: Found, check: Check, context: EvaluationContext): void {
-  const { mask, scores } = found;
+  const { mask, scores, lazy = [] } = found;
   const { budget, columns } = context;
   const readings = readingsOf(check);
   const read = openStreamReader(context.db, [...readings.keys()]);
   const membership = context.words.sets.membership();
-  const candidates = inOrder(found);
+  const candidates = inOrder(found, context.isNewestFirst);
+  let matches = 0;
   for (const [index, ordinal] of candidates.entries()) {
-    if (budget.expired()) {
-      context.isCut = true;
+    const isEnough = isCounted(matches, context);
+    if (isEnough || budget.expired()) {
+      context[isEnough ? 'isMore' : 'isCut'] = true;
       for (const left of candidates.subarray(index)) drop(left);
       return;
     }
     const streams = read(columns.rows[ordinal]!);
-    if (!passes(check, { streams, readings, membership, context })) drop(ordinal);
+    if (passes(check, { streams, readings, membership, context })) matches += 1;
+    else drop(ordinal);
   }
 
   function drop(ordinal: number): void {
     mask[ordinal] = 0;
     if (scores !== undefined) scores[ordinal] = 0;
+    for (const { bounds } of lazy) bounds[ordinal] = 0;
   }
 }
 
-function inOrder({ mask, scores }: Found): Uint32Array {
+/** Returns whether so many matches are enough: the limit, or, when counting has taken long, enough for any first page. */
+function isCounted(matches: number, { countTo, counting }: EvaluationContext): boolean {
+  if (matches >= countTo) return true;
+  return countTo !== Infinity && matches >= counting.least && performance.now() >= counting.until;
+}
+
+function inOrder({ mask, scores }: Found, isNewestFirst: boolean): Uint32Array {
   const ordinals: number[] = [];
   for (let ordinal = mask.length - 1; ordinal >= 0; ordinal -= 1) if (mask[ordinal] === 1) ordinals.push(ordinal);
   const candidates = Uint32Array.from(ordinals);
-  return scores === undefined ? candidates : candidates.sort((a, b) => scores[b]! - scores[a]!);
+  return scores === undefined || isNewestFirst ? candidates : candidates.sort((a, b) => scores[b]! - scores[a]!);
 }
 
 interface Look {

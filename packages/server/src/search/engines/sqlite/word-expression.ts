@@ -1,21 +1,34 @@
 import { type TextField, textFields } from '../../fields.js';
 import { wordColumns } from './schema.js';
 
-/** A search in the word index, in parts that can run one by one. */
+/** A search for words, in parts that can run one by one. */
 export type WordExpression = LeafExpression | JoinedExpression;
 
+/** A part that is found and ranked as a whole. */
+export type LeafExpression = FormsExpression | PlacesExpression;
+
 interface Measured {
-  /** In the language of FTS5; equal texts find the same documents. */
+  /** Equal texts find the same documents. */
   readonly text: string;
-  /** Number of terms; each is a list to read. */
+  /** Number of words to rank by. */
   readonly size: number;
-  /** Cost without a rank: 1 for a term, more for a term of a phrase, whose positions are read. */
-  readonly work: number;
 }
 
-/** A term, a phrase or a near expression. */
-interface LeafExpression extends Measured {
-  readonly type: 'leaf';
+/** A word of the query in any of several fields, with every word of the dictionary that it matches. */
+export interface FormsExpression extends Measured {
+  readonly type: 'forms';
+  readonly fields: readonly TextField[];
+  readonly forms: () => readonly number[];
+}
+
+/** Words whose places the word index compares; `text` is in the language of FTS5. */
+export interface PlacesExpression extends Measured {
+  readonly type: 'places';
+  readonly fields: readonly TextField[];
+  /** The words, which every match contains. */
+  readonly words: readonly FormsExpression[];
+  /** For each word of a phrase, the words of the dictionary that it matches; without it, the words rank by themselves. */
+  readonly sequence?: () => readonly (readonly number[])[];
 }
 
 /** Joined expressions. */
@@ -24,30 +37,36 @@ export interface JoinedExpression extends Measured {
   readonly of: readonly WordExpression[];
 }
 
-/** Cost of a term whose positions are read. */
-const WORK_OF_PLACES = 16;
-
-/** Any of several terms in any of several fields. */
-export function termsExpression(fields: readonly TextField[], terms: readonly string[]): WordExpression {
-  const place = columns(fields);
-  return join(
-    terms.map((term) => leaf(`${place} : ${quote(term)}`, 1)),
-    'or',
-  )!;
+/** A word in any of several fields; equal keys mean the same words of the dictionary. */
+export function formsExpression(
+  fields: readonly TextField[],
+  word: { readonly key: string; readonly forms: () => readonly number[] },
+): FormsExpression {
+  return { type: 'forms', text: `${columns(fields)} : ${word.key}`, size: 1, fields, forms: word.forms };
 }
 
-/** Consecutive terms in a field. */
-export function phraseExpression(field: TextField, terms: readonly string[]): WordExpression {
-  return leaf(`${columns([field])} : ${quote(terms.join(' '))}`, terms.length);
+/** Consecutive terms in any of several fields. */
+export function phraseExpression(
+  fields: readonly TextField[],
+  terms: readonly string[],
+  { words, sequence }: Required<Pick<PlacesExpression, 'words' | 'sequence'>>,
+): PlacesExpression {
+  // The exact form has the same terms and other words.
+  const size = terms.length;
+  return { type: 'places', text: `${columns(fields)} : ${quote(terms.join(' '))}`, size, fields, words, sequence };
 }
 
 /**
  * Phrases close to each other in a field, in any order: at most `between` words from the end of the first to the start
  * of the last. Two phrases may share a word.
  */
-export function nearExpression(field: TextField, phrases: readonly string[], between: number): WordExpression {
-  const size = phrases.reduce((sum, phrase) => sum + phrase.split(' ').length, 0);
-  return leaf(`${columns([field])} : NEAR(${phrases.map(quote).join(' ')}, ${between})`, size);
+export function nearExpression(
+  field: TextField,
+  phrases: readonly string[],
+  { between, words }: { readonly between: number; readonly words: readonly FormsExpression[] },
+): PlacesExpression {
+  const text = `${columns([field])} : NEAR(${phrases.map(quote).join(' ')}, ${between})`;
+  return { type: 'places', text, size: words.length, fields: [field], words };
 }
 
 /**
@@ -55,7 +74,7 @@ export function nearExpression(field: TextField, phrases: readonly string[], bet
  */
 export function join(parts: readonly WordExpression[], type: 'and' | 'or'): WordExpression | undefined {
   const flat = parts.flatMap((part) => (part.type === type ? part.of : [part]));
-  const byText = new Map(flat.map((part) => [part.text, part]));
+  const byText = new Map(flat.map((part) => [keyOf(part), part]));
   if (byText.size < 2) return flat[0];
   const texts = [...byText.keys()].sort();
   const of = texts.map((text) => byText.get(text)!);
@@ -63,39 +82,31 @@ export function join(parts: readonly WordExpression[], type: 'and' | 'or'): Word
     type,
     of,
     text: texts.map((text) => `(${text})`).join(type === 'and' ? ' AND ' : ' OR '),
-    size: sumOf(of, 'size'),
-    work: sumOf(of, 'work'),
+    size: of.reduce((sum, part) => sum + part.size, 0),
   };
 }
 
-/** Returns the terms, phrases and near expressions of an expression, each once. */
-export function leavesOf(expression: WordExpression): readonly WordExpression[] {
-  if (expression.type === 'leaf') return [expression];
-  const leaves = expression.of.flatMap(leavesOf);
-  return [...new Map(leaves.map((each) => [each.text, each])).values()];
+/** Returns what distinguishes an expression: two phrases may have the same terms and different words. */
+export function keyOf(expression: WordExpression): string {
+  if (expression.type !== 'places') return expression.text;
+  return `${expression.text} ${expression.words.map(({ text }) => text).join(' ')}`;
 }
 
-/** Groups the parts of an expression by maximum work and terms; a larger part is a group by itself. */
-export function groupsOf({ type, of }: JoinedExpression, by: 'size' | 'work', max: number): readonly WordExpression[] {
-  const groups: WordExpression[][] = [];
-  let left = 0;
-  for (const part of of) {
-    if (part[by] > left) {
-      groups.push([]);
-      left = max;
-    }
-    groups.at(-1)!.push(part);
-    left -= part[by];
-  }
-  return groups.map((group) => join(group, type)!);
+/** Returns the words and phrases of an expression that documents are ranked by, each once. */
+export function rankedParts(expression: WordExpression): readonly LeafExpression[] {
+  return [...new Map(allParts(expression).map((each) => [keyOf(each), each])).values()];
 }
 
-function sumOf(parts: readonly WordExpression[], by: 'size' | 'work'): number {
-  return parts.reduce((sum, part) => sum + part[by], 0);
+function allParts(expression: WordExpression): readonly LeafExpression[] {
+  if (expression.type === 'forms') return [expression];
+  if (expression.type === 'places') return expression.sequence === undefined ? expression.words : [expression];
+  return expression.of.flatMap(allParts);
 }
 
-function leaf(text: string, size: number): WordExpression {
-  return { type: 'leaf', text, size, work: size === 1 ? 1 : size * WORK_OF_PLACES };
+/** Returns every word of an expression, also those of phrases. */
+export function wordsOfExpression(expression: WordExpression): readonly FormsExpression[] {
+  if (expression.type === 'forms') return [expression];
+  return expression.type === 'places' ? expression.words : expression.of.flatMap(wordsOfExpression);
 }
 
 function columns(fields: readonly TextField[]): string {

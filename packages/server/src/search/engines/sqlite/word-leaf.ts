@@ -32,9 +32,10 @@ export function leafOfWord(
   if (options.exact === true && !unstemmedFields.has(field))
     return sources.leaf(field, `=${folded}`, (key) => leafOfForms(field, key, formsOf(lexicon.find(folded)), sources));
   const term = isExact ? folded : stemWord(folded);
-  const ids = () => (isExact ? formsOf(lexicon.find(term)) : lexicon.withStem(term)).map((form) => form.id);
   const key = isExact ? `=${term}` : term;
-  return { field, key, terms: [term], isClosed: true, set: () => sources.sets.add(key, ids) };
+  const forms = () =>
+    sources.formsOf(key, () => (isExact ? formsOf(lexicon.find(term)) : lexicon.withStem(term)).map(({ id }) => id));
+  return { field, key, terms: [term], isClosed: true, forms, set: () => sources.sets.add(key, forms) };
 }
 
 /** Returns the words of a beginning or a pattern. */
@@ -55,6 +56,7 @@ function formsOf(form: Form | undefined): readonly Form[] {
 function leafOfForms(field: TextField, key: string, forms: readonly Form[], sources: WordSources): WordLeaf {
   const isStemmed = !unstemmedFields.has(field);
   const terms = [...new Set(forms.map((form) => (isStemmed ? form.stem : form.word)))];
+  const ids = forms.map((form) => form.id);
   let isClosed: boolean | undefined;
   return {
     field,
@@ -64,7 +66,8 @@ function leafOfForms(field: TextField, key: string, forms: readonly Form[], sour
       isClosed ??= !isStemmed || countForms(terms, sources.lexicon) === forms.length;
       return isClosed;
     },
-    set: () => sources.sets.add(key, () => forms.map((form) => form.id)),
+    forms: () => ids,
+    set: () => sources.sets.add(key, () => ids),
   };
 }
 

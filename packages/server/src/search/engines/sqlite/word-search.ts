@@ -7,8 +7,6 @@ export interface WordSearch {
   readonly expression: WordExpression;
   /** Missing if every found document is a match. */
   readonly check: Check | undefined;
-  /** False if there are too many terms to rank by all of them. */
-  readonly isRanked: boolean;
   /** A check that decides without the expression. */
   full(): Check;
 }
@@ -56,7 +54,6 @@ function combine(
   return {
     expression,
     check,
-    isRanked: searches.every((search) => search.isRanked),
     full: () =>
       checkOf(
         type,

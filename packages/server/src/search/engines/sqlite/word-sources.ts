@@ -1,18 +1,15 @@
 import { searchLimits } from '@headnote/core/contract';
-import type { Budget } from './budget.js';
+import type { Budget } from '../../budget.js';
 import type { TextField } from '../../fields.js';
 import { type WordSets, openWordSets } from './tokens/word-sets.js';
-import { type WordExpression, join, leavesOf } from './word-expression.js';
+import { type WordExpression, join, keyOf, rankedParts } from './word-expression.js';
 import type { Expansion, Form, Lexicon } from './lexicon.js';
 import type { WordLeaf } from './leaf.js';
 
 /** Maximum words that all beginnings, patterns and misspelt words of one request match; each is a list to read. */
 const MAX_EXPANSIONS = 8 * searchLimits.maxExpansions;
 
-/**
- * Maximum terms of one request for ranking, which reads the whole list of each without interruption. A request with
- * more words finds by all of them and ranks by the first.
- */
+/** Maximum words of one request for ranking. A request with more words finds by all of them and ranks by the first. */
 const MAX_RANKED = 64;
 
 /** The sources for looking up the words of one request, with the remaining limits. */
@@ -25,6 +22,8 @@ export interface WordSources {
   readonly isLate: boolean;
   /** Returns the leaf of a field by its key; creates it on first use. */
   leaf(field: TextField, key: string, make: (key: string) => WordLeaf): WordLeaf;
+  /** Returns the numbers of the words with a key; looks them up on first use. */
+  formsOf(key: string, look: () => readonly number[]): readonly number[];
   /** Looks up words within the remaining limit; beyond it, keeps the common ones. */
   expand(look: () => Expansion): readonly Form[];
   /**
@@ -43,6 +42,7 @@ export function openWordSources({
   readonly budget: Budget;
 }): WordSources {
   const leaves = new Map<string, WordLeaf>();
+  const forms = new Map<string, readonly number[]>();
   let left = MAX_EXPANSIONS;
   const ranked = new Set<string>();
   let leftToRank = MAX_RANKED;
@@ -67,6 +67,14 @@ export function openWordSources({
       }
       return leaf;
     },
+    formsOf(key, look) {
+      let known = forms.get(key);
+      if (known === undefined) {
+        known = look();
+        forms.set(key, known);
+      }
+      return known;
+    },
     expand(look) {
       isLate ||= budget.expired();
       if (isLate) return [];
@@ -78,13 +86,13 @@ export function openWordSources({
       return kept;
     },
     takeRanked(expression) {
-      const leaves = leavesOf(expression);
-      const added = leaves.filter(({ text }) => !ranked.has(text));
+      const parts = rankedParts(expression);
+      const added = parts.filter((part) => !ranked.has(keyOf(part)));
       const taken = added.filter(({ size }) => {
         leftToRank -= size;
         return leftToRank >= 0;
       });
-      for (const { text } of taken) ranked.add(text);
+      for (const part of taken) ranked.add(keyOf(part));
       return taken.length === added.length ? expression : join(taken, 'or');
     },
   };

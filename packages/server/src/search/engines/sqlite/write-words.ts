@@ -27,6 +27,8 @@ export interface WrittenWords {
   readonly terms: string;
   /** The token stream. */
   readonly stream: TokenStream;
+  /** Number of words. */
+  readonly count: number;
 }
 
 /** Writes the words of a text; `sentenceEnds` are ascending offsets after the last character of each sentence. */
@@ -59,6 +61,7 @@ export function openWordWriter(findWord: FindWord): WriteWords {
     let isAscii = true;
     let nextEnd = 0;
     let isOpen = false;
+    let count = 0;
 
     /** Marks the ends before a position; of several without a word in between, the strongest counts. */
     const markEnds = (place: number) => {
@@ -101,10 +104,12 @@ export function openWordWriter(findWord: FindWord): WriteWords {
       if (nextEnd < sentenceEnds.length && sentenceEnds[nextEnd]! <= start) markEnds(start);
       streamLength = writeWord(id + FIRST_WORD, stream, streamLength);
       isOpen = true;
+      count += 1;
     });
     return {
       terms: terms.toString(isAscii ? 'latin1' : 'utf8', 0, Math.max(0, length - 1)),
       stream: stream.slice(0, streamLength),
+      count,
     };
   };
 }

@@ -1,12 +1,6 @@
+import type { Hits } from '../../../spans/spans.js';
 import { FIRST_WORD, LONG_NUMBER, PARAGRAPH_END, type TokenStream } from './token-stream.js';
 import type { Membership } from './word-sets.js';
-
-/** The occurrences of a set's words in a text: ascending positions with sentence and paragraph. */
-export interface Hits {
-  readonly positions: number[];
-  readonly sentences: number[];
-  readonly paragraphs: number[];
-}
 
 /** Finds the words of all sets in a token stream; positions count every word of the text. */
 export function readHits(stream: TokenStream, { classes, setsOf, setCount }: Membership): Hits[] {

@@ -1,10 +1,8 @@
-import { SEARCH_DEADLINE_MS } from '../budget.js';
-
 /** Interval of checks whether a search has exceeded its time. */
 const LOOK_EVERY_MS = 100;
 
 /** Grace period after the deadline: SQLite does not stop during a statement. */
-const GRACE_MS = 500;
+export const GRACE_MS = 500;
 
 /** Grace period after the cancellation. */
 const ABORT_GRACE_MS = 200;
@@ -20,12 +18,14 @@ export interface WatchOptions {
   /** The request of the running search; 0 for none. */
   readonly searching: () => number;
   /** Time of the cancellation by `performance.now()`; undefined if not cancelled. */
+  /** Maximum milliseconds of a request. */
+  readonly limitOf: (id: number) => number;
   readonly abortedAt: (id: number) => number | undefined;
   readonly onOverrun: (id: number) => void;
 }
 
 /** Creates a watch. It checks only between `start` and `stop`, and does not keep the process alive. */
-export function makeSearchWatch({ searching, abortedAt, onOverrun }: WatchOptions): SearchWatch {
+export function makeSearchWatch({ searching, abortedAt, limitOf, onOverrun }: WatchOptions): SearchWatch {
   let timer: NodeJS.Timeout | undefined;
   let seen = 0;
   let since = 0;
@@ -39,7 +39,7 @@ export function makeSearchWatch({ searching, abortedAt, onOverrun }: WatchOption
     }
     if (id === 0) return;
     const gone = abortedAt(id);
-    const end = Math.min(since + SEARCH_DEADLINE_MS + GRACE_MS, gone === undefined ? Infinity : gone + ABORT_GRACE_MS);
+    const end = Math.min(since + limitOf(id) + GRACE_MS, gone === undefined ? Infinity : gone + ABORT_GRACE_MS);
     if (now < end) return;
     seen = 0;
     onOverrun(id);

@@ -1,70 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { isHeadnoteError } from '@headnote/core/errors';
-import { type Budget, startBudget } from '../budget.js';
-import type { EngineAnswer, IndexReport } from '../../../engine.js';
-import type { EngineRequest } from '../../../engine-request.js';
-import { openSqliteIndex } from '../sqlite-index.js';
-import {
-  ABORT_SLOTS,
-  type WorkerFailure,
-  type WorkerReply,
-  type WorkerRequest,
-  type WorkerStart,
-  type WorkerTask,
-} from './worker-messages.js';
+import type { PartnerStart } from '../partner/rows-task.js';
+import { serveRows } from '../partner/serve-rows.js';
+import { serveRequests } from './serve-requests.js';
+import type { WorkerStart } from './worker-messages.js';
 
-// Entry of the search thread: opens the index of the data folder and answers one request after the other.
+// Entry of the threads of the search: those that answer requests, and the partner of each.
 if (parentPort === null) throw new Error('This file runs as a worker thread of the search engine, not by itself.');
-const port = parentPort;
-const { dataDir, aborted, searching } = workerData as WorkerStart;
-const abortedIds = new Int32Array(aborted);
-const searchingId = new Int32Array(searching);
-const index = openSqliteIndex({ dataDir });
-
-port.on('message', ({ id, task }: WorkerRequest) => {
-  port.postMessage(answer(id, task));
-});
-
-function answer(id: number, task: WorkerTask): WorkerReply {
-  try {
-    return { id, ok: true, value: perform(id, task) };
-  } catch (error) {
-    return { id, ok: false, error: describe(error) };
-  }
-}
-
-function perform(id: number, task: WorkerTask): EngineAnswer | IndexReport | number | string | undefined {
-  const isAborted = () => Atomics.load(abortedIds, id % ABORT_SLOTS) === id;
-  switch (task.name) {
-    case 'search':
-      // No one waits for the answer any more.
-      if (isAborted()) return undefined;
-      return search(id, task.request, startBudget({ isAborted }));
-    case 'index':
-      return index.index(task.batch);
-    case 'figures':
-      return index.setFigures(task.batch);
-    case 'remove':
-      return index.remove(task.ids);
-    case 'count':
-      return index.count();
-    case 'generation':
-      return index.generation();
-  }
-}
-
-/** Announces a running search, so it can be ended; reading the library into memory must not be interrupted. */
-function search(id: number, request: EngineRequest, budget: Budget): EngineAnswer {
-  index.prepare();
-  Atomics.store(searchingId, 0, id);
-  try {
-    return index.search(request, budget);
-  } finally {
-    Atomics.store(searchingId, 0, 0);
-  }
-}
-
-function describe(error: unknown): WorkerFailure {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { name, message, stack, code: isHeadnoteError(error) ? error.code : undefined };
-}
+const start = workerData as WorkerStart | PartnerStart;
+if ('partnerOf' in start) serveRows(parentPort, start);
+else serveRequests(parentPort, start);

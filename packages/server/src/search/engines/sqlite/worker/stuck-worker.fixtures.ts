@@ -14,6 +14,6 @@ parentPort?.on('message', ({ id, task }: WorkerRequest) => {
   const end = performance.now() + STUCK_MS;
   while (isStuck && performance.now() < end) db.prepare(STUCK).get();
   Atomics.store(searching, 0, 0);
-  const reply: WorkerReply = { id, ok: true, value: task.name };
+  const reply: WorkerReply = { id, ok: true, value: task.name, took: 0 };
   parentPort?.postMessage(reply);
 });

@@ -48,7 +48,7 @@ describe('the engine in a worker thread', () => {
     }
   });
 
-  it('reports that it is busy instead of queueing requests forever', async () => {
+  it('H15: reports that it is busy instead of queueing requests forever', async () => {
     const engine = await openWorkerEngine({ dataDir: library.dataDir });
     try {
       const results = await Promise.allSettled(Array.from({ length: 100 }, () => engine.search(ALL)));
@@ -60,7 +60,7 @@ describe('the engine in a worker thread', () => {
     }
   });
 
-  it('rejects running requests with a typed error when the thread ends', async () => {
+  it('H14: rejects running requests with a typed error when the thread ends', async () => {
     const thread = startWorkerThread({ dataDir: library.dataDir });
     const pending = thread.run({ name: 'count' });
     const outcome = expect(pending).rejects.toMatchObject({ code: 'server', retryable: true });
@@ -69,8 +69,12 @@ describe('the engine in a worker thread', () => {
     expect(thread.isAlive).toBe(false);
   });
 
-  it('starts again after the thread has ended', async () => {
+  it('H14: starts again after the thread has ended', async () => {
     const threads: WorkerThread[] = [];
+    const MURDER: EngineRequest = {
+      ...ALL,
+      query: { type: 'match', field: 'content', text: 'murder', operator: 'or' },
+    };
     const engine = startWorkerEngine({
       dataDir: library.dataDir,
       startThread: (options) => {
@@ -80,12 +84,14 @@ describe('the engine in a worker thread', () => {
       },
     });
     try {
-      await engine.count();
-      const inFlight = expect(engine.search(ALL)).rejects.toMatchObject({ code: 'server' });
-      await threads[0]?.close();
-      await inFlight;
-      await expect(engine.search(ALL)).resolves.toMatchObject({ total: { value: 0, relation: 'eq' } });
-      expect(threads).toHaveLength(2);
+      for (const request of [ALL, MURDER]) {
+        await engine.search(request);
+        const inFlight = expect(engine.search(request)).rejects.toMatchObject({ code: 'server' });
+        await threads.at(-1)?.close();
+        await inFlight;
+        await expect(engine.search(request)).resolves.toMatchObject({ total: { value: 0, relation: 'eq' } });
+      }
+      expect(threads).toHaveLength(4);
     } finally {
       await engine.close();
     }

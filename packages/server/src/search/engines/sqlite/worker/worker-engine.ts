@@ -1,51 +1,31 @@
-import { ServerError } from '@headnote/core/errors';
 import type { EngineAnswer, IndexReport, SearchEngine } from '../../../engine.js';
-import type { WorkerTask } from './worker-messages.js';
-import { type WorkerThread, startWorkerThread } from './worker-thread.js';
+import { SEARCH_DEADLINE_MS } from '../../../budget.js';
+import { isLookUp } from './is-look-up.js';
+import { type LaneOptions, openLane } from './lane.js';
+import { openReaders } from './readers.js';
 
 /**
- * Wait before the next start after a thread ended without an answer, so a lasting fault causes no rapid restarts.
+ * Creates the embedded engine in threads of its own: two search, one looks up ids and citations, one writes. So a
+ * look-up never waits behind a search, and a search never behind a change of the index. If a thread ends unexpectedly,
+ * its requests fail with a ServerError and the next request starts a new one.
  */
-const PAUSE_AFTER_FAILED_START_MS = 5_000;
-
-/**
- * Creates the embedded engine in its own thread. If the thread ends unexpectedly, the pending requests fail with a
- * ServerError and the next request starts a new one.
- */
-export function startWorkerEngine(options: {
-  readonly dataDir: string;
-  /** Starts a thread; tests replace it. */
-  readonly startThread?: typeof startWorkerThread;
-}): SearchEngine {
-  const startThread = options.startThread ?? startWorkerThread;
-  let thread = startThread(options);
-  let isClosed = false;
-  let notBefore = 0;
-
-  function threadNow(): WorkerThread {
-    if (isClosed) throw new ServerError('The search is closed.');
-    if (thread.isAlive) return thread;
-    const now = performance.now();
-    if (now < notBefore) throw new ServerError('The search cannot be started at the moment. Please try again later.');
-    if (!thread.hasAnswered) notBefore = now + PAUSE_AFTER_FAILED_START_MS;
-    thread = startThread(options);
-    return thread;
-  }
-
-  async function run(task: WorkerTask, signal?: AbortSignal): Promise<unknown> {
-    return threadNow().run(task, signal);
-  }
+export function startWorkerEngine(options: LaneOptions): SearchEngine {
+  const writer = openLane(options);
+  const lookUps = openLane(options);
+  const readers = openReaders(options);
 
   return {
-    search: async (request, { signal } = {}) => (await run({ name: 'search', request }, signal)) as EngineAnswer,
-    index: async (batch) => (await run({ name: 'index', batch })) as IndexReport,
-    setFigures: async (batch) => (await run({ name: 'figures', batch })) as IndexReport,
-    remove: async (ids) => (await run({ name: 'remove', ids })) as IndexReport,
-    count: async () => (await run({ name: 'count' })) as number,
-    generation: async () => (await run({ name: 'generation' })) as string,
+    async search(request, { milliseconds = SEARCH_DEADLINE_MS, ...limits } = {}) {
+      const task = { name: 'search', request, milliseconds } as const;
+      return (await (isLookUp(request) ? lookUps : readers).run(task, limits)) as EngineAnswer;
+    },
+    index: async (batch) => (await writer.run({ name: 'index', batch })) as IndexReport,
+    setFigures: async (batch) => (await writer.run({ name: 'figures', batch })) as IndexReport,
+    remove: async (ids) => (await writer.run({ name: 'remove', ids })) as IndexReport,
+    count: async () => (await writer.run({ name: 'count' })) as number,
+    generation: async () => (await writer.run({ name: 'generation' })) as string,
     async close() {
-      isClosed = true;
-      await thread.close();
+      await Promise.all([writer.close(), lookUps.close(), readers.close()]);
     },
   };
 }

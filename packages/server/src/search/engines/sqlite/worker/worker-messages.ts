@@ -14,7 +14,7 @@ export interface WorkerStart {
 
 /** One piece of work for the worker. */
 export type WorkerTask =
-  | { readonly name: 'search'; readonly request: EngineRequest }
+  | { readonly name: 'search'; readonly request: EngineRequest; readonly milliseconds: number }
   | { readonly name: 'index'; readonly batch: readonly IndexDocument[] }
   | { readonly name: 'figures'; readonly batch: readonly IndexFigures[] }
   | { readonly name: 'remove'; readonly ids: readonly string[] }
@@ -28,9 +28,14 @@ export interface WorkerRequest {
 }
 
 /** The result of a request. */
-export type WorkerReply =
-  | { readonly id: number; readonly ok: true; readonly value: EngineAnswer | IndexReport | number | string | undefined }
-  | { readonly id: number; readonly ok: false; readonly error: WorkerFailure };
+export type WorkerReply = {
+  readonly id: number;
+  /** Milliseconds that the thread worked on it. */
+  readonly took: number;
+} & (
+  | { readonly ok: true; readonly value: EngineAnswer | IndexReport | number | string | undefined }
+  | { readonly ok: false; readonly error: WorkerFailure }
+);
 
 /** An error between threads, where classes are lost. */
 export interface WorkerFailure {

@@ -18,7 +18,8 @@ describe('a search that is stuck in a SQLite statement', { timeout: 60_000 }, ()
     await thread.run({ name: 'count' });
   });
   afterEach(() => thread.close());
-  const search = (request: EngineRequest, signal?: AbortSignal) => thread.run({ name: 'search', request }, signal);
+  const search = (request: EngineRequest, signal?: AbortSignal) =>
+    thread.run({ name: 'search', request, milliseconds: 2000 }, signal === undefined ? {} : { signal });
 
   it('H15: is answered as out of time, and another thread answers the waiting requests', async () => {
     const start = performance.now();

@@ -1,7 +1,9 @@
 import { AbortedError, BusyError, HeadnoteError, ServerError } from '@headnote/core/errors';
 import { IndexLostError } from '../../../index-lost-error.js';
+import type { SearchOptions } from '../../../engine.js';
+import { SEARCH_DEADLINE_MS } from '../../../budget.js';
 import { lateAnswer } from './late-answer.js';
-import { makeSearchWatch } from './search-watch.js';
+import { GRACE_MS, makeSearchWatch } from './search-watch.js';
 import { type RunningWorker, startRunningWorker } from './running-worker.js';
 import type { WorkerLocation } from '../../../../runtime/worker-location.js';
 import type { WorkerFailure, WorkerReply, WorkerRequest, WorkerTask } from './worker-messages.js';
@@ -15,18 +17,22 @@ const MAX_ENDING = 2;
 /** Largest request id; the next is 1 again, which is free by then. */
 const MAX_ID = 2 ** 31 - 1;
 
+/** Options of one request. */
+export type RunOptions = Pick<SearchOptions, 'signal' | 'onSpent'>;
+
 /** A running search thread. */
 export interface WorkerThread {
   /** True until the thread has ended. */
   readonly isAlive: boolean;
   /** True after the first answer. */
   readonly hasAnswered: boolean;
-  run(task: WorkerTask, signal?: AbortSignal): Promise<unknown>;
+  run(task: WorkerTask, options?: RunOptions): Promise<unknown>;
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly request: WorkerRequest;
+  readonly onSpent: RunOptions['onSpent'];
   /** Time of the cancellation. */
   abortedAt?: number;
   resolve(value: unknown): void;
@@ -52,6 +58,7 @@ export function startWorkerThread(options: {
   const watch = makeSearchWatch({
     searching: () => worker?.searching ?? 0,
     abortedAt: (id) => waiting.get(id)?.abortedAt,
+    limitOf,
     onOverrun: replace,
   });
 
@@ -72,6 +79,7 @@ export function startWorkerThread(options: {
   function take(reply: WorkerReply): void {
     hasAnswered = true;
     const asker = settle(reply.id);
+    asker?.onSpent?.(reply.took);
     if (reply.ok) asker?.resolve(reply.value);
     else asker?.reject(toError(reply.error));
   }
@@ -86,8 +94,15 @@ export function startWorkerThread(options: {
     return asker;
   }
 
+  function limitOf(id: number): number {
+    const task = waiting.get(id)?.request.task;
+    return task?.name === 'search' ? task.milliseconds : SEARCH_DEADLINE_MS;
+  }
+
   function replace(id: number): void {
+    const milliseconds = limitOf(id);
     const asker = settle(id);
+    asker?.onSpent?.(milliseconds + GRACE_MS);
     const old = worker;
     if (asker?.request.task.name === 'search') asker.resolve(lateAnswer(asker.request.task.request));
     if (old === undefined) return;
@@ -134,7 +149,7 @@ export function startWorkerThread(options: {
     get hasAnswered() {
       return hasAnswered;
     },
-    run(task, signal) {
+    run(task, { signal, onSpent } = {}) {
       if (signal?.aborted === true) return Promise.reject(new AbortedError());
       if (waiting.size >= MAX_WAITING) return Promise.reject(new BusyError());
       lastId = lastId === MAX_ID ? 1 : lastId + 1;
@@ -143,6 +158,7 @@ export function startWorkerThread(options: {
         const settle = () => signal?.removeEventListener('abort', onAbort);
         const asker: Waiting = {
           request,
+          onSpent,
           resolve: (value) => (settle(), resolve(value)),
           reject: (error) => (settle(), reject(error)),
         };

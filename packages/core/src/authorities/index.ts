@@ -1,0 +1,6 @@
+export { authorityOf, type Authority, type AuthorityInput } from './authority.js';
+export { listOfAuthorities, type ListItem, type ListOptions, type ListPart } from './list-of-authorities.js';
+export { toRis } from './to-ris.js';
+export { toBibtex } from './to-bibtex.js';
+export { toCslJson } from './to-csl-json.js';
+export { toDocx, type DocxList } from './to-docx.js';

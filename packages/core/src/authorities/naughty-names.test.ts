@@ -1,0 +1,43 @@
+import { Cite } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
+import mammoth from 'mammoth';
+import { describe, expect, it } from 'vitest';
+import { naughtyStrings } from '../codec/naughty-strings.fixtures.js';
+import { sibbia } from './authorities.fixtures.js';
+import { authorityOf, listOfAuthorities, toBibtex, toCslJson, toDocx, toRis } from './index.js';
+
+/** Beginnings that a spreadsheet would take for a formula. */
+const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|"/c calc"!A1', '\t=1', '\r=1'];
+const texts = [...naughtyStrings.map(({ text }) => text), ...formulas];
+const named = texts.map((text, index) =>
+  authorityOf({ record: { ...sibbia, id: `c${index}`, appellant: `A${text}`, respondent: 'B' }, note: text }),
+);
+
+describe(`D7: an export with ${texts.length} naughty names and notes`, () => {
+  it('is one entry for each in RIS, and every line begins with its tag', () => {
+    const ris = toRis(named);
+    expect(ris.match(/^TY {2}- /gm)).toHaveLength(texts.length);
+    expect(ris.split('\r\n').filter((line) => line !== '' && !/^[A-Z][A-Z\d] {2}- ?/.test(line))).toEqual([]);
+    expect(new Cite(ris, { forceType: '@ris/file' }).data).toHaveLength(texts.length);
+  });
+
+  it('is one entry for each in BibTeX', () => {
+    expect(new Cite(toBibtex(named), { forceType: '@bibtex/text' }).data).toHaveLength(texts.length);
+  });
+
+  it('has each note word for word in CSL-JSON', () => {
+    const read = JSON.parse(toCslJson(named)) as { note?: string }[];
+    const lost = texts.filter((text, index) => !(read[index]?.note ?? '').includes(text.trim()));
+    expect(lost.filter((text) => text.isWellFormed())).toEqual([]);
+  });
+
+  it('is one numbered line for each in the Word document, without a field that computes', async () => {
+    const docx = Buffer.from(
+      toDocx({ title: '=1+1', subtitle: '', parts: listOfAuthorities(named, { order: 'title' }) }),
+    );
+    const { value, messages } = await mammoth.extractRawText({ buffer: docx });
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+    expect(value.match(/^\d+\.\t/gm)).toHaveLength(texts.length);
+  });
+});

@@ -1,0 +1,39 @@
+import * as cases from '../../contract/records/case-names.js';
+import type { Clause } from '../../contract/search/search-body.js';
+import { isPlain } from '../is-plain.js';
+import type { QueryTree } from '../language/query-tree.js';
+
+/** The name of a case as typed: the words of both parties. */
+export interface TypedParties {
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  /** The parts of the search without the sign between the parties and those who have no name. */
+  readonly parts: readonly QueryTree[];
+}
+
+/** The sign between the parties. Texts print it in any of these ways, or not at all. */
+const VERSUS = /^(?:v|vs|versus)$/i;
+/** Those who have no name: `& Ors.`, `& Anr.`. Every source shortens them in its own way. */
+const NAMELESS = /^(?:ors?|others?|anr|another)$/i;
+
+/** Reads `Maneka Gandhi v. Union of India` in the words of a search; undefined if they name no two parties. */
+export function typedParties(parts: readonly QueryTree[]): TypedParties | undefined {
+  const at = parts.findIndex((part) => isPlain(part) && VERSUS.test(part.text));
+  if (at < 0) return undefined;
+  const isNamed = (part: QueryTree): boolean => !isPlain(part) || !NAMELESS.test(part.text);
+  const [before, behind] = [parts.slice(0, at).filter(isNamed), parts.slice(at + 1).filter(isNamed)];
+  const [left, right] = [before, behind].map((side) => side.filter(isPlain).map(({ text }) => text));
+  return left?.[0] && right?.[0] ? { left, right, parts: [...before, ...behind] } : undefined;
+}
+
+/** Optional clauses: judgments between these parties come first, whichever of them appeals. */
+export function betweenParties({ left, right }: TypedParties): readonly Clause[] {
+  const between = (one: readonly string[], other: readonly string[]): Clause => ({
+    bool: { must: [all(cases.APPELLANT, one), all(cases.RESPONDENT, other)] },
+  });
+  return [between(left, right), between(right, left)];
+}
+
+const all = (field: string, words: readonly string[]): Clause => ({
+  match: { [field]: { query: words.join(' '), operator: 'and' } },
+});

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { documentId } from '../library/document-id.js';
+import { fillCompletions } from '../library/completions/fill-completions.js';
+import { findCompletions } from '../library/completions/find-completions.js';
+import { readDocuments, readHouseCitation } from '../library/read-documents.js';
+import { documentParts, listDocuments } from '../library/list-documents.js';
+import { drainIndexQueue } from '../search/indexing/index-queue.js';
+import { runSearch } from '../search/run-search.js';
+import { makeAct, makeCase, openTestLibrary, type TestLibrary } from '../test-library.fixtures.js';
+import { createCitator } from './citator.js';
+import { createMarks, type Marks } from './marks.js';
+import { resolveCitations } from './resolve-citations.js';
+
+const MASKED = 'Asha Devi filed a suit. ASHA\nDEVI has lost it, and Ashadevi Mills was not a party.';
+const secret = makeCase('t:secret', `${MASKED}\n\nThe Court thanks Ms. Asha Devi & others.`, {
+  appellant: 'Asha Devi',
+  respondent: 'State of Kerala',
+  otherCitations: ['AIR 1990 SC 100'],
+  subject: 'Adoption by Asha Devi',
+  decidedOn: '1990-01-02',
+  source: { id: 't:secret', name: 'Fixture', url: 'https://court.example/asha', isSample: false },
+});
+const citing = makeCase('t:citing', 'We follow AIR 1990 SC 100.', {
+  appellant: 'Other',
+  respondent: 'State',
+  decidedOn: '1995-01-02',
+});
+const act = makeAct('t:act', 'An act.', { title: 'The Fixture Act', year: 1950 });
+
+const ID = documentId('case', 't:secret');
+const CITING = documentId('case', 't:citing');
+const details = { which: ID, reason: 'Order of 1 May 2026' };
+const names = [{ name: 'Asha Devi', mask: 'X' }];
+
+let library: TestLibrary;
+let marks: Marks;
+
+beforeEach(async () => {
+  library = await openTestLibrary();
+  await library.add(secret, citing, act);
+  await settle();
+  marks = createMarks({ store: library.store, actor: 'admin:asha', now: () => Date.UTC(2026, 4, 1) });
+});
+afterEach(() => library.close());
+
+async function settle() {
+  await resolveCitations(library.store, {});
+  await drainIndexQueue(library.store, library.engine);
+}
+
+/** Ids that a member's search finds. */
+async function found(query: object): Promise<string[]> {
+  await settle();
+  const { hits } = await runSearch({ ...library, body: { query, size: 10 }, audience: 'member' });
+  return hits.hits.map(({ _id }) => _id);
+}
+
+async function record() {
+  const [document] = await readDocuments(library.store, [ID], { withContent: 'full' });
+  return document?.record;
+}
+
+const suggested = (text: string) => createCitator(library.store, async () => []).suggest(text, 5);
+const audit = () => library.store.db.selectFrom('audit_log').selectAll().orderBy('act').execute();
+
+describe('a masked judgment', () => {
+  it('has no masked name in any field, in its text, its preview or the index', async () => {
+    expect(await marks.mask({ ...details, names })).toBe(4);
+    expect(await found({ match_phrase: { content: 'Asha Devi' } })).toEqual([]);
+    expect(await found({ match: { appellant: 'Asha' } })).toEqual([]);
+    expect(await suggested('Asha')).toEqual([]);
+    const masked = await record();
+    expect(JSON.stringify(masked)).not.toMatch(/asha\s+devi/i);
+    expect(masked).toMatchObject({ appellant: 'X', subject: 'Adoption by X', sourceUrl: '' });
+    expect(masked?.content).toContain('X filed a suit. X has lost it, and Ashadevi Mills');
+    const [preview] = await readDocuments(library.store, [ID], { withContent: 'preview' });
+    expect(preview?.record.content).toContain('thanks Ms. X &#38; others');
+  });
+
+  it('keeps its citation, and the judgments that cite it', async () => {
+    const before = await readHouseCitation(library.store, ID);
+    await marks.mask({ ...details, names });
+    await settle();
+    expect(await readHouseCitation(library.store, ID)).toBe(before);
+    const answer = await createCitator(library.store, async () => []).linked({
+      id: ID,
+      which: 'citing',
+      withSentences: true,
+    });
+    expect(answer.hits.map(({ id }) => id)).toEqual([CITING]);
+  });
+
+  it('stays masked when an import brings it again, also in another form, and comes back as the last import had it', async () => {
+    await marks.mask({ ...details, names });
+    await library.add(secret);
+    await library.add({ ...secret, headnote: 'Asha Devi was right.' });
+    expect(await record()).toMatchObject({ appellant: 'X', headnote: 'X was right.' });
+    await marks.restore({ ...details, reason: 'The order was set aside' });
+    expect(await record()).toMatchObject({ appellant: 'Asha Devi', headnote: 'Asha Devi was right.' });
+    expect(await found({ match: { appellant: 'Asha' } })).toEqual([ID]);
+  });
+
+  it('is the same after masking and restoring', async () => {
+    const before = await record();
+    await marks.mask({ ...details, names });
+    await marks.restore(details);
+    await settle();
+    expect(await record()).toEqual(before);
+  });
+
+  it('is refused for names that it does not have, and for an act', async () => {
+    await expect(marks.mask({ ...details, names: [{ name: 'Nobody', mask: 'X' }] })).rejects.toThrow(
+      'none of these names',
+    );
+    const which = documentId('act', 't:act');
+    await expect(marks.mask({ which, reason: 'r', names })).rejects.toThrow('Only a judgment');
+    expect(await marks.list()).toEqual([]);
+  });
+});
+
+describe('a hidden judgment', () => {
+  it('is not found by its parties, in no list of all documents, and still there', async () => {
+    await marks.hide(details);
+    expect(await found({ match: { appellant: 'Asha' } })).toEqual([]);
+    expect(await suggested('Asha')).toEqual([]);
+    expect(await record()).toMatchObject({ appellant: 'Asha Devi' });
+    const [part] = await documentParts(library.store, 'case', 10);
+    const listed = [];
+    for await (const some of listDocuments(library.store, 'case', { firstId: part?.firstId ?? '', size: 10 }))
+      listed.push(...some);
+    expect(listed).toHaveLength(1);
+  });
+
+  it('completes no field with its parties until it is shown again', async () => {
+    const complete = async () => {
+      await fillCompletions(library.store);
+      return (await findCompletions(library.store, 'party', 'asha')).map(({ text }) => text);
+    };
+    expect(await complete()).toEqual(['Asha Devi']);
+    await marks.hide(details);
+    expect(await complete()).toEqual([]);
+    await marks.restore(details);
+    expect(await complete()).toEqual(['Asha Devi']);
+    await marks.mask({ ...details, names });
+    expect(await complete()).toEqual([]);
+    expect((await findCompletions(library.store, 'word', 'devi')).map(({ text }) => text)).toEqual([]);
+    await marks.takeDown(details);
+    expect(await findCompletions(library.store, 'word', 'mills')).toEqual([]);
+  });
+
+  it('stays hidden when an import changes it, and can be shown again', async () => {
+    await marks.hide(details);
+    await library.add({ ...secret, headnote: 'New' });
+    expect(await suggested('Asha')).toEqual([]);
+    expect(await found({ match: { appellant: 'Asha' } })).toEqual([]);
+    await marks.restore(details);
+    expect((await suggested('Asha')).map(({ id }) => id)).toEqual([ID]);
+    expect(await found({ match: { appellant: 'Asha' } })).toEqual([ID]);
+  });
+});
+
+describe('a document that was taken down', () => {
+  it('is in no search, suggestion, list or citing line, also after the next import', async () => {
+    const citation = await readHouseCitation(library.store, ID);
+    await marks.takeDown(details);
+    await library.add(secret, { ...citing, headnote: 'New' });
+    await settle();
+    expect(await found({ match_all: {} })).not.toContain(ID);
+    expect(await record()).toBeUndefined();
+    expect(await suggested('Asha')).toEqual([]);
+    const linked = createCitator(library.store, async () => []).linked({
+      id: ID,
+      which: 'citing',
+      withSentences: true,
+    });
+    await expect(linked).rejects.toThrow('no judgment with this id');
+    expect(await marks.list()).toMatchObject([{ documentId: ID, houseCitation: citation, state: 'taken-down' }]);
+  });
+
+  it('comes back with its citation and its citing judgments', async () => {
+    const before = { record: await record(), citation: await readHouseCitation(library.store, ID) };
+    await marks.takeDown(details);
+    await library.add(makeCase('t:next', 'Another one.', { decidedOn: '1990-03-04' }));
+    await marks.restore({ ...details, which: before.citation ?? '' });
+    await settle();
+    expect(await readHouseCitation(library.store, ID)).toBe(before.citation);
+    expect(await record()).toEqual(before.record);
+    const { hits } = await createCitator(library.store, async () => []).linked({
+      id: ID,
+      which: 'citing',
+      withSentences: true,
+    });
+    expect(hits.map(({ id }) => id)).toEqual([CITING]);
+  });
+
+  it('may be an act', async () => {
+    const which = documentId('act', 't:act');
+    await marks.takeDown({ which, reason: 'r' });
+    await library.add(act);
+    expect(await readHouseCitation(library.store, which)).toBeUndefined();
+  });
+});
+
+describe('the audit of marks', () => {
+  it('says who did what to which document, when and why, and no name that was replaced', async () => {
+    await marks.mask({ ...details, names });
+    await marks.restore({ ...details, reason: 'Set aside' });
+    const rows = await audit();
+    expect(rows.map(({ act: what, actor, details: text }) => [what, actor, text])).toEqual([
+      ['document-masked', 'admin:asha', expect.stringContaining('Order of 1 May 2026')],
+      ['document-restored', 'admin:asha', expect.stringMatching(new RegExp(`${ID}.*Set aside`))],
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/Asha Devi/);
+  });
+
+  it('says nothing of an act that was refused', async () => {
+    await expect(marks.takeDown({ which: 'c0000000000zz', reason: 'r' })).rejects.toThrow('no such document');
+    await expect(marks.restore(details)).rejects.toThrow('has no mark');
+    expect(await audit()).toEqual([]);
+  });
+});

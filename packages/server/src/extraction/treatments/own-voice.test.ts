@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readCaseText } from '../reading/read-case-text.js';
+import { findSentenceEnds } from '../text/sentence-ends.js';
+import { isInOwnVoice } from './own-voice.js';
+
+const A = 'Anand Traders v. Union of India, AIR 1961 SC 838';
+
+function shown(plain: string): string[] {
+  const text = { plain, sentenceEnds: findSentenceEnds(plain) } as unknown as Parameters<typeof readCaseText>[0];
+  return readCaseText(text).treatments.map(({ treatment }) => treatment);
+}
+
+describe('what is shown of the treatments that the rules find', () => {
+  it.each([
+    ['followed', `We follow ${A}.`],
+    ['followed', `In our view the case is squarely covered by ${A}.`],
+    ['relied-on', `As held in ${A}, we find that rent is due.`],
+    ['distinguished', `${A} is distinguishable.`],
+    ['overruled', `${A} stands overruled.`],
+    ['reversed', `The judgment in ${A} is set aside.`],
+  ])('shows %s: %s', (treatment, sentence) => {
+    expect(shown(sentence)[0]).toBe(treatment);
+  });
+
+  it.each([
+    `As held in ${A}, rent is due.`,
+    `The present case is squarely covered by ${A}.`,
+    `The view taken in ${A} is approved.`,
+    `In view of ${A}, Article I does not apply.`,
+  ])('shows a mention where the court does not speak of itself: %s', (sentence) => {
+    expect(shown(sentence)[0]).toBe('referred');
+  });
+
+  it('shows the treatment of the citation whose sentence proves it', () => {
+    expect(shown(`As held in ${A}, rent is due. We follow ${A}.`)).toEqual(['referred', 'followed']);
+  });
+
+  it('does not take what the court was told for its own words', () => {
+    expect(isInOwnVoice('relied-on', 'But we were told that in view of that decision rent is due.')).toBe(false);
+    expect(isInOwnVoice('relied-on', 'Reliance is placed before us on that decision.')).toBe(false);
+    expect(isInOwnVoice('relied-on', 'In our considered opinion that decision governs.')).toBe(true);
+    expect(isInOwnVoice('followed', 'That decision binds us.')).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Treatment } from '@headnote/core/contract';
+
+/**
+ * Treatments that the library shows only where the writing court speaks of itself in the sentence: "we follow X", "in our view
+ * X covers the point". The rules also find "as held in X, rent is due", but about one of ten of those was wrong in judgments that
+ * nobody had read before: the words were counsel's, another judge's, or a quotation's.
+ */
+const ofTheCourtItself: readonly Treatment[] = ['relied-on', 'followed', 'approved', 'explained'];
+
+/** "We were told that" and "we were taken through X" are counsel's acts. */
+const speaks =
+  /\b(?:[Ww]e|I(?=\s[a-z]))\b(?!\s+(?:were|was|are|am|have\s+been|had\s+been)\s+(?:told|referred|shown|taken|invited|informed|asked|urged))|\b[Ii]n\s+(?:our|my)(?:\s+\w+)?\s+(?:view|opinion|judge?ment)\b|\bbind(?:s|ing)?(?:\s+on|\s+upon)?\s+us\b|\bour\s+(?:view|conclusion|opinion)\b/;
+
+/** Returns whether a sentence, with its cases masked, is proof enough to show a treatment that the rules find in it. */
+export function isInOwnVoice(treatment: Treatment, sentence: string): boolean {
+  return !ofTheCourtItself.includes(treatment) || speaks.test(sentence);
+}

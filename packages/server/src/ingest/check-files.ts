@@ -1,0 +1,89 @@
+import { basename } from 'node:path';
+import type { NewDocument } from '../extraction/new-document.js';
+import { FileProblem } from './files/file-problem.js';
+import type { Refusal } from './import-report.js';
+import type { FolderOptions } from './own/read-folder.js';
+import { type ImportFormat, readFileItems } from './read-file.js';
+import { openPdfPool } from './texts/pdf-pool.js';
+
+/** What an import would do. */
+export interface CheckReport {
+  readonly read: number;
+  readonly accepted: number;
+  readonly refused: readonly Refusal[];
+  /** Files that could not be opened at all. */
+  readonly unopened: readonly string[];
+  /** The first documents, a line each. */
+  readonly shown: readonly string[];
+}
+
+/** What to check. */
+export interface CheckOptions {
+  readonly format: ImportFormat;
+  readonly files: readonly string[];
+  readonly table?: Pick<FolderOptions, 'particulars' | 'columns'>;
+  /** Parts of a public set. */
+  readonly only?: readonly string[];
+  readonly signal?: AbortSignal;
+}
+
+/** Documents that the check shows. */
+const SHOWN = 20;
+
+/** Reads files as an import does, without opening the library and without storing anything. */
+export async function checkFiles({ format, files, table, only = [], signal }: CheckOptions): Promise<CheckReport> {
+  const pool = openPdfPool();
+  const seen = new Set<string>();
+  const refused: Refusal[] = [];
+  const unopened: string[] = [];
+  const shown: string[] = [];
+  let read = 0;
+  try {
+    for (const file of files) {
+      try {
+        for await (const { result, position: _position, original: _original, ...place } of readFileItems(file, {
+          format,
+          pool,
+          ...table,
+          only,
+        })) {
+          if (signal?.aborted) break;
+          read += 1;
+          const reason = result.ok ? seenBefore(seen, result.document) : result.reason;
+          if (reason !== undefined) refused.push({ file, ...place, reason });
+          else if (result.ok && shown.length < SHOWN) shown.push(describe(place.file ?? file, result.document));
+        }
+      } catch (error) {
+        if (!(error instanceof FileProblem)) throw error;
+        if (error.isUnopened) unopened.push(file);
+        refused.push({ file, reason: error.message });
+      }
+    }
+  } finally {
+    await pool.close();
+  }
+  return { read, accepted: seen.size, refused, unopened, shown };
+}
+
+function seenBefore(seen: Set<string>, { source: { id } }: NewDocument): string | undefined {
+  if (seen.has(id)) return `The id ${id} was already read in this run.`;
+  seen.add(id);
+  return undefined;
+}
+
+/** One line: the file, the title, and what was found about the document. */
+function describe(file: string, document: NewDocument): string {
+  const facts =
+    document.kind === 'act'
+      ? [document.title, document.year === null ? 'no year' : '', `${document.sections.length} sections`]
+      : [
+          document.appellant === '' && document.respondent === ''
+            ? 'no parties'
+            : `${document.appellant} v. ${document.respondent}`,
+          document.courtName || 'no court',
+          document.decidedOn ?? 'no date',
+          document.otherCitations.join('; '),
+          `${document.text.plain.length} characters`,
+        ];
+  return `  ${basename(file)}: ${facts.filter((fact) => fact !== '').join(', ')}`;
+}

@@ -1,0 +1,92 @@
+import { UNKNOWN_COURT_ID } from '../../courts/courts.js';
+import { findCourt } from '../../courts/find-court.js';
+import { readCaseType } from '../../extraction/fields/case-type.js';
+import { readDate } from '../../extraction/fields/dates.js';
+import type { NewCase } from '../../extraction/new-document.js';
+import { buildParagraphText } from '../../extraction/text/document-text.js';
+import type { ParsedRecord } from '../formats/format.js';
+import { readRecentCourtCase } from '../formats/recent-cases.js';
+import { readRecordId } from '../formats/record-id.js';
+import type { Particulars } from './particulars.js';
+
+/** A judgment of one's own: its words, and what is known about it. */
+export interface OwnCase {
+  readonly id: string;
+  readonly text: string;
+  /** True if the lines of the text are the printed lines of pages. */
+  readonly isPaged: boolean;
+  readonly given: Particulars;
+}
+
+const VERSUS = /\s+(?:v\.?|vs\.?|versus)\s+/i;
+const ADDRESS = /^https:\/\/[^\s"<>]+$/;
+
+/**
+ * Makes a judgment of a text and its particulars. What is not given is read from the first lines by the rules for court
+ * documents; what is given always counts. Refuses an unusable id, a text without words, a date or an address that cannot be read.
+ */
+export function readOwnCase({ id, text, isPaged, given }: OwnCase): ParsedRecord {
+  const identified = readRecordId({ id });
+  if ('reason' in identified) return { ok: false, reason: identified.reason };
+  if (!/\p{L}/u.test(text)) return { ok: false, reason: 'The judgment has no text.' };
+  const date = given.date === undefined ? undefined : readDate(given.date);
+  if (date === null) {
+    return { ok: false, reason: `The date "${given.date}" cannot be read; write it like 2024-03-05 or 05-03-2024.` };
+  }
+  if (given.url !== undefined && !ADDRESS.test(given.url)) {
+    return { ok: false, reason: `The address "${given.url}" does not begin with https://.` };
+  }
+  const read = readRecentCourtCase(identified.id, { id, text, court: null, raw: {}, derived: {}, linked: {} });
+  return { ok: true, document: withGiven(isPaged ? read : { ...read, text: buildParagraphText(text) }, given, date) };
+}
+
+function withGiven(read: NewCase, given: Particulars, decidedOn: string | undefined): NewCase {
+  const fields = { ...partiesOf(given), ...courtOf(given), ...otherFields(given), ...(decidedOn && { decidedOn }) };
+  const { url, licence, source = 'Own judgments' } = given;
+  return {
+    ...read,
+    ...fields,
+    source: {
+      id: read.source.id,
+      name: source,
+      isSample: false,
+      ...(url !== undefined && { url }),
+      ...(licence !== undefined && { licence }),
+    },
+    derivedFields: read.derivedFields.filter((name) => !(name in fields)),
+  };
+}
+
+function partiesOf({ title, appellant, respondent }: Particulars): Partial<NewCase> {
+  const [first = '', ...others] = title?.split(VERSUS) ?? [];
+  const names = { appellant: appellant ?? first, respondent: respondent ?? others.join(' v. ') };
+  return names.appellant === '' && names.respondent === '' ? {} : names;
+}
+
+function courtOf({ court }: Particulars): Partial<NewCase> {
+  if (court === undefined) return {};
+  const found = findCourt(court);
+  // The families of tribunals have many names of their own.
+  const isFamily = found !== undefined && found.courtId >= 290;
+  return {
+    courtReference: court,
+    courtId: found?.courtId ?? UNKNOWN_COURT_ID,
+    courtName: found === undefined || isFamily ? court : found.name,
+  };
+}
+
+function otherFields(given: Particulars): Partial<NewCase> {
+  const { judges, advocates, caseNumber, subject, headnote, outcome, citations, acts } = given;
+  const caseType = given.caseType ?? (caseNumber === undefined ? undefined : readCaseType(caseNumber));
+  return {
+    ...(judges && { judges, bench: judges.join(', ') }),
+    ...(advocates && { advocates }),
+    ...(caseNumber !== undefined && { caseNumber }),
+    ...(caseType !== undefined && { caseType }),
+    ...(subject !== undefined && { subject }),
+    ...(headnote !== undefined && { headnote }),
+    ...(outcome !== undefined && { decision: outcome }),
+    ...(citations && { otherCitations: citations }),
+    ...(acts && { actsCited: acts }),
+  };
+}

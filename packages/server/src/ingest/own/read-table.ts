@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { decodeText } from '@headnote/core/format';
+import { FileProblem } from '../files/file-problem.js';
+import { listNames, type Particulars, textNames } from './particulars.js';
+import { type CsvRow, readCsv } from './read-csv.js';
+
+/** Our names of columns with the names that the table has: `date=Decided on`. */
+export type ColumnMap = Readonly<Record<string, string>>;
+
+/** The particulars of one file of a folder. */
+export interface TableRow {
+  /** Path of the file from the folder, as written. */
+  readonly file: string;
+  readonly line: number;
+  readonly given: Particulars;
+}
+
+/** Names that a column may have without a map; a map adds to them. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  file: ['file', 'filename', 'pdf', 'path', 'document'],
+  title: ['title', 'casename', 'casetitle', 'parties', 'causetitle', 'name'],
+  appellant: ['appellant', 'petitioner', 'appellants', 'petitioners'],
+  respondent: ['respondent', 'respondents'],
+  date: ['date', 'dateofjudgment', 'judgmentdate', 'decidedon', 'dateofdecision'],
+  citations: ['citations', 'citation', 'reportedin', 'neutralcitation'],
+  judges: ['judges', 'judge', 'bench', 'coram'],
+  advocates: ['advocates', 'advocate', 'counsel'],
+  caseNumber: ['casenumber', 'caseno', 'number'],
+  outcome: ['outcome', 'decision', 'result', 'disposal'],
+  acts: ['acts', 'actscited', 'act'],
+};
+
+const columnNames = ['file', ...textNames, ...listNames] as const;
+
+/**
+ * Reads a table of particulars: a row for each file. A column is known by our name for it, by a usual one, or by the map.
+ * Throws a FileProblem if the table cannot be read, has no column for the file, or if the map names a column that it does not have.
+ */
+export async function readTable(path: string, map: ColumnMap = {}): Promise<readonly TableRow[]> {
+  const rows = readCsv(await readText(path));
+  const [first] = rows;
+  if (first === undefined) throw problem('The table has no row.');
+  const columns = findColumns([...first.cells.keys()], map);
+  if (!columns.has('file')) {
+    throw problem('The table has no column "file"; name it with --columns file=<its name>.');
+  }
+  return rows.map((row) => ({
+    file: cellOf(row, columns, 'file'),
+    line: row.line,
+    given: particularsOf(row, columns),
+  }));
+}
+
+const problem = (reason: string, cause?: unknown) => new FileProblem(reason, { isUnopened: true, cause });
+
+async function readText(path: string): Promise<string> {
+  try {
+    const bytes = await readFile(path);
+    const decoded = decodeText(Uint8Array.from(bytes).buffer);
+    if (decoded !== undefined) return decoded.text;
+  } catch (error) {
+    throw problem('The table cannot be opened.', error);
+  }
+  throw problem('The table is not text in UTF-8 or Windows-1252.');
+}
+
+const fold = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The columns of the table by our names. */
+function findColumns(headers: readonly string[], map: ColumnMap): ReadonlyMap<string, string> {
+  const unknown = Object.keys(map).find((name) => !(columnNames as readonly string[]).includes(name));
+  if (unknown !== undefined) throw problem(`There is no particular "${unknown}"; known are ${columnNames.join(', ')}.`);
+  const columns = new Map<string, string>();
+  for (const name of columnNames) {
+    const wanted = map[name];
+    const header = headers.find((one) =>
+      wanted === undefined ? (OTHER_NAMES[name] ?? [fold(name)]).includes(fold(one)) : fold(one) === fold(wanted),
+    );
+    if (wanted !== undefined && header === undefined) throw problem(`The table has no column "${wanted}".`);
+    if (header !== undefined) columns.set(name, header);
+  }
+  return columns;
+}
+
+const cellOf = ({ cells }: CsvRow, columns: ReadonlyMap<string, string>, name: string): string =>
+  cells.get(columns.get(name) ?? '') ?? '';
+
+function particularsOf(row: CsvRow, columns: ReadonlyMap<string, string>): Particulars {
+  const texts = textNames.map((name): [string, string] => [name, cellOf(row, columns, name)]);
+  const lists = listNames.map((name): [string, string[]] => [
+    name,
+    cellOf(row, columns, name)
+      .split(';')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  ]);
+  return Object.fromEntries([...texts, ...lists].filter(([, value]) => value.length > 0));
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Store } from '../store/database.js';
+import { readMarks } from './document-marks.js';
+
+/** The folder of the original files, in the data folder and in a backup. */
+export const ORIGINALS_FOLDER = 'originals';
+
+/** An id as the library gives it; no path. */
+const ID = /^[a-z0-9]{2,40}$/;
+
+/** The original files of documents, as they were imported. */
+export interface Originals {
+  /** Keeps a PDF as the original of a document. It replaces an older one whole, or not at all. */
+  keep(documentId: string, path: string): Promise<void>;
+  /** Path of the original PDF of a document; undefined if there is none. */
+  find(documentId: string): Promise<string | undefined>;
+}
+
+/** Opens the original files in a data folder. Creates the folder with the first file. */
+export function openOriginals(dataDir: string): Originals {
+  const folder = join(dataDir, ORIGINALS_FOLDER);
+  // Few files in one folder: a file system with a hundred thousand names in one is slow.
+  const pathOf = (id: string) => join(folder, id.slice(-2), `${id}.pdf`);
+  return {
+    async keep(documentId, path) {
+      if (!ID.test(documentId)) throw new RangeError(`"${documentId}" is no id of a document.`);
+      const place = pathOf(documentId);
+      await mkdir(dirname(place), { recursive: true });
+      const part = `${place}.${randomUUID()}.part`;
+      try {
+        await copyFile(path, part);
+        await rename(part, place);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async find(documentId) {
+      if (!ID.test(documentId)) return undefined;
+      const place = pathOf(documentId);
+      return stat(place).then(
+        (found) => (found.isFile() ? place : undefined),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/**
+ * Finds the original PDF of a document that the library has. A judgment in which names are replaced has none for readers:
+ * its PDF has the names.
+ */
+export async function findOriginal({ db }: Store, originals: Originals, id: string): Promise<string | undefined> {
+  const held = await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
+  if (held === undefined || (await readMarks(db, [id])).get(id)?.state === 'masked') return undefined;
+  return originals.find(id);
+}
+
+/** Finds which of these documents of the library have an original PDF for readers. */
+export async function haveOriginals(
+  { db }: Store,
+  originals: Originals,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const marks = await readMarks(db, ids);
+  const open = ids.filter((id) => marks.get(id)?.state !== 'masked');
+  const paths = await Promise.all(open.map((id) => originals.find(id)));
+  return new Set(open.filter((_id, index) => paths[index] !== undefined));
+}

@@ -1,0 +1,66 @@
+import { PREVIEW_LENGTH, textLength } from '@headnote/core/content';
+import { readContents, type ContentsEntry } from './read-contents.js';
+import type { Store } from '../store/database.js';
+import { unpackText } from '../store/packed-text.js';
+
+/** How long a document is, and what of it a visitor's preview leaves out. */
+export interface StoredExtent {
+  readonly id: string;
+  readonly kind: 'case' | 'act';
+  /** Characters of the whole text. */
+  readonly length: number;
+  /** Characters of the preview. */
+  readonly shown: number;
+  /** Printed number of the paragraph or section in which the preview ends; empty if it is not known. */
+  readonly firstMissing: string;
+  /** Printed number of the last paragraph or section; empty if it is not known. */
+  readonly last: string;
+  /** Sections of an act. */
+  readonly sections: number;
+  /** Headings of a judgment. */
+  readonly contents: readonly ContentsEntry[];
+}
+
+/** Printed numbers of a judgment's paragraphs. */
+const PARAGRAPH = / id="(?:opinion-\d+-)?para-([^"]+)"/g;
+
+/** Measures a document by its id or its house citation; undefined if the library does not have it. */
+export async function readExtent({ db }: Store, which: string): Promise<StoredExtent | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
+    .select(['id', 'kind', 'preview_html', 'html'])
+    .where((build) => build.or([build('id', '=', which), build('house_citation', '=', which)]))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { id, kind, preview_html: preview } = row;
+  const html = unpackText(row.html);
+  const length = textLength(html);
+  const size = { id, kind, length, shown: Math.min(PREVIEW_LENGTH, length) };
+  if (kind === 'case')
+    return {
+      ...size,
+      firstMissing: lastNumber(preview),
+      last: lastNumber(html),
+      sections: 0,
+      contents: readContents(html),
+    };
+  const sections = await db
+    .selectFrom('act_sections')
+    .select(['anchor', 'number'])
+    .where('document_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const cut = sections.findLast(({ anchor }) => preview.includes(` id="${anchor}"`));
+  return {
+    ...size,
+    firstMissing: cut?.number ?? '',
+    last: sections.at(-1)?.number ?? '',
+    sections: sections.length,
+    contents: [],
+  };
+}
+
+function lastNumber(html: string): string {
+  return [...html.matchAll(PARAGRAPH)].at(-1)?.[1] ?? '';
+}

@@ -1,0 +1,147 @@
+import type { Kysely } from 'kysely';
+import type { ActSection, DocumentText, NewAct, NewCase, NewDocument } from '../extraction/new-document.js';
+import type { Database } from '../store/database.js';
+import { unpackOffsets, unpackText } from '../store/packed-text.js';
+import type { DocumentBodyRow, DocumentRow } from '../store/tables/library-tables.js';
+import { readList } from './document-record.js';
+
+/** A document of the library in the form in which an importer gives it. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly houseCitation: string;
+  readonly document: NewDocument;
+}
+
+/**
+ * Reads a document by its id or its house citation, in the form in which an importer gives it, so that it can be saved
+ * again. Fields that a rule read from the text are empty, because the rule reads them again.
+ */
+export async function readStoredDocument(db: Kysely<Database>, which: string): Promise<StoredDocument | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where((build) => build.or([build('id', '=', which), build('house_citation', '=', which)]))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const body = await db
+    .selectFrom('document_bodies')
+    .selectAll()
+    .where('document_id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const { id, house_citation: houseCitation } = row;
+  if (row.kind === 'case') return { id, houseCitation, document: caseOf(row, textOf(body, true)) };
+  const sections = await db
+    .selectFrom('act_sections')
+    .select(['anchor', 'number', 'heading'])
+    .where('document_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { id, houseCitation, document: actOf(row, textOf(body, false), sections) };
+}
+
+function sourceOf({ source_id: id, source_name: name, source_url: url, licence, is_sample }: DocumentRow) {
+  return { id, name, ...(url && { url }), ...(licence && { licence }), isSample: is_sample === 1 };
+}
+
+function caseOf(row: DocumentRow, text: DocumentText): NewCase {
+  const derived = new Set(readList(row.derived_fields));
+  const own = <T>(name: string, value: T, empty: T): T => (derived.has(name) ? empty : value);
+  const judges = own('judges', readList(row.judges), []);
+  return {
+    kind: 'case',
+    source: sourceOf(row),
+    text,
+    derivedFields: readList(row.derived_fields).filter((name) => !readAgain.has(name)),
+    appellant: row.appellant,
+    respondent: row.respondent,
+    courtReference: row.court_reference,
+    courtId: row.court_id,
+    courtName: row.court_name,
+    decidedOn: row.decided_on,
+    bench: row.bench,
+    judges,
+    ...(derived.has('benchStrength') || judges.length === row.bench_strength
+      ? {}
+      : { benchStrength: row.bench_strength }),
+    advocates: own('advocates', readList(row.advocates), []),
+    caseType: own('caseType', row.case_type, ''),
+    caseNumber: own('caseNumber', row.case_number, ''),
+    subject: own('subject', row.subject, ''),
+    headnote: row.headnote,
+    decision: own('decision', row.decision, ''),
+    otherCitations: readList(row.other_citations),
+    actsCited: own('actsHtml', listItems(row.acts_html), []),
+    sourceCitator: row.source_citator,
+  };
+}
+
+/** Fields that `deriveFields` fills again and names again. */
+const readAgain = new Set([
+  'judges',
+  'benchStrength',
+  'advocates',
+  'caseType',
+  'caseNumber',
+  'subject',
+  'decision',
+  'actsHtml',
+]);
+
+function actOf(row: DocumentRow, text: DocumentText, sections: readonly ActSection[]): NewAct {
+  return {
+    kind: 'act',
+    source: sourceOf(row),
+    text,
+    derivedFields: readList(row.derived_fields),
+    title: row.title,
+    longTitle: row.long_title,
+    year: row.year,
+    actNumber: row.act_number,
+    ministry: row.ministry,
+    enactedOn: row.decided_on,
+    statusText: row.status_text,
+    isAvailable: row.is_available === 1,
+    sections,
+  };
+}
+
+/** The items of the list that the library writes from plain text. */
+function listItems(html: string): string[] {
+  return [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, item = '']) =>
+    item
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&'),
+  );
+}
+
+function textOf(body: DocumentBodyRow, isJudgment: boolean): DocumentText {
+  const html = unpackText(body.html);
+  const plain = unpackText(body.plain);
+  const sentenceEnds = unpackOffsets(body.sentence_ends);
+  if (!isJudgment) return { html, plain, sentenceEnds, anchors: [] };
+  const titleEnd = titleEndOf(html, plain);
+  return { html, plain, sentenceEnds, anchors: anchorsOf(html), ...(titleEnd === undefined ? {} : { titleEnd }) };
+}
+
+const BLOCK = / id="(p\d+)"/g;
+
+/** The anchor of each paragraph: its printed number, otherwise its position. */
+function anchorsOf(html: string): string[] {
+  const blocks = [...html.matchAll(BLOCK)];
+  return blocks.map((block, index) => {
+    const inside = html.slice(block.index, blocks[index + 1]?.index);
+    return / id="((?:opinion-\d+-)?para-[^"]+)"/.exec(inside)?.[1] ?? block[1] ?? '';
+  });
+}
+
+/** Where the cause title ends in the plain text: the end of its last paragraph. */
+function titleEndOf(html: string, plain: string): number | undefined {
+  const start = html.indexOf('<section id="cause-title">');
+  if (start === -1) return undefined;
+  const end = html.lastIndexOf('</section>');
+  const paragraphs = [...html.slice(0, end).matchAll(BLOCK)].length;
+  return plain.split('\n\n').slice(0, paragraphs).join('\n\n').length;
+}

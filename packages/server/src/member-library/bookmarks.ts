@@ -1,0 +1,67 @@
+import { readInteger } from '../store/large-integer.js';
+import { checkDocument, checkRoom, type LibraryParts, write } from './library-parts.js';
+import { memberLimits } from './limits.js';
+
+/** A place that a member marks. */
+export interface Bookmark {
+  readonly documentId: string;
+  /** Undefined for the whole document. */
+  readonly paragraph: number | undefined;
+}
+
+/** A bookmark of a member. */
+export interface StoredBookmark extends Bookmark {
+  readonly savedAt: string;
+}
+
+/** A member's bookmarks. */
+export interface Bookmarks {
+  /** Adds a bookmark; one that is there stays as it is. */
+  add(userId: number, bookmark: Bookmark): Promise<void>;
+  /** Removes a bookmark; one that is not there stays away. */
+  remove(userId: number, bookmark: Bookmark): Promise<void>;
+  /** The newest first; of one document if it is named. */
+  list(userId: number, documentId: string): Promise<readonly StoredBookmark[]>;
+}
+
+/** The column has 0 for the whole document, so that a key can contain it. */
+const WHOLE = 0;
+
+/** Creates them on one database. */
+export function createBookmarks(parts: LibraryParts): Bookmarks {
+  const { db, now } = parts;
+  return {
+    add: (userId, { documentId, paragraph = WHOLE }) =>
+      write(parts, userId, async (transaction) => {
+        await checkDocument(transaction, documentId);
+        await checkRoom(transaction, userId, { table: 'bookmarks', limit: memberLimits.bookmarks, what: 'bookmarks' });
+        await transaction
+          .insertInto('bookmarks')
+          .values({ user_id: userId, document_id: documentId, paragraph, saved_at: now() })
+          .onConflict((conflict) => conflict.columns(['user_id', 'document_id', 'paragraph']).doNothing())
+          .execute();
+      }),
+    remove: (userId, { documentId, paragraph = WHOLE }) =>
+      write(parts, userId, async (transaction) => {
+        await transaction
+          .deleteFrom('bookmarks')
+          .where('user_id', '=', userId)
+          .where('document_id', '=', documentId)
+          .where('paragraph', '=', paragraph)
+          .execute();
+      }),
+    async list(userId, documentId) {
+      const own = db.selectFrom('bookmarks').selectAll().where('user_id', '=', userId);
+      const rows = await (documentId === '' ? own : own.where('document_id', '=', documentId))
+        .orderBy('saved_at', 'desc')
+        .orderBy('document_id')
+        .orderBy('paragraph')
+        .execute();
+      return rows.map(({ document_id, paragraph, saved_at }) => ({
+        documentId: document_id,
+        paragraph: paragraph === WHOLE ? undefined : paragraph,
+        savedAt: new Date(readInteger(saved_at)).toISOString(),
+      }));
+    },
+  };
+}

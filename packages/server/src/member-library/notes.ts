@@ -1,0 +1,160 @@
+import { RefusedError } from '@headnote/core/errors';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../store/database.js';
+import { readInteger } from '../store/large-integer.js';
+import type { PersonalNoteRow } from '../store/tables/member-library-tables.js';
+import { checkDocument, checkRoom, type LibraryParts, write } from './library-parts.js';
+import { KEPT_AFTER_REMOVAL_MS, memberLimits, TYPING_MS } from './limits.js';
+
+/** A note as a client saves it. */
+export interface NoteToSave {
+  readonly documentId: string;
+  readonly note: string;
+  /** The version that the writer saw, 0 for none; undefined overwrites any. */
+  readonly version: number | undefined;
+}
+
+/** A note, or one of its earlier texts. */
+export interface StoredNote {
+  readonly documentId: string;
+  readonly note: string;
+  readonly version: number;
+  /** ISO time of this text. */
+  readonly changedAt: string;
+}
+
+/** A member's notes: one for each document. An earlier text is kept for 30 days. */
+export interface Notes {
+  /** Returns the new version. Refuses a text that was written over a version that is not the last one. */
+  save(userId: number, note: NoteToSave): Promise<Omit<StoredNote, 'note'>>;
+  /** Removes a note; a missing one stays away. */
+  remove(userId: number, documentId: string): Promise<void>;
+  /** The notes, the last changed first; of one document if it is named. */
+  list(userId: number, documentId: string): Promise<readonly StoredNote[]>;
+  /** Earlier texts of a note, the newest first. */
+  versions(userId: number, documentId: string): Promise<readonly StoredNote[]>;
+}
+
+const CONFLICT =
+  'This note was changed somewhere else since you opened it. Nothing was overwritten: compare the two texts, then save again.';
+
+/** Creates them on one database. */
+export function createNotes(parts: LibraryParts): Notes {
+  const { db, now } = parts;
+  return {
+    save: (userId, note) => write(parts, userId, (transaction) => save(parts, transaction, userId, note)),
+    remove: (userId, documentId) =>
+      write(parts, userId, async (transaction) => {
+        const known = await findNote(transaction, userId, documentId);
+        if (known === undefined || known.deleted_at !== null) return;
+        await keepVersion(transaction, known, now());
+        await transaction
+          .updateTable('personal_notes')
+          .set({ note: '', version: known.version + 1, changed_at: now(), deleted_at: now() })
+          .where('user_id', '=', userId)
+          .where('document_id', '=', documentId)
+          .execute();
+      }),
+    async list(userId, documentId) {
+      const own = db
+        .selectFrom('personal_notes')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null);
+      const rows = await (documentId === '' ? own : own.where('document_id', '=', documentId))
+        .orderBy('changed_at', 'desc')
+        .orderBy('document_id')
+        .execute();
+      return rows.map(readNote);
+    },
+    async versions(userId, documentId) {
+      const rows = await db
+        .selectFrom('note_versions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('document_id', '=', documentId)
+        .where('replaced_at', '>', now() - KEPT_AFTER_REMOVAL_MS)
+        .orderBy('version', 'desc')
+        .execute();
+      return rows.map(readNote);
+    },
+  };
+}
+
+async function save(
+  { now }: LibraryParts,
+  transaction: Transaction<Database>,
+  userId: number,
+  { documentId, note, version }: NoteToSave,
+): Promise<Omit<StoredNote, 'note'>> {
+  const known = await findNote(transaction, userId, documentId);
+  if (known === undefined) await checkDocument(transaction, documentId);
+  // A repetition of the same save changes nothing, so that a lost answer can be asked for again.
+  if (known !== undefined && known.deleted_at === null && known.note === note) return stateOf(known);
+  // A deleted note is no note to its writer.
+  const last = known === undefined || known.deleted_at !== null ? 0 : known.version;
+  if (version !== undefined && version !== last) throw new RefusedError(CONFLICT);
+  const row = { note, version: (known?.version ?? 0) + 1, changed_at: now(), deleted_at: null };
+  if (known === undefined) {
+    await checkRoom(transaction, userId, { table: 'personal_notes', limit: memberLimits.notes, what: 'notes' });
+    await transaction
+      .insertInto('personal_notes')
+      .values({ user_id: userId, document_id: documentId, ...row })
+      .execute();
+  } else {
+    const isTyping = version !== undefined && now() - (await lastKept(transaction, known)) < TYPING_MS;
+    if (known.deleted_at === null && !isTyping) await keepVersion(transaction, known, now());
+    await transaction
+      .updateTable('personal_notes')
+      .set(row)
+      .where('user_id', '=', userId)
+      .where('document_id', '=', documentId)
+      .execute();
+  }
+  return stateOf({ ...row, document_id: documentId });
+}
+
+async function findNote(
+  db: Kysely<Database>,
+  userId: number,
+  documentId: string,
+): Promise<Selectable<PersonalNoteRow> | undefined> {
+  return db
+    .selectFrom('personal_notes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+}
+
+/** When the last version of a note was kept, in milliseconds; 0 if there is none. */
+async function lastKept(db: Kysely<Database>, { user_id, document_id }: Selectable<PersonalNoteRow>): Promise<number> {
+  const { last } = await db
+    .selectFrom('note_versions')
+    .select((eb) => eb.fn.max('replaced_at').as('last'))
+    .where('user_id', '=', user_id)
+    .where('document_id', '=', document_id)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+async function keepVersion(
+  transaction: Transaction<Database>,
+  { user_id, document_id, version, note, changed_at }: Selectable<PersonalNoteRow>,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('note_versions')
+    .values({ user_id, document_id, version, note, changed_at: readInteger(changed_at), replaced_at: now })
+    .execute();
+}
+
+type NoteState = Pick<Selectable<PersonalNoteRow>, 'document_id' | 'version' | 'changed_at'>;
+
+const stateOf = ({ document_id, version, changed_at }: NoteState) => ({
+  documentId: document_id,
+  version,
+  changedAt: new Date(readInteger(changed_at)).toISOString(),
+});
+
+const readNote = (row: NoteState & { readonly note: string }): StoredNote => ({ ...stateOf(row), note: row.note });

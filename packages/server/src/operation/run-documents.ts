@@ -1,0 +1,37 @@
+import type { Marks } from '../citator/marks.js';
+import type { DocumentMark } from '../library/document-marks.js';
+import type { DocumentCommand } from './document-usage.js';
+
+/** How long a running server takes to bring a change into its index. */
+const SOON = 'A running server brings the change into its search within 15 seconds.';
+
+/** Runs a command about documents. Returns what to print; never a name that was replaced. */
+export async function runDocuments(command: DocumentCommand, marks: Marks): Promise<string> {
+  switch (command.act) {
+    case 'list': {
+      const found = await marks.list();
+      return found.length === 0 ? 'No document is marked.' : found.map(markLine).join('\n');
+    }
+    case 'mask': {
+      const places = await marks.mask(command);
+      return `Names are replaced in ${places} ${places === 1 ? 'place' : 'places'} of ${command.which}. ${SOON}`;
+    }
+    case 'hide':
+      await marks.hide(command);
+      return `The names of the parties no longer find ${command.which}. ${SOON}`;
+    case 'take-down':
+      await marks.takeDown(command);
+      return `${command.which} is taken down. ${SOON}`;
+    case 'restore':
+      await marks.restore(command);
+      return `${command.which} is as its source has it. ${SOON}`;
+  }
+}
+
+function markLine({ documentId, houseCitation, state, at, actor, reason, names }: DocumentMark): string {
+  const masks = names.map(({ mask }) => mask).join(', ');
+  return [
+    `${documentId}  ${houseCitation}  ${state}${masks === '' ? '' : ` (${masks})`}`,
+    `  ${new Date(at).toISOString().slice(0, 10)}  ${actor}  ${reason}`,
+  ].join('\n');
+}

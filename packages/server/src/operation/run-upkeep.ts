@@ -1,0 +1,46 @@
+import { ConfigError } from '@headnote/core/errors';
+import { queueAllForIndex, queueForIndex } from '../library/queue-for-index.js';
+import { readActs, recordAct, type AuditedAct } from '../store/audit.js';
+import type { Store } from '../store/database.js';
+import type { UpkeepCommand } from './upkeep-usage.js';
+
+interface UpkeepParts {
+  readonly store: Store;
+  /** Who acts, for the audit log. */
+  readonly actor: string;
+  /** Begins a new index, where the engine fills one beside the old one. */
+  readonly renewIndex: () => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Lines of one answer; a text or fewer days find the others. */
+const LIMIT = 200;
+
+/** Runs a command about the search index or the audit log. Returns what to print. */
+export async function runUpkeep(
+  command: UpkeepCommand,
+  { store, actor, renewIndex, now }: UpkeepParts,
+): Promise<string> {
+  if (command.kind === 'audit') {
+    const { containing, days } = command;
+    const acts = await readActs(store.db, { containing, since: now() - days * DAY, limit: LIMIT });
+    const more =
+      acts.length === LIMIT ? [`Only the newest ${LIMIT} are shown; add a text, or ask for fewer days.`] : [];
+    return acts.length === 0 ? 'No act was found.' : [...acts.map(actLine), ...more].join('\n');
+  }
+  const { document } = command;
+  if (document === '') await renewIndex();
+  const queued = await (document === '' ? queueAllForIndex(store) : queueForIndex(store, document));
+  if (document !== '' && queued === 0) throw new ConfigError(`There is no document "${document}".`);
+  const details = document === '' ? 'all documents' : document;
+  await recordAct(store.db, { at: now(), actor, act: 're-indexed', userId: null, details });
+  return `${queued} ${queued === 1 ? 'document waits' : 'documents wait'} for the index. A running server begins within 15 seconds, otherwise the next start; searches go on.`;
+}
+
+/** One act: when, who, what, which account, what changed. */
+function actLine({ at, actor, act, userId, details }: AuditedAct): string {
+  const account = userId === null ? [] : [`account ${userId}`];
+  return [new Date(at).toISOString(), actor, act, ...account, details].filter((part) => part !== '').join('  ');
+}

@@ -1,0 +1,64 @@
+import { textOf } from '@headnote/core/content';
+import type { ActRecord, CaseRecord } from '@headnote/core/contract';
+import { caseTitle, formatDate } from '@headnote/core/format';
+import { printMessages as words } from './messages.js';
+import type { PrintableDocument } from './print-document.js';
+
+/** The strongest later treatment of a judgment, as a search answers it. */
+export interface LaterTreatment {
+  readonly treatment: string;
+  readonly title: string;
+  readonly citation: string;
+}
+
+type Lines = readonly (readonly [label: string, value: string])[];
+
+const filled = (lines: Lines) =>
+  lines.map(([label, value]) => ({ label, value: value.trim() })).filter(({ value }) => value !== '');
+
+/** A judgment as it is printed. */
+export function printableCase(record: CaseRecord, later: LaterTreatment | undefined): PrintableDocument {
+  return {
+    kind: 'case',
+    title: caseTitle(record),
+    over: record.courtName,
+    citation: record.houseCitation,
+    warning: later === undefined ? '' : words.later(later.treatment, later.title, later.citation),
+    particulars: filled([
+      [words.court, record.courtName],
+      [words.reference, record.caseNumber || record.courtReference],
+      [words.decidedOn, formatDate(record.decidedOn)],
+      [words.bench, record.judges.join(', ') || record.bench],
+      [words.advocates, record.advocates.join(', ')],
+      [words.decision, record.decision],
+      [words.citations, [record.houseCitation, ...record.otherCitations].join('; ')],
+      [
+        words.actsCited,
+        textOf(record.actsHtml)
+          .trim()
+          .replaceAll(/\s*\n\s*/g, '; '),
+      ],
+    ]),
+    content: record.content,
+    source: record.sourceName,
+  };
+}
+
+/** An act as it is printed. */
+export function printableAct(record: ActRecord): PrintableDocument {
+  return {
+    kind: 'act',
+    title: record.title,
+    over: words.act,
+    citation: record.houseCitation,
+    warning: record.repealedBy === '' && record.repealedOn === null ? '' : words.repealed(record.repealedBy),
+    particulars: filled([
+      [words.number, record.actNumber],
+      [words.enacted, record.year === null ? '' : String(record.year)],
+      [words.ministry, record.ministry],
+      [words.status, record.statusText],
+    ]),
+    content: record.content,
+    source: record.sourceName,
+  };
+}

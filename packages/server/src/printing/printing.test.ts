@@ -1,0 +1,152 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { printAuthorities } from './print-authorities.js';
+import { printDocument, type PrintableDocument, type PrintOptions } from './print-document.js';
+import { createPrintQueue } from './print-queue.js';
+
+const paragraph =
+  '<p id="p2"><span id="para-12">12.</span> The order begun <i>suo motu</i>, see <a href="/case/2019-hn-7">2019 HN 7</a>, धारा ४३८.</p>';
+const judgment: PrintableDocument = {
+  kind: 'case',
+  title: 'Asha Rao v. State of Karnataka',
+  over: 'Supreme Court of India',
+  citation: '2020 HN 7',
+  warning: 'Overruled by Meera v. Registrar, 2021 HN 9.',
+  particulars: [{ label: 'Bench', value: 'A. Judge, B. Judge' }],
+  content: `<h3 id="p1">JUDGMENT</h3>\n${paragraph}\n<blockquote><p id="p3">A quoted provision.</p></blockquote>`,
+  source: 'Fixture',
+};
+const options: PrintOptions = {
+  paper: 'A4',
+  origin: 'https://library.test',
+  library: 'Headnote',
+  now: Date.UTC(2026, 10, 22),
+  signal: new AbortController().signal,
+};
+
+async function readBack(pdf: Buffer) {
+  const document = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      const links = (await page.getAnnotations()) as { readonly url?: string }[];
+      return { text: text.replaceAll(/\s+/g, ' '), links: links.map(({ url }) => url), width: page.view[2] };
+    }),
+  );
+  const outline = (await document.getOutline()).map(({ title }) => title);
+  return { pages, outline };
+}
+
+describe('a judgment as PDF', () => {
+  it('has head, warning, particulars, paragraph numbers, links and bookmarks, as another program reads it', async () => {
+    const { pages, outline } = await readBack(await printDocument(judgment, options));
+    expect(pages).toHaveLength(1);
+    const [{ text, links } = { text: '', links: [] }] = pages;
+    for (const words of [
+      'Supreme Court of India',
+      'Asha Rao v. State of Karnataka',
+      '2020 HN 7',
+      'Overruled by Meera v. Registrar, 2021 HN 9.',
+      'Bench: A. Judge, B. Judge',
+      '12. The order begun',
+      'suo motu',
+      'A quoted provision.',
+      'Source: Fixture. Printed from Headnote on 22 November 2026.',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('धारा');
+    expect(links).toContain('https://library.test/case/2019-hn-7');
+    expect(outline).toEqual(['Particulars', 'Judgment', 'JUDGMENT']);
+  });
+
+  it('has its citation and its number on every page', async () => {
+    const long = { ...judgment, content: Array.from({ length: 120 }, () => paragraph).join('\n') };
+    const { pages } = await readBack(await printDocument(long, { ...options, paper: 'Letter' }));
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages[0]?.width).toBe(612);
+    for (const [index, { text }] of pages.entries()) expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    for (const { text } of pages.slice(1)) expect(text).toContain('2020 HN 7');
+  });
+
+  it('K5: contains no script and opens nothing, whatever the text says', async () => {
+    const hostile = `<p><img src="http://169.254.169.254/x"><script>alert(1)</script><a href="javascript:alert(1)">a</a>
+      <a href="file:///etc/passwd">b</a><link rel="stylesheet" href="http://evil.test/x.css">text</p>`;
+    const pdf = await printDocument({ ...judgment, content: hostile }, options);
+    expect(pdf.toString('latin1')).not.toMatch(/\/JavaScript|\/JS\b|\/Launch|169\.254|evil\.test|etc\/passwd/);
+    const { pages } = await readBack(pdf);
+    expect(pages[0]?.links).toEqual([]);
+  });
+
+  it('K6: stops when nobody waits any more', async () => {
+    const leaving = new AbortController();
+    const long = { ...judgment, content: Array.from({ length: 4000 }, () => paragraph).join('\n') };
+    const printed = printDocument(long, { ...options, signal: leaving.signal });
+    leaving.abort(new Error('gone'));
+    await expect(printed).rejects.toThrow('gone');
+  });
+});
+
+describe('a list of authorities as PDF', () => {
+  it('has headings, numbered lines, links, and the overruled case as such, as another program reads it', async () => {
+    const items = [
+      {
+        title: 'Asha v. State',
+        details: '2020 HN 7, 02 March 2020',
+        warning: 'Overruled.',
+        address: 'https://library.test/a',
+      },
+      { title: 'Meera v. State', details: '', warning: '', address: '' },
+    ];
+    const list = { title: 'Hearing of धारा ४३८', parts: [{ heading: 'Supreme Court of India', items }] };
+    const { pages, outline } = await readBack(await printAuthorities(list, options));
+    const [{ text, links } = { text: '', links: [] }] = pages;
+    for (const words of [
+      '1. Asha v. State',
+      '2020 HN 7, 02 March 2020',
+      'Overruled.',
+      '2. Meera v. State',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('धारा');
+    expect(links).toEqual(['https://library.test/a']);
+    expect(outline).toEqual(['Supreme Court of India']);
+  });
+});
+
+describe('K6: the queue', () => {
+  it('runs four at a time in the order of arrival, refuses what is too much, and goes on after a failure', async () => {
+    const queue = createPrintQueue();
+    const ends: (() => void)[] = [];
+    const begun: number[] = [];
+    let most = 0;
+    let running = 0;
+    const work = (index: number) => async () => {
+      begun.push(index);
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+      if (index % 3 === 0) throw new Error('broken');
+      return index;
+    };
+    const all = Array.from({ length: 100 }, (_, index) => queue(work(index)));
+    const settled = Promise.allSettled(all);
+    while (begun.length < 44) {
+      for (const end of ends.splice(0)) end();
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+    for (const end of ends.splice(0)) end();
+    const answers = await settled;
+    const refused = answers.filter((one) => one.status === 'rejected' && one.reason.code === 'busy');
+    expect(refused).toHaveLength(56);
+    expect(begun).toEqual(Array.from({ length: 44 }, (_, index) => index));
+    expect([most, running]).toEqual([4, 0]);
+    expect(await queue(async () => 'again')).toBe('again');
+  });
+});

@@ -1,0 +1,169 @@
+import { serverCalls } from '@headnote/core/contract';
+import { build, type BuiltCall } from '../http/built-call.js';
+import { answered } from '../http/envelope.js';
+import type { SearchToSave, StoredQuery } from '../member-library/queries.js';
+import type { StoredResult } from '../member-library/results.js';
+import { memberOf } from './member-of.js';
+import { orRefusal } from './refusal-answer.js';
+import { requestKey } from './request-key.js';
+
+const { library } = serverCalls;
+
+/** What members save: searches, folders and results. */
+export const libraryRoutes: readonly BuiltCall[] = [
+  build(library.saveQuery, ({ body, principal, request }, { memberLibrary }) =>
+    orRefusal(async () => {
+      const { userId } = memberOf(principal);
+      const id = await memberLibrary.queries.save(userId, searchOf(body), requestKey(request));
+      return answered({ message: 'Your search was saved.', outdata: id });
+    }),
+  ),
+
+  build(library.updateQuery, ({ body, principal }, { memberLibrary }) =>
+    orRefusal(async () => {
+      await memberLibrary.queries.update(memberOf(principal).userId, body.id, searchOf(body));
+      return answered({ message: SEARCH_CHANGED });
+    }),
+  ),
+
+  build(library.updateSavedResultQuery, ({ body, principal }, { memberLibrary }) =>
+    orRefusal(async () => {
+      await memberLibrary.queries.updateOfResults(memberOf(principal).userId, body.id, searchOf(body));
+      return answered({ message: SEARCH_CHANGED });
+    }),
+  ),
+
+  build(library.queriesByParent, async ({ query, principal }, { memberLibrary }) => {
+    const queries = await memberLibrary.queries.byParent(memberOf(principal).userId, query.parentid);
+    return answered({ outdata: queries.map(wireQuery) });
+  }),
+
+  build(library.queries, async ({ principal }, { memberLibrary }) => {
+    const queries = await memberLibrary.queries.list(memberOf(principal).userId);
+    return answered({ outdata: queries.map(wireQuery) });
+  }),
+
+  build(library.saveResult, ({ query, principal }, { memberLibrary }) =>
+    orRefusal(async () => {
+      const id = await memberLibrary.results.save(memberOf(principal).userId, {
+        name: query.resultName,
+        description: query.description,
+        kind: query.typeOfSearch,
+        queryId: query.searchCriteriaId,
+        total: query.totalRec,
+        documentId: query.file_name,
+        folderId: query.folderid,
+      });
+      return answered({ message: 'Saved.', outdata: id });
+    }),
+  ),
+
+  build(library.moveResults, ({ body, principal }, { memberLibrary }) =>
+    orRefusal(async () => {
+      await memberLibrary.results.move(memberOf(principal).userId, body.ids, body.folderid);
+      return answered({ message: 'Moved.' });
+    }),
+  ),
+
+  build(library.folders, async ({ query, principal }, { memberLibrary }) => {
+    const choice = { name: query.folderName, id: query.folderid };
+    const folders = await memberLibrary.folders.list(memberOf(principal).userId, choice);
+    return answered({
+      outdata: folders.map(({ id: folderid, name: folderName, parentId: parentid, results, ...rest }) => ({
+        ...rest,
+        folderid,
+        folderName,
+        parentid,
+        ...(results && { results: results.map(wireResult) }),
+      })),
+    });
+  }),
+
+  build(library.saveFolder, ({ body, principal, request }, { memberLibrary }) =>
+    orRefusal(async () => {
+      const { folderName: name, description, parentid: parentId } = body;
+      const folder = { name, description, parentId };
+      const id = await memberLibrary.folders.save(memberOf(principal).userId, folder, requestKey(request));
+      return answered({ message: 'The folder was created.', outdata: id });
+    }),
+  ),
+
+  build(library.changeFolder, ({ body, principal }, { memberLibrary }) =>
+    orRefusal(async () => {
+      const { folderid, folderName: name, description, parentid: parentId } = body;
+      await memberLibrary.folders.change(memberOf(principal).userId, folderid, { name, description, parentId });
+      return answered({ message: 'The folder was changed.' });
+    }),
+  ),
+
+  build(library.remove, ({ body, principal }, { memberLibrary }) =>
+    orRefusal(async () => {
+      await memberLibrary.removal.remove(memberOf(principal).userId, body);
+      return answered({ message: 'Removed. You can restore it for 30 days.' });
+    }),
+  ),
+
+  build(library.restore, ({ body, principal }, { memberLibrary }) =>
+    orRefusal(async () => {
+      await memberLibrary.removal.restore(memberOf(principal).userId, body);
+      return answered({ message: 'Restored.' });
+    }),
+  ),
+
+  build(library.removed, async ({ principal }, { memberLibrary }) => {
+    const things = await memberLibrary.removal.list(memberOf(principal).userId);
+    return answered({ outdata: things.map(({ removedAt: removed_at, ...rest }) => ({ ...rest, removed_at })) });
+  }),
+];
+
+const SEARCH_CHANGED = 'Your saved search was changed.';
+
+interface WireSearch {
+  readonly refineKeywords: string;
+  readonly keywords: string;
+  readonly query: string;
+  readonly typeofSearch: string;
+  readonly SearchType: string;
+  readonly parentID: string;
+  readonly sessionID: string;
+  readonly totalRec?: number | undefined;
+}
+
+function searchOf(body: WireSearch): SearchToSave {
+  return {
+    query: body.query,
+    keywords: body.keywords,
+    refineKeywords: body.refineKeywords,
+    kind: body.typeofSearch,
+    searchType: body.SearchType,
+    parentId: body.parentID,
+    sessionId: body.sessionID,
+    total: body.totalRec,
+  };
+}
+
+function wireQuery({ kind, searchType, parentId, total, savedAt, ranAt, ...rest }: StoredQuery) {
+  return {
+    ...rest,
+    typeofSearch: kind,
+    SearchType: searchType,
+    parentID: parentId,
+    saved_at: savedAt,
+    ...(total !== undefined && { totalRec: total }),
+    ...(ranAt !== undefined && { ran_at: ranAt }),
+  };
+}
+
+function wireResult({ id, description, ...result }: StoredResult) {
+  return {
+    id,
+    description,
+    resultName: result.name,
+    typeOfSearch: result.kind,
+    searchCriteriaId: result.queryId,
+    totalRec: result.total,
+    file_name: result.documentId,
+    folderid: result.folderId,
+    saved_at: result.savedAt,
+  };
+}

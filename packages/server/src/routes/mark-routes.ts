@@ -1,0 +1,86 @@
+import { serverCalls } from '@headnote/core/contract';
+import { build, type BuiltCall } from '../http/built-call.js';
+import { answered } from '../http/envelope.js';
+import type { StoredNote } from '../member-library/notes.js';
+import { memberOf } from './member-of.js';
+import { orRefusal } from './refusal-answer.js';
+
+const { library } = serverCalls;
+
+/** What members leave behind as they read: history, bookmarks and notes. */
+export const markRoutes: readonly BuiltCall[] = [
+  build(library.history, async ({ principal }, { memberLibrary }) => {
+    const searches = await memberLibrary.history.list(memberOf(principal).userId);
+    return answered({
+      outdata: searches.map(({ kind: typeofSearch, total: totalRec, searchedAt: searched_at, ...rest }) => ({
+        ...rest,
+        typeofSearch,
+        totalRec,
+        searched_at,
+      })),
+    });
+  }),
+
+  build(library.addHistory, async ({ body, principal }, { memberLibrary }) => {
+    const { query, keywords, typeofSearch: kind, totalRec: total } = body;
+    await memberLibrary.history.add(memberOf(principal).userId, { query, keywords, kind, total });
+    return answered({});
+  }),
+
+  build(library.clearHistory, async ({ body, principal }, { memberLibrary }) => {
+    await memberLibrary.history.clear(memberOf(principal).userId, body.id);
+    return answered({ message: body.id === '' ? 'Your search history was cleared.' : 'The search was forgotten.' });
+  }),
+
+  build(library.addBookmark, ({ body, principal }, { memberLibrary }) =>
+    orRefusal(async () => {
+      const { userId } = memberOf(principal);
+      const bookmark = { documentId: body.file_name, paragraph: body.paragraph };
+      await (body.remove
+        ? memberLibrary.bookmarks.remove(userId, bookmark)
+        : memberLibrary.bookmarks.add(userId, bookmark));
+      return answered({ message: body.remove ? 'The bookmark was removed.' : 'Bookmarked.' });
+    }),
+  ),
+
+  build(library.bookmarks, async ({ query, principal }, { memberLibrary }) => {
+    const bookmarks = await memberLibrary.bookmarks.list(memberOf(principal).userId, query.file_name);
+    return answered({
+      outdata: bookmarks.map(({ documentId, paragraph = 0, savedAt }) => ({
+        file_name: documentId,
+        paragraph,
+        saved_at: savedAt,
+      })),
+    });
+  }),
+
+  build(library.saveNote, ({ query, principal }, { memberLibrary }) =>
+    orRefusal(async () => {
+      const { file_name: documentId, personalNote: note, version } = query;
+      const saved = await memberLibrary.notes.save(memberOf(principal).userId, { documentId, note, version });
+      return answered({
+        message: 'Your note was saved.',
+        outdata: { version: saved.version, changed_at: saved.changedAt },
+      });
+    }),
+  ),
+
+  build(library.deleteNote, async ({ query, principal }, { memberLibrary }) => {
+    await memberLibrary.notes.remove(memberOf(principal).userId, query.file_name);
+    return answered({ message: 'Your note was removed. Its text is kept for 30 days.' });
+  }),
+
+  build(library.notes, async ({ query, principal }, { memberLibrary }) => {
+    const notes = await memberLibrary.notes.list(memberOf(principal).userId, query.file_name);
+    return answered({ outdata: notes.map(wireNote) });
+  }),
+
+  build(library.noteVersions, async ({ query, principal }, { memberLibrary }) => {
+    const versions = await memberLibrary.notes.versions(memberOf(principal).userId, query.file_name);
+    return answered({ outdata: versions.map(wireNote) });
+  }),
+];
+
+function wireNote({ documentId, note, version, changedAt }: StoredNote) {
+  return { file_name: documentId, personalNote: note, version, changed_at: changedAt };
+}

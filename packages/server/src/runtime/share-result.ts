@@ -1,0 +1,25 @@
+interface ShareOptions {
+  /** How long a result answers later calls, in milliseconds; 0: only calls while it is being worked out. */
+  readonly keepMs: number;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly now: () => number;
+}
+
+/** Returns a function that works a result out once for all who ask at the same time, and keeps it for a while. A failure is not kept. */
+export function shareResult<Result>(load: () => Promise<Result>, { keepMs, now }: ShareOptions): () => Promise<Result> {
+  let shared: { readonly result: Promise<Result>; endsAt: number } | undefined;
+  return () => {
+    if (shared !== undefined && now() < shared.endsAt) return shared.result;
+    const mine = { result: load(), endsAt: Number.POSITIVE_INFINITY };
+    shared = mine;
+    mine.result.then(
+      () => {
+        mine.endsAt = now() + keepMs;
+      },
+      () => {
+        if (shared === mine) shared = undefined;
+      },
+    );
+    return mine.result;
+  };
+}

@@ -1,0 +1,44 @@
+import type { Coverage } from '@headnote/core/contract';
+import type { CountedCoverage } from './count-coverage.js';
+
+/** How long a count is shown as new. An import adds documents for minutes, and nobody reads the page by the second. */
+export const COVERAGE_KEPT_MS = 10 * 60_000;
+
+/** How a count is kept. */
+export interface KeepOptions {
+  readonly count: () => Promise<CountedCoverage>;
+  readonly countries: Pick<Coverage, 'covered' | 'upcoming'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly steady: () => number;
+  /** Called when a count fails that nobody waits for. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * Returns the last count. When it is old, one new count runs for all readers, who get the old one meanwhile; only the
+ * very first readers wait. A count that fails is tried again at the next request.
+ */
+export function keepCoverage({ count, countries, now, steady, onFailure }: KeepOptions): () => Promise<Coverage> {
+  let last: { readonly coverage: Coverage; readonly at: number } | undefined;
+  let running: Promise<Coverage> | undefined;
+
+  const countOnce = async () => {
+    try {
+      const coverage = { countedAt: new Date(now()).toISOString(), ...(await count()), ...countries };
+      last = { coverage, at: steady() };
+      return coverage;
+    } finally {
+      running = undefined;
+    }
+  };
+
+  return async () => {
+    if (last && steady() - last.at < COVERAGE_KEPT_MS) return last.coverage;
+    running ??= countOnce();
+    if (!last) return running;
+    running.catch(onFailure);
+    return last.coverage;
+  };
+}

@@ -1,0 +1,47 @@
+import type { EngineBucket } from '../../../engine.js';
+import type { EngineRequest } from '../../../engine-request.js';
+import { indexFields } from '../names.js';
+
+/** More periods than there are months since 1600. */
+const MAX_PERIODS = 20_000;
+
+/** Each shard counts more values than asked for, so that the sums are right. */
+const PER_SHARD = 10_000;
+
+/** Aggregations have numbers in place of the reader's names. */
+const nameOf = (index: number) => `a${index}`;
+
+/** Returns the aggregations of OpenSearch: values by count, then by value; periods by time. */
+export function aggregationsOf({ aggregations, histograms = [] }: EngineRequest): Record<string, unknown> {
+  const all = [
+    ...aggregations.map(({ field, size }) => ({
+      terms: { field, size, shard_size: Math.max(size, PER_SHARD), order: [{ _count: 'desc' }, { _key: 'asc' }] },
+    })),
+    ...histograms.map(({ interval }) => ({
+      terms: {
+        field: interval === 'year' ? indexFields.year : indexFields.month,
+        size: MAX_PERIODS,
+        order: { _key: 'asc' },
+      },
+    })),
+  ];
+  return Object.fromEntries(all.map((each, index) => [nameOf(index), each]));
+}
+
+/** The aggregations of an answer. */
+export type AnsweredAggregations = Readonly<
+  Record<string, { readonly buckets: readonly { readonly key: string | number; readonly doc_count: number }[] }>
+>;
+
+/** Returns the counts by the reader's names; a later one replaces one of the same name. */
+export function bucketsOf(
+  { aggregations, histograms = [] }: EngineRequest,
+  answered: AnsweredAggregations = {},
+): Record<string, readonly EngineBucket[]> {
+  const counted: Record<string, readonly EngineBucket[]> = {};
+  for (const [index, { name }] of [...aggregations, ...histograms].entries()) {
+    const buckets = answered[nameOf(index)]?.buckets ?? [];
+    counted[name] = buckets.map(({ key, doc_count: count }) => ({ key, count }));
+  }
+  return counted;
+}

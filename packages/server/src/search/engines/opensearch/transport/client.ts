@@ -1,0 +1,117 @@
+import { AbortedError, BusyError } from '@headnote/core/errors';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.js';
+import { EngineError } from './engine-error.js';
+
+/** A request to OpenSearch. */
+export interface EngineCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  /** Path with its query. */
+  readonly path: string;
+  /** JSON, or lines of JSON as a text. */
+  readonly body?: unknown;
+  /** Maximum time of the answer. */
+  readonly milliseconds: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Sends requests to one OpenSearch. */
+export interface EngineClient {
+  /**
+   * Returns the answer as JSON. Throws an AbortedError (the caller's signal), a BusyError (OpenSearch has too much to
+   * do), or an EngineError. A cancelled request ends its work in OpenSearch too, because the connection closes.
+   */
+  call<Answer>(call: EngineCall): Promise<Answer>;
+}
+
+interface ErrorBody {
+  readonly error?: { readonly type?: string; readonly reason?: string; readonly root_cause?: readonly Reason[] };
+}
+interface Reason {
+  readonly type?: string;
+  readonly reason?: string;
+}
+
+/** Creates the client of an address; a user and a password in it are sent as basic authorization. */
+export function createEngineClient(address: string, breaker: CircuitBreaker = createCircuitBreaker()): EngineClient {
+  const url = new URL(address);
+  const authorization =
+    url.username === ''
+      ? undefined
+      : `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`;
+  const base = url.origin + url.pathname.replace(/\/$/, '');
+
+  return {
+    async call<Answer>({ method, path, body, milliseconds, signal }: EngineCall): Promise<Answer> {
+      if (signal?.aborted === true) throw new AbortedError();
+      breaker.check();
+      const isLines = typeof body === 'string';
+      const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(milliseconds)));
+      try {
+        const response = await fetch(base + path, {
+          method,
+          redirect: 'error',
+          signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+          headers: {
+            ...(authorization === undefined ? {} : { authorization }),
+            ...(body === undefined ? {} : { 'content-type': isLines ? 'application/x-ndjson' : 'application/json' }),
+          },
+          ...(body === undefined ? {} : { body: isLines ? body : JSON.stringify(body) }),
+        });
+        const text = await response.text();
+        if (response.ok) {
+          breaker.succeeded();
+          return (text === '' ? undefined : JSON.parse(text)) as Answer;
+        }
+        throw errorOf(response.status, text);
+      } catch (error) {
+        throw report(error, { breaker, signal });
+      }
+    },
+  };
+}
+
+/** Tells the circuit breaker, and returns what to throw. */
+function report(
+  error: unknown,
+  { breaker, signal }: { readonly breaker: CircuitBreaker; readonly signal: AbortSignal | undefined },
+): Error {
+  if (signal?.aborted === true) {
+    breaker.left();
+    return new AbortedError();
+  }
+  if (error instanceof BusyError) {
+    breaker.left();
+    return error;
+  }
+  if (error instanceof EngineError) {
+    // It answers; it only refuses this request.
+    if (error.status < 500) breaker.succeeded();
+    else breaker.failed();
+    return error;
+  }
+  breaker.failed();
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  const { cause } = error as { cause?: { code?: string; message?: string } };
+  const reason = isLate ? 'no answer in time' : (cause?.code ?? cause?.message ?? String(error));
+  return new EngineError({ status: 0, type: isLate ? 'timeout' : 'connection', reason, cause: error });
+}
+
+/** OpenSearch limits the clauses of a query, each field of each word being one. */
+export const TOO_MANY = /^too_many(?:_nested)?_clauses$/;
+
+function errorOf(status: number, text: string): Error {
+  if (status === 429) return new BusyError();
+  const { error } = parsed(text);
+  const { type = '', reason = '' } = error?.root_cause?.[0] ?? error ?? {};
+  // It says so with the status of a failure of its own.
+  return new EngineError({ status: TOO_MANY.test(type) ? 400 : status, type, reason: reason.slice(0, 500) });
+}
+
+function parsed(text: string): ErrorBody {
+  try {
+    const body = JSON.parse(text) as ErrorBody;
+    return typeof body.error === 'object' ? body : {};
+  } catch {
+    return {};
+  }
+}

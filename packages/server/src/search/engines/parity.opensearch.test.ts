@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBatch } from '../../ingest/batch.js';
+import type { JsonRecord } from '../../ingest/formats/json-record.js';
+import { judgmentFormat } from '../../ingest/formats/judgments.js';
+import { loadSample } from '../../ingest/load-sample.js';
+import type { TestLibrary } from '../../test-library.fixtures.js';
+import type { EngineAnswer } from '../engine.js';
+import { drainIndexQueue } from '../indexing/index-queue.js';
+import { type PairOfEngines, type TypedSearch, openPair, outOfPlace, requestOf, runBoth } from './parity.fixtures.js';
+
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
+const isThere = existsSync(join(data, 'judgments'));
+if (!isThere && process.env['REQUIRE_REAL_DATA'])
+  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} contains no judgments`);
+
+/** Ordered by relevance: words, operators and fields of the search language. */
+const WORDS = [
+  'bail',
+  'land acquisition',
+  'anticipatory bail application',
+  'breach of contract damages',
+  'natural justice',
+  '"natural justice"',
+  '"principles of natural justice"',
+  '"the high court"',
+  'murder OR homicide',
+  'murder NOT appeal',
+  'evidence AND (witness OR document)',
+  'court',
+  'the',
+  'compensat*',
+  'wom?n',
+  'arbitrat* award',
+  'land /5 acquisition',
+  'notice pre/3 served',
+  'lease /s rent',
+  'tenant /p eviction',
+  'dismissed /s appeal /s costs',
+  '"sale deed" /10 registered',
+  '"sale agreement"~4',
+  'party:state',
+  'party:union of india',
+  'judge:kumar',
+  'subject:constitution',
+  'section:302',
+  'act:evidence',
+  'title:state decision:allowed',
+  'year:1990..2005 injunction',
+  'bench:3+ constitution',
+  'date:2010..2020 penalty',
+  'zzzz',
+  '',
+  "Hon'ble",
+  '& §',
+  'न्यायालय',
+  'specific performance contract readiness willingness',
+  'contempt of court civil',
+];
+
+const searches: readonly TypedSearch[] = [
+  ...WORDS.map((text) => ({ text })),
+  ...(['newest', 'oldest', 'cited'] as const).flatMap((sort) =>
+    ['appeal', 'bail OR rent', ''].map((text) => ({ text, sort })),
+  ),
+  ...['contract', 'title:act', '', '"this act"', 'year:1950.. court'].map((text) => ({ text, kind: 'acts' as const })),
+];
+
+const firstKeys = ({ hits }: EngineAnswer) => hits.map(({ sort }) => sort?.[0]);
+
+/** What both engines must agree on, in any library. */
+function testParity(fill: (library: TestLibrary) => Promise<unknown>): void {
+  let pair: PairOfEngines;
+  beforeAll(async () => {
+    pair = await openPair(fill);
+  }, 1_800_000);
+  afterAll(() => pair.close());
+
+  it('hold every document', async () => {
+    expect(await pair.openSearch.count()).toBe(pair.ids.length);
+    expect(await pair.embedded.count()).toBe(pair.ids.length);
+  });
+
+  it.each(searches)('H13: find, count and rank the same for %o', async (search) => {
+    const { ours, theirs } = await runBoth(pair, requestOf(search));
+    expect(theirs.ids).toEqual(ours.ids);
+    expect(theirs.answer.total).toEqual(ours.answer.total);
+    expect(theirs.answer.aggregations).toEqual(ours.answer.aggregations);
+    const first = theirs.answer.hits.slice(0, 10).map(({ id }) => id);
+    if (ours.answer.maxScore !== null && search.sort === undefined) expect(outOfPlace(first, ours.scores)).toEqual([]);
+    // Behind the first key there may be a score.
+    else expect(firstKeys(theirs.answer)).toEqual(firstKeys(ours.answer));
+    const highlights = new Map(ours.answer.hits.map(({ id, highlight }) => [id, highlight]));
+    for (const { id, highlight } of theirs.answer.hits)
+      if (highlights.has(id)) expect(highlight).toEqual(highlights.get(id));
+  });
+}
+
+describe('both engines on the sample', { timeout: 120_000 }, () => {
+  testParity((library) => loadSample(library));
+});
+
+const title = isThere
+  ? 'both engines on real judgments'
+  : 'both engines on real judgments (skipped: no data there; REAL_DATA names its folder)';
+
+/** Enough for words of every frequency. */
+const SHARE = 5;
+
+describe.skipIf(!isThere)(title, { timeout: 120_000 }, () => {
+  testParity(async (library) => {
+    const batch = openBatch(library.store);
+    for (const name of ['sc-irled', 'sc-aila', 'hc-tribunal-recent']) {
+      const lines = gunzipSync(readFileSync(join(data, 'judgments', `${name}.jsonl.gz`)))
+        .toString()
+        .split('\n');
+      for (const [index, line] of lines.entries()) {
+        if (line === '' || index % SHARE !== 0) continue;
+        const result = judgmentFormat(JSON.parse(line) as JsonRecord);
+        if (result.ok) await batch.add(result.document);
+      }
+    }
+    await batch.save();
+    await drainIndexQueue(library.store, library.engine);
+  });
+});

@@ -1,0 +1,20 @@
+/** Numbers of lists in one block: two for each word. */
+const LISTS = 2n ** 33n;
+
+/** What a list is about: the content, or all other fields. */
+export type Part = 'content' | 'short';
+
+/** Returns the key of a word's posting list in a block. */
+export function keyOf(block: number, form: number, part: Part): bigint {
+  return BigInt(block) * LISTS + BigInt(form) * 2n + (part === 'content' ? 0n : 1n);
+}
+
+/** Marks a word as present: one bit for each number. */
+export function markForm(present: Uint8Array, form: number): void {
+  present[form >> 3]! |= 1 << (form & 7);
+}
+
+/** Returns whether a word is marked; a later word than the last one is not. */
+export function hasForm(present: Uint8Array, form: number): boolean {
+  return ((present[form >> 3] ?? 0) & (1 << (form & 7))) !== 0;
+}

@@ -1,0 +1,37 @@
+import type { CallOptions } from '@headnote/core/client';
+import type { ActRecord } from '@headnote/core/contract';
+import { fullActBody } from '@headnote/core/search/bodies';
+import { queryOptions } from '@tanstack/react-query';
+import type { Services } from '../app/services.js';
+import { orKept, type KeptQuestion } from '../offline/or-kept.js';
+import { sanitizeContent } from './sanitize-content.js';
+
+type Client = Services['client'];
+
+/** The record of one act as the server sends it; null when the library does not have it. */
+export async function actAnswer(client: Client, id: string, options: CallOptions = {}): Promise<ActRecord | null> {
+  const answer = await client.search.query({ body: fullActBody({ id }) }, options);
+  return (answer.hits[0]?.record as ActRecord | undefined) ?? null;
+}
+
+/**
+ * One act with its sanitised text; null when the library does not have it. The text is empty when the source has none.
+ * Without a connection, the device's copy.
+ */
+export function fullAct(client: Client, { id, userId }: KeptQuestion) {
+  return queryOptions({
+    queryKey: ['act', id],
+    queryFn: async ({ signal }) => {
+      const { value: record, keptAt } = await orKept({ id, userId, part: 'record' }, () =>
+        actAnswer(client, id, { signal }),
+      );
+      if (!record) return null;
+      return {
+        id,
+        record,
+        keptAt,
+        html: record.isAvailable === false ? '' : await sanitizeContent(record.content ?? ''),
+      };
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { Bookmark, Note } from '@headnote/core/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { orKept, type KeptQuestion } from '../offline/or-kept.js';
+import type { Services } from '../app/services.js';
+
+type Client = Services['client'];
+
+/** The member's note on one document; null if there is none. Without a connection, as this device keeps it. */
+export function documentNote(client: Client, { id: documentId, userId }: KeptQuestion) {
+  return queryOptions({
+    queryKey: ['note', documentId],
+    queryFn: async ({ signal }): Promise<Note | null> => {
+      const { value } = await orKept({ id: documentId, userId, part: 'note' }, async () => {
+        const [note] = await client.library.notes({ documentId }, { signal });
+        return note ?? null;
+      });
+      return value;
+    },
+    meta: { isQuiet: true },
+  });
+}
+
+/** The earlier texts of the note, newest first. */
+export function noteVersions(client: Client, documentId: string) {
+  return queryOptions({
+    queryKey: ['note-versions', documentId],
+    queryFn: ({ signal }) => client.library.noteVersions({ documentId }, { signal }),
+  });
+}
+
+/**
+ * The anchor of a bookmark, empty for the whole document. Its number is the paragraph's place in the text, which is not the
+ * number that the court printed.
+ */
+export const anchorOfBookmark = ({ paragraph }: Pick<Bookmark, 'paragraph'>): string =>
+  paragraph === 0 ? '' : `p${paragraph}`;
+
+/** The member's bookmarks in one document. */
+export function documentBookmarks(client: Client, documentId: string) {
+  return queryOptions({
+    queryKey: ['document-bookmarks', documentId],
+    queryFn: ({ signal }) => client.library.bookmarks({ documentId }, { signal }),
+    meta: { isQuiet: true },
+  });
+}

@@ -1,0 +1,1 @@
+export { caseByCitationBody, casePreviewBody } from '@headnote/core/search/bodies';

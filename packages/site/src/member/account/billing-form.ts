@@ -1,0 +1,50 @@
+import type { Billing } from '@headnote/core/contract';
+import { isGstin } from '@headnote/core/money';
+import { atMost, createForm, messages as rules, required, type Validator } from '@headnote/core/validation';
+import type { Services } from '../../app/services.js';
+import { tellOutcome } from '../../data/tell-outcome.js';
+import type { Notify } from '../../shell/notices/use-notify.js';
+import { messages } from './messages.js';
+
+interface BillingFormOptions extends Pick<Services, 'client'> {
+  readonly billing: Billing;
+  readonly notify: Notify;
+}
+
+/** Longest name and address, as the server takes them. */
+const MAX_NAME = 256;
+const MAX_ADDRESS = 2000;
+
+/** Empty, or a number whose check character is right. The server also compares its state. */
+const gstinRule: Validator = (value, prefix = 'Field') => {
+  const text = typeof value === 'string' ? tidyGstin(value) : '';
+  return text === '' || isGstin(text) ? '' : rules.pattern.replace('<prefix>', prefix);
+};
+
+/** As it is printed: without blanks, in capital letters. */
+const tidyGstin = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
+
+/** Creates the form of what invoices say of the member. */
+export function createBillingForm({ client, billing, notify }: BillingFormOptions) {
+  const { billing: texts } = messages;
+  return createForm({
+    fields: {
+      billingName: { prefix: texts.billingName, initial: billing.name, rules: [required, atMost(MAX_NAME)] },
+      gstin: { prefix: texts.gstin, initial: billing.gstin, rules: [gstinRule] },
+      billingState: { prefix: texts.state, initial: billing.stateId === 0 ? '' : String(billing.stateId) },
+      address: { prefix: texts.address, initial: billing.address, rules: [atMost(MAX_ADDRESS)] },
+    },
+    onSubmit: ({ billingName, gstin, billingState, address }) =>
+      tellOutcome(
+        notify,
+        () =>
+          client.payments.saveBilling({
+            name: billingName,
+            gstin: tidyGstin(gstin),
+            stateId: Number(billingState),
+            address,
+          }),
+        'gstin',
+      ),
+  });
+}

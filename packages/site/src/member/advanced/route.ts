@@ -1,0 +1,1 @@
+export { AdvancedScreen as Component } from './AdvancedScreen.js';

@@ -1,0 +1,104 @@
+import { formatIndianNumber } from '@headnote/core/format';
+import { Button } from '@headnote/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { citeJudgment } from '../../document/cite-judgment.js';
+import { lateTransfer } from '../../reader/late-parts.js';
+import { useSelectedPdfs } from '../../reader/pdf/use-selected-pdfs.js';
+import { useShortcut } from '../../shell/keys/use-shortcut.js';
+import { useNotify } from '../../shell/notices/use-notify.js';
+import { documentPath } from './document-path.js';
+import type { LibraryData } from './library-data.js';
+import { titleOf, type SavedRow } from './library-rows.js';
+import { messages } from './messages.js';
+import { messages as own } from './selection-messages.js';
+import type { Library } from './use-library.js';
+
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.js')).MoveDialog }));
+const { list: texts } = messages;
+
+interface SelectionToolsProps {
+  readonly rows: readonly SavedRow[];
+  readonly folders: LibraryData['folders'];
+  readonly library: Library;
+  readonly onDone: () => void;
+}
+
+/** What can be done with the selected rows. */
+export function SelectionTools({ rows, folders, library, onDone }: SelectionToolsProps) {
+  const [isMoving, setMoving] = useState(false);
+  const ids = rows.map(({ result }) => result.id);
+  const [first] = rows;
+  const what =
+    rows.length === 1 && first
+      ? titleOf(first.document, first.result.name)
+      : messages.judgments(formatIndianNumber(rows.length), false);
+  const pdfs = useSelectedPdfs();
+  const notify = useNotify();
+  const held = rows.flatMap(({ document, result }) => (document ? [{ document, result }] : []));
+  const copy = async () => {
+    try {
+      const lines = held.map(({ document: { record }, result }) =>
+        record.title === undefined ? citeJudgment(record, '') : result.name,
+      );
+      await navigator.clipboard.writeText(lines.join('\n'));
+      notify({ type: 'SUCCESS', title: own.copied(lines.length), text: own.copiedText });
+    } catch {
+      notify({ type: 'ERROR', title: own.notCopied, text: own.notCopiedText });
+    }
+  };
+  useShortcut({ key: 'm', label: texts.moveKey }, () => setMoving(true));
+  return (
+    <div className="site-library__selection">
+      <Button size="small" onClick={() => setMoving(true)}>
+        {texts.move}
+      </Button>
+      {held.length > 0 && (
+        <>
+          <Button
+            size="small"
+            onClick={() =>
+              void pdfs.start(
+                held.map(({ document, result }) => ({
+                  path: documentPath(result.documentId, document),
+                  name: document.record.houseCitation || result.name,
+                })),
+              )
+            }
+          >
+            {own.pdf}
+          </Button>
+          <Button size="small" onClick={() => void copy()}>
+            {own.copyCitations}
+          </Button>
+        </>
+      )}
+      <Button
+        size="small"
+        variant="delete"
+        onClick={() => {
+          library.change({ type: 'remove', kind: 'result', ids }, texts.removed(what));
+          onDone();
+        }}
+      >
+        {texts.remove}
+      </Button>
+      <Button size="small" variant="quiet" onClick={onDone}>
+        {texts.clear}
+      </Button>
+      <Suspense>
+        {pdfs.transfers.current && <lateTransfer.Part transfers={pdfs.transfers} />}
+        {isMoving && (
+          <MoveDialog
+            what={what}
+            folders={folders}
+            onClose={() => setMoving(false)}
+            onMove={({ id, name }) => {
+              library.change({ type: 'move', ids, folderId: id }, texts.moved(what, name));
+              onDone();
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  authorityOf,
+  listOfAuthorities,
+  toBibtex,
+  toCslJson,
+  toDocx,
+  toRis,
+  type Authority,
+} from '@headnote/core/authorities';
+import type { AuthorityOrder } from '@headnote/core/contract';
+import { RefusedError } from '@headnote/core/errors';
+import { formatDate, formatIndianNumber } from '@headnote/core/format';
+import type { Services } from '../../app/services.js';
+import { readDocuments } from '../../data/document-queries.js';
+import { inIndia } from '../../data/in-india.js';
+import { actPreviewPath, casePreviewPath } from '../../links/links.js';
+import type { ExportFormat } from './export-formats.js';
+import type { SavedRow } from './library-rows.js';
+import { messages } from './messages.js';
+import { plainNote } from '../../reader/note/note-parts.js';
+
+const { exporting: texts } = messages;
+
+/** Documents that the server prints in one list. */
+const MAX_PRINTED = 200;
+
+/** What to export, and how. */
+export interface ExportOptions {
+  readonly rows: readonly SavedRow[];
+  /** Name of the folder. */
+  readonly name: string;
+  readonly format: ExportFormat;
+  /** Of lists of authorities. */
+  readonly order: AuthorityOrder;
+  /** Of lists of authorities. */
+  readonly hasTreatment: boolean;
+}
+
+/** Makes the file of an export. Reads the documents again, so that a case that was overruled since is named as such. */
+export async function exportDocuments(
+  services: Pick<Services, 'client' | 'config'>,
+  { rows, name, format, order, hasTreatment }: ExportOptions,
+): Promise<{ readonly fileName: string; readonly blob: Blob }> {
+  const authorities = await authoritiesOf(services, rows);
+  if (authorities.length === 0) throw new RefusedError(texts.nothing);
+  const fileName = `${fileNameOf(name)}.${format}`;
+  const file = (content: BlobPart, type: string) => ({ fileName, blob: new Blob([content], { type }) });
+  switch (format) {
+    case 'docx': {
+      const subtitle = texts.subtitle(formatDate(inIndia(Date.now()).date));
+      const parts = listOfAuthorities(authorities, { order, hasTreatment });
+      return file(toDocx({ title: name, subtitle, parts }), DOCX);
+    }
+    case 'pdf': {
+      if (authorities.length > MAX_PRINTED) throw new RefusedError(texts.tooMany(formatIndianNumber(MAX_PRINTED)));
+      const ids = authorities.map(({ id }) => id);
+      return { fileName, blob: await services.client.library.authorities({ ids, title: name, order, hasTreatment }) };
+    }
+    case 'ris':
+      return file(toRis(authorities), 'application/x-research-info-systems');
+    case 'bib':
+      return file(toBibtex(authorities), 'application/x-bibtex');
+    case 'json':
+      return file(toCslJson(authorities), 'application/vnd.citationstyles.csl+json');
+  }
+}
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Each document once, in the order of the rows, with the member's words about it. */
+async function authoritiesOf(
+  { client, config }: Pick<Services, 'client' | 'config'>,
+  rows: readonly SavedRow[],
+): Promise<Authority[]> {
+  const byDocument = new Map(rows.map((row) => [row.result.documentId, row]));
+  byDocument.delete('');
+  const documents = await readDocuments(client, [...byDocument.keys()]);
+  return [...byDocument].flatMap(([id, { result, note }]) => {
+    const document = documents.get(id);
+    if (!document) return [];
+    const { record, later } = document;
+    const house = record.houseCitation ?? '';
+    const path = record.title === undefined ? casePreviewPath(house) : actPreviewPath(house);
+    const address = house === '' ? '' : new URL(path, config.publicUrl).href;
+    const words = [result.description, plainNote(note?.note ?? '')].filter((part) => part !== '').join(' ');
+    return [authorityOf({ record, later, address, note: words })];
+  });
+}
+
+/** A name that every system takes. */
+function fileNameOf(name: string): string {
+  const plain = name
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return plain.slice(0, 80) || 'library';
+}

@@ -1,0 +1,63 @@
+/** Texts of the settings. */
+export const messages = {
+  title: (brand: string) => `Settings – ${brand}`,
+  heading: 'Settings',
+  sections: 'Parts of the settings',
+  account: 'Your account',
+  accountLinks: {
+    profile: 'Name, email and password',
+    subscription: 'Subscription and invoices',
+    sessions: 'Devices signed in',
+    data: 'Export everything you saved',
+    deletion: 'Close the account',
+  },
+  /** The other language is named in itself. */
+  language: { heading: 'Language', other: 'हिन्दी', otherTag: 'hi' },
+  follow:
+    'Settings belong to your account and follow you to every device. How a text looks and single-key letters belong to this device.',
+  notLoaded: (part: string) => `The settings for ${part.toLowerCase()} did not load`,
+  save: 'Save',
+  saved: 'Saved',
+  changed: 'Changes not saved',
+  unchanged: 'Nothing to save',
+  unsaved: 'Undo the changes',
+  judgments: {
+    name: 'Judgments',
+    sort: 'Order of results',
+    sorts: { relevance: 'Relevance', date: 'Newest first', cited: 'Most cited' },
+    marksHits: 'Mark the words of the search in a judgment',
+    reading: 'How a text looks',
+    readingText: 'Holds at once, in judgments and acts.',
+    specimen:
+      'This is how a judgment looks. The order of the paragraphs and their numbers stay as the court wrote them.',
+  },
+  acts: {
+    name: 'Acts',
+    text: 'Acts that you use often are at hand on the start page.',
+    add: 'Add an act',
+    none: 'No act is chosen.',
+    remove: (title: string) => `Remove ${title}`,
+    removeShort: 'Remove',
+    unknown: 'An act that the library does not have any more',
+    reset: 'Back to the standard settings',
+    noMatch: 'No act has these words in its title.',
+    found: (count: string) => `${count} acts found`,
+    choose: (title: string) => `Add ${title}`,
+    chooseShort: 'Add',
+  },
+  courts: {
+    name: 'Courts',
+    text: 'The start page shows the latest cases of these courts. Without a choice it shows all courts.',
+    label: 'Courts',
+    chosen: (count: string, isOne: boolean) => (isOne ? '1 court chosen' : `${count} courts chosen`),
+    all: 'All courts',
+    save: 'Save courts',
+  },
+  start: {
+    name: 'Start page',
+    shown: 'The start page shows',
+    showsLatestCases: 'Latest cases',
+    showsHistory: 'Recent searches',
+    see: 'See the start page',
+  },
+};

@@ -1,0 +1,78 @@
+import { displayCourt, formatDate, formatIndianNumber } from '@headnote/core/format';
+import { SectionHead } from '@headnote/ui/head-rule';
+import { TextLink } from '@headnote/ui/link';
+import { TreatmentFlag } from '@headnote/ui/treatment-flag';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../app/ServicesProvider.js';
+import { documentsOf, type FoundDocument } from '../../data/document-queries.js';
+import { documentKinds, openedDocumentPath } from '../../data/history-queries.js';
+import { inIndia } from '../../data/in-india.js';
+import { HISTORY_PATH } from '../../links/search-paths.js';
+import { plainNote } from '../../reader/note/note-parts.js';
+import { messages } from './messages.js';
+import type { Desk } from './use-desk.js';
+
+const { reading: texts } = messages;
+
+/** Documents that are shown. */
+const SHOWN = 3;
+const kinds: readonly string[] = documentKinds;
+
+/** The documents that the member opened last, with what the member left in them. Nothing at the first visit. */
+export function ContinueReading({ desk: { history, bookmarks = [], notes = [] } }: { desk: Desk }) {
+  const { client } = useServices();
+  const opened = (history.data ?? []).filter(({ kind }) => kinds.includes(kind)).slice(0, SHOWN);
+  const documents = useQuery({
+    ...documentsOf(
+      client,
+      opened.map(({ query }) => query),
+    ),
+    enabled: opened.length > 0,
+  });
+  if (opened.length === 0) return null;
+  return (
+    <section className="site-welcome__reading" aria-labelledby="reading-heading">
+      <SectionHead
+        title={texts.heading}
+        id="reading-heading"
+        end={<TextLink href={HISTORY_PATH}>{texts.all}</TextLink>}
+      />
+      <ul className="site-list site-welcome__places">
+        {opened.map((entry) => {
+          const marks = bookmarks.filter(({ documentId }) => documentId === entry.query).length;
+          const note = notes.find(({ documentId }) => documentId === entry.query);
+          const document = documents.data?.get(entry.query);
+          return (
+            <li key={entry.id} className="site-welcome__place">
+              <p className="site-welcome__small">
+                {placeOf(document)}
+                {document?.later && <TreatmentFlag treatment={document.later.treatment} />}
+              </p>
+              <h3 className="site-welcome__document">
+                <TextLink href={openedDocumentPath(entry) ?? HISTORY_PATH}>{entry.keywords}</TextLink>
+              </h3>
+              {note && (
+                <p className="site-welcome__note">
+                  <span className="hn-visually-hidden">{texts.note}</span> {plainNote(note.note)}
+                </p>
+              )}
+              <p className="site-welcome__small">
+                {marks > 0 && <span>{texts.bookmarks(formatIndianNumber(marks), marks === 1)}</span>}
+                <span>{texts.openedOn(formatDate(inIndia(entry.searchedAt).date))}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function placeOf(document: FoundDocument | undefined): string {
+  if (!document) return '';
+  const { title, courtName, courtReference, decidedOn, year } = document.record;
+  if (title !== undefined) return [texts.act, year ?? ''].filter((part) => part !== '').join(', ');
+  return [displayCourt(courtName || courtReference || ''), decidedOn?.slice(0, 4) ?? '']
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,56 @@
+import type { WelcomeSettings } from '@headnote/core/contract';
+import { formatIndianNumber } from '@headnote/core/format';
+import { TextLink } from '@headnote/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../app/ServicesProvider.js';
+import { judgmentSettingsOf } from '../../data/settings-queries.js';
+import { SETTINGS_PATH } from '../../links/links.js';
+import { messages } from './messages.js';
+import { SidePart } from './SidePart.js';
+
+const { settings: texts } = messages;
+
+/** Four links to the settings, each with its value. */
+export function SettingsInForce({ settings }: { settings: WelcomeSettings | undefined }) {
+  const { client } = useServices();
+  const judgments = useQuery(judgmentSettingsOf(client)).data;
+  const { courtIds = [], actIds = [] } = settings ?? {};
+  const parts = [settings?.showsLatestCases, settings?.showsHistory].filter(Boolean).length;
+  const rows = [
+    {
+      anchor: 'judgments',
+      name: texts.judgments,
+      value: judgments && texts.sorts[judgments.sort],
+    },
+    {
+      anchor: 'acts',
+      name: texts.acts,
+      value: settings && texts.actsInForce(formatIndianNumber(actIds.length), actIds.length === 1),
+    },
+    {
+      anchor: 'courts',
+      name: texts.courts,
+      value:
+        settings &&
+        (courtIds.length === 0
+          ? messages.allCourts
+          : texts.courtsInForce(formatIndianNumber(courtIds.length), courtIds.length === 1)),
+    },
+    { anchor: 'start-page', name: texts.start, value: settings && texts.parts(String(FIXED_PARTS + parts)) },
+  ];
+  return (
+    <SidePart id="settings" title={texts.heading}>
+      <ul className="site-list">
+        {rows.map(({ anchor, name, value }) => (
+          <li key={anchor} className="site-welcome__row">
+            <TextLink href={`${SETTINGS_PATH}#${anchor}`}>{name}</TextLink>
+            <span className="site-welcome__small">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </SidePart>
+  );
+}
+
+/** Parts that the page always shows: continue reading, saved searches, library, subscription and settings. */
+const FIXED_PARTS = 4;

@@ -1,0 +1,57 @@
+import { folderIds, type Folder } from '@headnote/core/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useServices } from '../../app/ServicesProvider.js';
+import { documentsOf } from '../../data/document-queries.js';
+import { bookmarksOf, notesOf, savedSearchesOf, wholeLibraryOf } from '../../data/folder-queries.js';
+import { historyOf } from '../../data/history-queries.js';
+import { inIndia } from '../../data/in-india.js';
+import { useSearchCounts } from '../../data/search-counts.js';
+import { welcomeSettingsOf } from '../../data/settings-queries.js';
+import { searchRows } from '../library/search-rows.js';
+import { lastVisit, treatedSince } from './news.js';
+
+/** Saved searches that are shown and counted. */
+const SEARCHES = 4;
+const noFolders: readonly Folder[] = [];
+
+/** What the parts of the welcome page share. Each value is undefined until it is read, and if it cannot be. */
+export function useDesk() {
+  const { client } = useServices();
+  const [today] = useState(() => inIndia(Date.now()).date);
+  const settings = useQuery(welcomeSettingsOf(client));
+  const history = useQuery(historyOf(client));
+  const searches = useQuery(savedSearchesOf(client));
+  const library = useQuery(wholeLibraryOf(client));
+  const bookmarks = useQuery(bookmarksOf(client));
+  const notes = useQuery(notesOf(client));
+  const folders = library.data ?? noFolders;
+  const results = useMemo(() => folders.flatMap((folder) => folder.results), [folders]);
+  const documents = useQuery({
+    ...documentsOf(
+      client,
+      results.map(({ documentId }) => documentId),
+    ),
+    enabled: library.isSuccess,
+  });
+  const shown = searchRows(searches.data ?? [], { order: 'saved', isFound: () => true }).slice(0, SEARCHES);
+  const counted = useSearchCounts(shown.map(({ search }) => search));
+  const reads = [settings, history, searches, library, bookmarks, notes, documents];
+  return {
+    isReading: reads.some(({ isLoading }) => isLoading),
+    settings,
+    history,
+    searches,
+    counted,
+    library,
+    savedCount: folders.reduce((sum, { count }) => sum + count, 0),
+    folderCount: folders.filter(({ id }) => id !== folderIds.none).length,
+    bookmarks: bookmarks.data,
+    notes: notes.data,
+    treated: documents.data && treatedSince(results, documents.data),
+    visitedOn: history.data && lastVisit(history.data, today),
+  };
+}
+
+/** The shared reads of the page. */
+export type Desk = ReturnType<typeof useDesk>;

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useMember } from '../app/use-member.js';
+import { whenIdle } from '../shell/start/when-idle.js';
+
+const OfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice.js')).OfflineNotice }));
+
+/**
+ * Shows the notice while there is no connection. Once the page is idle, it removes what this device keeps for another
+ * member, and brings the files up to date if it keeps something for this one.
+ */
+export function OfflineGate() {
+  const userId = useMember()?.userId ?? '';
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Nothing waits for it; the next page tries again.
+        void tidy(userId).catch(() => undefined);
+      }),
+    [userId],
+  );
+  return isOnline ? null : (
+    <Suspense>
+      <OfflineNotice />
+    </Suspense>
+  );
+}
+
+function listen(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+async function tidy(userId: string): Promise<void> {
+  const { dropOthers, listKept } = await import('./kept-documents.js');
+  await dropOthers(userId);
+  if (!navigator.onLine || (await listKept(userId)).length === 0) return;
+  const { keepShell } = await import('./offline-worker.js');
+  await keepShell();
+}

@@ -1,0 +1,33 @@
+import { Callout } from '@headnote/ui/callout';
+import { TextLink } from '@headnote/ui/link';
+import { useQuery } from '@tanstack/react-query';
+import { useMember } from '../app/use-member.js';
+import { actReaderPath, caseReaderPath } from '../links/links.js';
+import { listKept } from './kept-documents.js';
+import { messages } from './messages.js';
+
+/** Says that there is no connection, and lists what can be read. */
+export function OfflineNotice() {
+  const userId = useMember()?.userId ?? '';
+  const { data } = useQuery({
+    queryKey: ['kept-documents', userId],
+    queryFn: () => listKept(userId),
+    meta: { isQuiet: true },
+  });
+  return (
+    <div className="hn-container">
+      <Callout tone="caution" title={messages.offline}>
+        <p>{data?.length === 0 ? messages.nothingKept : messages.offlineText}</p>
+        {data !== undefined && data.length > 0 && (
+          <ul aria-label={messages.list}>
+            {data.map(({ id, kind, title }) => (
+              <li key={id}>
+                <TextLink href={kind === 'act' ? actReaderPath(id) : caseReaderPath(id)}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { dropAll } from './kept-documents.js';
+import { forgetShell } from './offline-worker.js';
+
+/**
+ * Removes from this device all that was kept for reading without a connection. Texts of notes that wait stay: only their
+ * writer may give them up.
+ */
+export async function forgetDevice(): Promise<void> {
+  // One that fails must not keep the other.
+  await Promise.allSettled([dropAll(), forgetShell()]);
+}

@@ -1,0 +1,131 @@
+/** A document that a member keeps on this device. */
+export interface KeptDocument {
+  /** Whose it is. Another member of this device never reads it. */
+  readonly userId: string;
+  readonly id: string;
+  readonly kind: 'judgment' | 'act';
+  readonly title: string;
+  /** When it was kept, ISO date and time. */
+  readonly keptAt: string;
+  /** The answer of the read of the document, with its text as the server sent it. */
+  readonly record: unknown;
+  /** The answer of the read of its citations; undefined for an act. */
+  readonly citations: unknown;
+  /** The member's note, as the server sent it; null for none. */
+  readonly note: unknown;
+}
+
+/** A kept document in a list. */
+export type KeptEntry = Pick<KeptDocument, 'id' | 'kind' | 'title' | 'keptAt'>;
+
+const DATABASE = 'headnote-offline';
+const STORE = 'documents';
+/** So many documents of a member are kept; the one that was kept first leaves for the next. */
+export const MOST_KEPT = 200;
+
+/** Keeps a document, or replaces its older copy. Rejects when the device has no room or no storage. */
+export async function keepDocument(document: KeptDocument): Promise<void> {
+  const database = await open();
+  const others = (await listOf(database, document.userId)).filter(({ id }) => id !== document.id);
+  await change(database, (store) => {
+    for (const { id } of others.slice(MOST_KEPT - 1)) store.delete([document.userId, id]);
+    store.put(document);
+  });
+}
+
+/** Reads a member's copy of a document; undefined if none is kept, or the device has no storage. */
+export async function readKept(userId: string, id: string): Promise<KeptDocument | undefined> {
+  if (!(await hasDatabase())) return undefined;
+  const store = (await open()).transaction(STORE).objectStore(STORE);
+  return (await answerOf(store.get([userId, id]))) as KeptDocument | undefined;
+}
+
+/** Lists what a member keeps, the latest first. Empty if the device has no storage. */
+export async function listKept(userId: string): Promise<readonly KeptEntry[]> {
+  return (await hasDatabase()) ? listOf(await open(), userId) : [];
+}
+
+/** Removes one document. */
+export async function dropKept(userId: string, id: string): Promise<void> {
+  if (await hasDatabase()) await change(await open(), (store) => void store.delete([userId, id]));
+}
+
+/** Removes the documents of every other member. */
+export async function dropOthers(userId: string): Promise<void> {
+  if (!(await hasDatabase())) return;
+  const database = await open();
+  const keys = await answerOf(database.transaction(STORE).objectStore(STORE).getAllKeys());
+  const foreign = keys.filter((key) => Array.isArray(key) && key[0] !== userId);
+  if (foreign.length > 0) await change(database, (store) => foreign.forEach((key) => store.delete(key)));
+}
+
+/** Removes everything, with the database. */
+export async function dropAll(): Promise<void> {
+  if (!(await hasDatabase())) return;
+  const database = await open();
+  await change(database, (store) => void store.clear());
+  database.close();
+  opened = undefined;
+  await answerOf(indexedDB.deleteDatabase(DATABASE));
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(STORE, { keyPath: ['userId', 'id'] });
+    });
+    request.addEventListener('success', () => {
+      // Another tab signs out: its deletion must not wait for this one.
+      request.result.addEventListener('versionchange', () => {
+        request.result.close();
+        opened = undefined;
+      });
+      resolve(request.result);
+    });
+    request.addEventListener('error', () => {
+      opened = undefined;
+      reject(request.error ?? new Error('The storage of this device did not open.'));
+    });
+  });
+  return opened;
+}
+
+/** Whether something was ever kept: looking must not create the database. */
+async function hasDatabase(): Promise<boolean> {
+  try {
+    if (opened) return true;
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
+}
+
+async function listOf(database: IDBDatabase, userId: string): Promise<readonly KeptEntry[]> {
+  const range = IDBKeyRange.bound([userId], [userId, []]);
+  const all = (await answerOf(database.transaction(STORE).objectStore(STORE).getAll(range))) as KeptDocument[];
+  return all
+    .map(({ id, kind, title, keptAt }) => ({ id, kind, title, keptAt }))
+    .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt));
+}
+
+function change(database: IDBDatabase, write: (store: IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(STORE, 'readwrite');
+    transaction.addEventListener('complete', () => resolve());
+    const fail = () => reject(transaction.error ?? new Error('The device did not keep the document.'));
+    transaction.addEventListener('error', fail);
+    transaction.addEventListener('abort', fail);
+    write(transaction.objectStore(STORE));
+  });
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The device did not answer.')));
+  });
+}

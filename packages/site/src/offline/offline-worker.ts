@@ -1,0 +1,63 @@
+import { AREA } from '@headnote/core/config';
+
+/** Address of the service worker; the server sends it with a policy of its own. */
+export const WORKER_PATH = '/offline-worker.js';
+/** It sees the member area only, so that no public page waits for it. */
+const SCOPE = `/${AREA}/`;
+/** The worker's cache; it has the same name in `public/offline-worker.js`. */
+const CACHE = 'headnote-shell';
+/** Any page of the area: all have the same shell, which reads the address in the browser. */
+const SHELL_PAGE = `/${AREA}/welcome`;
+
+/** Screens that can be read without a connection. Loading them puts their files into the list. */
+const screens = [
+  () => import('../member/case/route.js'),
+  () => import('../member/act/route.js'),
+  () => import('./OfflineNotice.js'),
+  () => import('@headnote/core/content/browser'),
+  () => import('@headnote/core/client'),
+  // What a reader opens in a kept document.
+  () => import('@headnote/ui/menu'),
+  () => import('../reader/note/NotePanel.js'),
+  () => import('../shell/member/LeaveDialog.js'),
+  () => import('../reader/speech/SpeechPanel.js'),
+  () => import('../reader/jump/JumpPopover.js'),
+  () => import('../reader/settings/ReadingPopover.js'),
+  () => import('../reader/work/PhoneSheet.js'),
+  () => import('../reader/copy/PassagePopover.js'),
+  () => import('../citator/PlaceChooser.js'),
+];
+
+/** Starts the worker and gives it the files of the page. Does nothing in a browser without workers. */
+export async function keepShell(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await Promise.all(screens.map((load) => load()));
+  const registration = await navigator.serviceWorker.register(WORKER_PATH, { scope: SCOPE });
+  // `ready` waits for ever on a page that was opened outside the scope and came here without a new load.
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  const language = document.documentElement.lang;
+  worker?.postMessage({ type: 'keep', page: SHELL_PAGE, files: ownFiles(), language });
+}
+
+/** Removes the worker and its files. */
+export async function forgetShell(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await caches.delete(CACHE);
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  await registration?.unregister();
+}
+
+/** The files of the site that this page has loaded: scripts, styles, fonts, icons. */
+function ownFiles(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const linked = [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href);
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+  const own = [...loaded, ...linked, ...scripts].map((address) => new URL(address, window.location.href));
+  return [
+    ...new Set(
+      own
+        .filter(({ origin, pathname }) => origin === window.location.origin && /^\/assets\/|\.svg$/.test(pathname))
+        .map(({ pathname }) => pathname),
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import { isHeadnoteError } from '@headnote/core/errors';
+import type { KeptDocument } from './kept-documents.js';
+
+/** A document of a member, who may keep it on this device. */
+export interface KeptQuestion {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** An answer, and when this device kept it if it comes from there. */
+export interface OrKept<T> {
+  readonly value: T;
+  readonly keptAt: string | undefined;
+}
+
+/** Reads from the server, and without a connection from what this device keeps. Rejects as the read does if it keeps nothing. */
+export async function orKept<T>(
+  { id, userId, part }: KeptQuestion & { readonly part: 'record' | 'citations' | 'note' },
+  read: () => Promise<T>,
+): Promise<OrKept<T>> {
+  try {
+    return { value: await read(), keptAt: undefined };
+  } catch (error) {
+    if (userId === '' || !isHeadnoteError(error) || (error.code !== 'network' && error.code !== 'timeout')) throw error;
+    const kept: KeptDocument | undefined = await import('./kept-documents.js')
+      .then(({ readKept }) => readKept(userId, id))
+      .catch(() => undefined);
+    if (!kept || kept[part] === undefined) throw error;
+    // The page itself stored the answer of the same call.
+    return { value: kept[part] as T, keptAt: kept.keptAt };
+  }
+}

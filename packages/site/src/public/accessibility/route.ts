@@ -1,0 +1,1 @@
+export { AccessibilityScreen as Component } from './AccessibilityScreen.js';

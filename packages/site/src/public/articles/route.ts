@@ -1,0 +1,2 @@
+export { ArticlesScreen as Component } from './ArticlesScreen.js';
+export { articlesLoader as loader } from './articles-loader.js';

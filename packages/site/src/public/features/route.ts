@@ -1,0 +1,1 @@
+export { FeaturesScreen as Component } from './FeaturesScreen.js';

@@ -1,0 +1,1 @@
+export { PaymentScreen as Component } from './PaymentScreen.js';

@@ -1,0 +1,6 @@
+/** Texts around every page of text. */
+export const messages = {
+  home: 'Home',
+  contents: 'On this page',
+  side: 'More about this page',
+};

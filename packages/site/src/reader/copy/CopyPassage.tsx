@@ -1,0 +1,83 @@
+import './copy.css';
+import type { CaseRecord, JudgmentCitations } from '@headnote/core/contract';
+import { Button } from '@headnote/ui/button';
+import { copyIcon, Icon } from '@headnote/ui/icon';
+import { Suspense, useEffect, useState, type RefObject } from 'react';
+import { readCopiedPassage } from '../../document/copied-passage.js';
+import { late } from '../../shell/late/late.js';
+import { useLateSurface } from '../../shell/late/use-late-surface.js';
+import { useShortcut } from '../../shell/keys/use-shortcut.js';
+import type { Selected } from './cite-passage.js';
+import { messages } from './messages.js';
+import { laterWords, opinionAt, pageAt } from './read-source.js';
+
+export interface CopyPassageProps {
+  readonly text: RefObject<HTMLDivElement | null>;
+  readonly record: Partial<CaseRecord>;
+  readonly citations: JudgmentCitations | undefined;
+}
+
+/** The ways to copy; their code is loaded on the way to their button. */
+const latePassage = late(async () => (await import('./PassagePopover.js')).PassagePopover);
+
+/** Milliseconds after the last change of a selection. */
+const REST_MS = 350;
+
+/** A button at the end of selected words, and the key `c`, that open the ways to copy them with their source. */
+export function CopyPassage({ text, record, citations }: CopyPassageProps) {
+  const { isOpen, setOpen, anchorRef: anchor, trigger } = useLateSurface(latePassage);
+  const [selected, setSelected] = useState<Selected>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      if (anchor.current?.contains(document.activeElement)) return;
+      const root = text.current;
+      setSelected(root ? readSelected(root, { record, citations }) : undefined);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, REST_MS);
+    };
+    document.addEventListener('selectionchange', wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('selectionchange', wait);
+    };
+  }, [text, record, citations, anchor]);
+
+  useShortcut({ key: 'c', label: messages.action }, () => {
+    if (selected) setOpen(true);
+  });
+  if (!selected) return null;
+  const { x, y } = selected.at;
+  return (
+    <span ref={anchor} className="site-copy hn-no-print" style={{ insetInlineStart: x, insetBlockStart: y }}>
+      <Button {...trigger} size="small" icon={<Icon shape={copyIcon} size={16} />} aria-keyshortcuts="c">
+        {messages.action}
+      </Button>
+      <Suspense>
+        {isOpen && <latePassage.Part selected={selected} anchorRef={anchor} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </span>
+  );
+}
+
+/** Room that the button needs at the right edge, in px. */
+const BUTTON = 200;
+
+function readSelected(
+  root: HTMLElement,
+  { record, citations }: Pick<CopyPassageProps, 'record' | 'citations'>,
+): Selected | undefined {
+  const selection = document.getSelection();
+  const passage = readCopiedPassage(root, selection);
+  if (!passage || !selection) return undefined;
+  const range = selection.getRangeAt(0);
+  const last = [...range.getClientRects()].at(-1);
+  if (!last) return undefined;
+  const x = Math.max(8, Math.min(last.right, document.documentElement.clientWidth - BUTTON));
+  const y = Math.max(60, Math.min(last.bottom + 8, window.innerHeight - 120));
+  const source = { record, page: pageAt(root, range), opinion: opinionAt(root, range), later: laterWords(citations) };
+  return { passage, source, at: { x, y } };
+}

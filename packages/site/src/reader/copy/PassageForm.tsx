@@ -1,0 +1,72 @@
+import { Button } from '@headnote/ui/button';
+import { Checkbox } from '@headnote/ui/checkbox';
+import { copyIcon, Icon } from '@headnote/ui/icon';
+import { Select } from '@headnote/ui/select';
+import { useState } from 'react';
+import { useNotify } from '../../shell/notices/use-notify.js';
+import { citationsOf, citePassage, type PassageChoice, type Selected } from './cite-passage.js';
+import { messages } from './messages.js';
+
+/** The quotation as it will be pasted, and what of its source it names. */
+export function PassageForm({ selected, onDone }: { readonly selected: Selected; readonly onDone: () => void }) {
+  const { passage, source } = selected;
+  const notify = useNotify();
+  const [choice, setChoice] = useState<PassageChoice>({
+    citation: 0,
+    place: passage.paragraph !== '' ? 'paragraph' : source.page === '' ? 'none' : 'page',
+    hasJudge: true,
+  });
+  const places = [
+    ...(source.page === '' ? [] : [{ value: 'page', label: messages.places.page(source.page) }]),
+    ...(passage.paragraph === '' ? [] : [{ value: 'paragraph', label: messages.places.paragraph(passage.paragraph) }]),
+    { value: 'none', label: messages.places.none },
+  ];
+  const quotation = citePassage(passage, source, choice);
+  const copy = async (words: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(words);
+      notify({ type: 'SUCCESS', title: messages.success, text: done });
+      onDone();
+    } catch {
+      // The browser has no clipboard, or refuses it: the quotation above can be selected.
+      notify({ type: 'INFO', title: messages.action, text: messages.failed });
+    }
+  };
+  return (
+    <div className="site-copy__form">
+      <p className="site-copy__quotation">{quotation}</p>
+      {(source.opinion !== '' || source.later !== '') && (
+        <Checkbox
+          label={messages.judge}
+          checked={choice.hasJudge}
+          onChange={(event) => setChoice({ ...choice, hasJudge: event.currentTarget.checked })}
+        />
+      )}
+      <Select
+        label={messages.place}
+        options={places}
+        value={choice.place}
+        onChange={({ target }) => setChoice({ ...choice, place: target.value as PassageChoice['place'] })}
+      />
+      <Select
+        label={messages.citation}
+        options={citationsOf(source.record).map((label, at) => ({ value: String(at), label }))}
+        value={String(choice.citation)}
+        onChange={({ target }) => setChoice({ ...choice, citation: Number(target.value) })}
+      />
+      <div className="site-copy__buttons">
+        <Button
+          variant="primary"
+          size="small"
+          icon={<Icon shape={copyIcon} size={16} />}
+          onClick={() => void copy(quotation, messages.copied)}
+        >
+          {messages.copy}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => void copy(passage.plain, messages.copiedWords)}>
+          {messages.wordsOnly}
+        </Button>
+      </div>
+    </div>
+  );
+}

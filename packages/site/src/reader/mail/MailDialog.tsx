@@ -1,0 +1,79 @@
+import './mail.css';
+import { Button } from '@headnote/ui/button';
+import { Checkbox } from '@headnote/ui/checkbox';
+import { Dialog } from '@headnote/ui/dialog';
+import { Form, FormMessage, SubmitButton, useFormField } from '@headnote/ui/form';
+import { TextArea } from '@headnote/ui/text-area';
+import { TokenField } from '@headnote/ui/token-field';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../app/ServicesProvider.js';
+import { caseReaderPath } from '../../links/links.js';
+import { useNotify } from '../../shell/notices/use-notify.js';
+import { sizeOf } from '../pdf/size-of.js';
+import type { ReaderDocument } from '../work/reader-document.js';
+import { createMailForm } from './mail-form.js';
+import { messages } from './messages.js';
+
+export interface MailDialogProps {
+  readonly document: ReaderDocument;
+  readonly onClose: () => void;
+}
+
+/** Sends a judgment by e-mail, with a note and the PDF. Addresses that the member used before are offered. */
+export function MailDialog({ document: { id, title }, onClose }: MailDialogProps) {
+  const { client } = useServices();
+  const notify = useNotify();
+  const [form] = useState(() =>
+    createMailForm({ documentId: id, notify, onSent: onClose, send: client.mail.sendJudgment }),
+  );
+  const load = async (text: string, { signal }: { readonly signal: AbortSignal }) =>
+    (await client.complete.email({ text }, { signal, quiet: true })).map((one) => one.text);
+  return (
+    <Dialog open onOpenChange={onClose} closesOutside={false} title={messages.title} text={title}>
+      <Form form={form} markOn="submit" className="site-mail">
+        <TokenField
+          label={messages.to}
+          hint={messages.toHint}
+          placeholder={messages.toPlaceholder}
+          dataName="emails"
+          load={load}
+          labelOf={(address: string) => address}
+          fromText={(text) => text.trim()}
+        />
+        <TextArea label={messages.message} hint={messages.messageHint} dataName="message" rows={3} />
+        <Checkbox label={messages.attach} dataName="attachPdf" />
+        <Attachment documentId={id} />
+        <FormMessage />
+        <div className="site-mail__buttons">
+          <Button variant="quiet" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <SubmitButton>{messages.send}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Name and size of what will be attached, read while the box is ticked. */
+function Attachment({ documentId }: { readonly documentId: string }) {
+  const { client, config } = useServices();
+  const { value } = useFormField('attachPdf');
+  const isWanted = value === true;
+  const pdf = useQuery({
+    queryKey: ['pdf-for-mail', documentId],
+    queryFn: ({ signal }) =>
+      client.documents.pdfForMail({ url: config.publicUrl + caseReaderPath(documentId) }, { signal, quiet: true }),
+    enabled: isWanted,
+    staleTime: Infinity,
+    meta: { isQuiet: true },
+  });
+  if (!isWanted) return null;
+  const words = pdf.data
+    ? messages.attached(pdf.data.fileName, sizeOf(pdf.data.size))
+    : pdf.isError
+      ? messages.attachedFailed
+      : messages.attachedPending;
+  return <output className="site-mail__file">{words}</output>;
+}

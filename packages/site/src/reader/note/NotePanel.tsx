@@ -1,0 +1,109 @@
+import './note.css';
+import { Button } from '@headnote/ui/button';
+import { TextArea } from '@headnote/ui/text-area';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { DocumentPlace, ReaderDocument } from '../work/reader-document.js';
+import { messages } from './messages.js';
+import { NoteConflict } from './NoteConflict.js';
+import { textAt, withTextAt } from './note-parts.js';
+import { NoteVersions } from './NoteVersions.js';
+import type { OpenNote } from './use-note.js';
+import { whenOf } from './when-of.js';
+
+export interface NotePanelProps {
+  readonly document: ReaderDocument;
+  readonly place: DocumentPlace;
+  /** Undefined while it loads. */
+  readonly note: OpenNote | undefined;
+  readonly onClose: () => void;
+}
+
+/** The editor of a note, next to the text; at the bottom of a phone. It saves while the member writes. */
+export function NotePanel({ document: { id, kind }, place, note, onClose }: NotePanelProps) {
+  const headingId = useId();
+  const title = place.anchor === '' ? messages.onWhole[kind] : messages.onPlace[kind](place.label);
+  const close = () => {
+    void note?.keeper.flush();
+    onClose();
+  };
+  return (
+    // Escape closes it like the surfaces of the library; its buttons do the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className="site-note hn-no-print"
+      aria-labelledby={headingId}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <div className="site-note__head">
+        <h2 id={headingId}>{title}</h2>
+        <span>{messages.onlyYou}</span>
+      </div>
+      {note ? (
+        <Editor key={place.anchor} documentId={id} note={note} place={place} title={title} onClose={close} />
+      ) : (
+        <output>{messages.loading}</output>
+      )}
+    </section>
+  );
+}
+
+interface EditorProps {
+  readonly documentId: string;
+  readonly note: OpenNote;
+  readonly place: DocumentPlace;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function Editor({ documentId, note: { kept, keeper }, place, title, onClose }: EditorProps) {
+  const { anchor: paragraph, label } = place;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const stored = textAt(kept.text, paragraph);
+  const [text, setText] = useState(stored);
+  // Another text came from a settled conflict or an earlier version. The ends of what is typed are not stored.
+  if (text.trim() !== stored.trim()) setText(stored);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const edit = (next: string) => {
+    setText(next);
+    keeper.edit(withTextAt(kept.text, { paragraph, label, text: next }));
+  };
+  return (
+    <>
+      {kept.phase === 'conflict' && kept.other && (
+        <NoteConflict mine={kept.text} other={kept.other} onSettle={(how) => keeper.settle(how)} />
+      )}
+      <TextArea
+        ref={box}
+        label={<span className="hn-visually-hidden">{title}</span>}
+        className="site-note__field"
+        rows={3}
+        maxRows={10}
+        countTo={text.length > NEAR_LIMIT ? LIMIT : undefined}
+        value={text}
+        onChange={(event) => edit(event.target.value)}
+      />
+      <div className="site-note__foot">
+        <output className={`site-note__state site-note__state--${kept.phase}`}>{stateWords(kept)}</output>
+        <Button variant="delete" size="small" disabled={text.trim() === ''} onClick={() => edit('')}>
+          {messages.delete}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          {messages.close}
+        </Button>
+      </div>
+      <NoteVersions documentId={documentId} onRestore={(earlier) => keeper.edit(earlier)} />
+    </>
+  );
+}
+
+/** The server's limit of a note, in characters; the counter appears near it. */
+const LIMIT = 20_000;
+const NEAR_LIMIT = 18_000;
+
+function stateWords({ phase, savedAt, problem, text }: OpenNote['kept']): string {
+  if (phase === 'failed') return [problem, messages.phases.failed].filter(Boolean).join(' ');
+  if (phase !== 'saved') return messages.phases[phase];
+  return text === '' || savedAt === '' ? messages.empty : messages.savedAt(whenOf(savedAt));
+}

@@ -1,0 +1,154 @@
+import { NetworkError, RefusedError } from '@headnote/core/errors';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createNoteKeeper, type NoteKeeperOptions, type StoredNote } from './create-note-keeper.js';
+import type { NoteDraft } from './note-drafts.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const first: StoredNote = { note: 'First', version: 1, changedAt: '2026-11-23T10:00:00Z' };
+
+/** A server with one note, as the contract describes it, and a device with one draft. */
+function open({ draft }: { readonly draft?: NoteDraft } = {}) {
+  const server = { note: first as StoredNote | null, isDown: false, kept: [] as string[] };
+  const device: { draft: NoteDraft | undefined } = { draft };
+  const check = () => {
+    if (server.isDown) throw new NetworkError('No connection');
+  };
+  const options: NoteKeeperOptions = {
+    stored: first,
+    drafts: { read: () => device.draft, write: (next) => void (device.draft = next) },
+    save: async ({ note, version }) => {
+      check();
+      if (version !== undefined && version !== (server.note?.version ?? 0))
+        throw new RefusedError('Changed elsewhere.');
+      if (server.note) server.kept.push(server.note.note);
+      server.note = { note, version: (server.note?.version ?? 0) + 1, changedAt: '2026-11-23T11:00:00Z' };
+      return server.note;
+    },
+    remove: async () => {
+      check();
+      server.note = null;
+    },
+    read: async () => server.note,
+  };
+  return { server, device, keeper: createNoteKeeper(options), options };
+}
+
+const rest = () => vi.advanceTimersByTimeAsync(1000);
+
+describe('a note while it is written', () => {
+  it('is sent once the member rests, and only then', async () => {
+    const { server, device, keeper } = open();
+    keeper.edit('First a');
+    keeper.edit('First and second');
+    expect(server.note?.note).toBe('First');
+    expect(device.draft).toEqual({ text: 'First and second', version: 1 });
+    await rest();
+    expect(server.note).toMatchObject({ note: 'First and second', version: 2 });
+    expect(keeper.getSnapshot()).toMatchObject({ phase: 'saved', savedAt: '2026-11-23T11:00:00Z' });
+    expect(device.draft).toBeUndefined();
+  });
+
+  it('sends what is typed while a save is under way after it', async () => {
+    const { server, keeper } = open();
+    keeper.edit('one');
+    const saving = keeper.flush();
+    keeper.edit('two');
+    await saving;
+    expect(server.note).toMatchObject({ note: 'two', version: 3 });
+  });
+
+  it('is removed when it is emptied, and can be written again', async () => {
+    const { server, keeper } = open();
+    keeper.edit(' ');
+    await keeper.flush();
+    expect(server.note).toBeNull();
+    keeper.edit('Again');
+    await keeper.flush();
+    expect(server.note).toMatchObject({ note: 'Again', version: 1 });
+  });
+});
+
+describe('L1: a note without a connection', () => {
+  it('says so, stays on the device, and is sent when the connection is back', async () => {
+    const { server, device, keeper } = open();
+    server.isDown = true;
+    keeper.edit('Written in a train');
+    await rest();
+    expect(keeper.getSnapshot()).toMatchObject({ phase: 'failed', text: 'Written in a train' });
+    expect(device.draft).toEqual({ text: 'Written in a train', version: 1 });
+    server.isDown = false;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(server.note?.note).toBe('Written in a train');
+    expect(keeper.getSnapshot().phase).toBe('saved');
+  });
+
+  it('is restored and sent after the tab was closed', async () => {
+    const { server, keeper } = open({ draft: { text: 'Not sent yet', version: 1 } });
+    expect(keeper.getSnapshot()).toMatchObject({ text: 'Not sent yet', phase: 'waiting' });
+    await rest();
+    expect(server.note?.note).toBe('Not sent yet');
+  });
+
+  it('is a conflict after the tab was closed if the server has a newer text', async () => {
+    const { server, keeper } = open({ draft: { text: 'Mine', version: 0 } });
+    await rest();
+    expect(keeper.getSnapshot()).toMatchObject({ phase: 'conflict', text: 'Mine', other: first });
+    expect(server.note?.note).toBe('First');
+  });
+});
+
+describe('I4: a note that another tab has changed', () => {
+  async function meet() {
+    const opened = open();
+    opened.server.note = { note: 'Theirs', version: 2, changedAt: '2026-11-23T10:30:00Z' };
+    opened.keeper.edit('Mine');
+    await rest();
+    expect(opened.keeper.getSnapshot()).toMatchObject({ phase: 'conflict', text: 'Mine', other: { note: 'Theirs' } });
+    return opened;
+  }
+
+  it.each([
+    ['mine', 'Mine'],
+    ['other', 'Theirs'],
+    ['both', 'Theirs\n\nMine'],
+  ] as const)('keeps both texts until the member chooses %s', async (how, text) => {
+    const { server, device, keeper } = await meet();
+    expect(device.draft?.text).toBe('Mine');
+    keeper.settle(how);
+    await keeper.flush();
+    expect(server.note?.note).toBe(text);
+    expect(keeper.getSnapshot()).toMatchObject({ phase: 'saved', text, other: undefined });
+    expect(device.draft).toBeUndefined();
+  });
+
+  it('asks again if the text changed again meanwhile', async () => {
+    const { server, keeper } = await meet();
+    server.note = { note: 'Third', version: 3, changedAt: '2026-11-23T10:40:00Z' };
+    keeper.settle('mine');
+    await keeper.flush();
+    expect(keeper.getSnapshot()).toMatchObject({ phase: 'conflict', other: { note: 'Third' } });
+  });
+
+  it('shows a deletion as an empty text', async () => {
+    const { server, keeper } = open();
+    server.note = null;
+    keeper.edit('Mine');
+    await rest();
+    expect(keeper.getSnapshot()).toMatchObject({ phase: 'conflict', other: { note: '', version: 0 } });
+    keeper.settle('mine');
+    await keeper.flush();
+    expect(server.note).toMatchObject({ note: 'Mine' });
+  });
+
+  it('is a failure, and no conflict, if the server refuses for another reason', async () => {
+    const { options } = open();
+    const save = () => Promise.reject(new RefusedError('You have 20,000 notes.'));
+    const keeper = createNoteKeeper({ ...options, save });
+    keeper.edit('Mine');
+    await rest();
+    expect(keeper.getSnapshot()).toMatchObject({ phase: 'failed', problem: 'You have 20,000 notes.' });
+    keeper.dispose();
+  });
+});

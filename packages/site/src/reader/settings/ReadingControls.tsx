@@ -1,0 +1,40 @@
+import './reading.css';
+import { Button } from '@headnote/ui/button';
+import { RadioGroup } from '@headnote/ui/radio';
+import { messages } from './messages.js';
+import { readingChoices, STANDARD, useReadingSettings, type ReadingSettings } from './reading-settings.js';
+
+const names = ['size', 'face', 'width', 'spacing', 'theme'] as const satisfies readonly (keyof ReadingSettings)[];
+
+/** The choices of the reading settings. A choice holds at once, in every tab of this device. */
+export function ReadingControls() {
+  const [settings, change] = useReadingSettings();
+  return (
+    <div className="site-reading-controls">
+      {names.map((name) => (
+        <RadioGroup
+          key={name}
+          inline
+          label={messages[name].label}
+          options={optionsOf(name)}
+          value={String(settings[name])}
+          onValueChange={(value) => change(choiceOf(name, value))}
+        />
+      ))}
+      <p className="site-reading-controls__note">{messages.device}</p>
+      <Button variant="quiet" size="small" onClick={() => change(STANDARD)}>
+        {messages.reset}
+      </Button>
+    </div>
+  );
+}
+
+function optionsOf(name: keyof ReadingSettings) {
+  const labels: Readonly<Record<string, string>> = messages[name];
+  return readingChoices[name].map((choice) => ({ value: String(choice), label: labels[choice] ?? String(choice) }));
+}
+
+function choiceOf(name: keyof ReadingSettings, value: string): Partial<ReadingSettings> {
+  const choice = readingChoices[name].find((one) => String(one) === value);
+  return choice === undefined ? {} : { [name]: choice };
+}

@@ -1,0 +1,62 @@
+import { BottomBar } from '@headnote/ui/app-layout';
+import { listIcon, moreIcon, noteIcon, searchIcon, typeIcon } from '@headnote/ui/icon';
+import { Suspense, useRef, useState, type RefObject } from 'react';
+import { late } from '../../shell/late/late.js';
+import type { CitationOf } from '../jump/JumpBox.js';
+import { messages } from './messages.js';
+import type { Sheet } from './PhoneSheet.js';
+import type { ReaderTool } from './reader-tools.js';
+
+export interface PhoneToolsProps {
+  readonly kind: 'judgment' | 'act';
+  readonly text: RefObject<HTMLDivElement | null>;
+  readonly citationOf: CitationOf | undefined;
+  /** Every tool on the whole document. */
+  readonly tools: readonly ReaderTool[];
+  readonly isFinding: boolean;
+  readonly onFind: () => void;
+}
+
+/** The sheets; their code is loaded with the first one that opens. */
+const latePhoneSheet = late(async () => (await import('./PhoneSheet.js')).PhoneSheet);
+
+/** The bar of tools at the bottom of a phone, under the thumb. Each tool but the note opens a sheet. */
+export function PhoneTools({ kind, text, citationOf, tools, isFinding, onFind }: PhoneToolsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<Sheet>();
+  const toggle = (wanted: Sheet) => () => setSheet(sheet === wanted ? undefined : wanted);
+  const note = tools.find(({ id }) => id === 'note');
+  const close = () => setSheet(undefined);
+  return (
+    <div
+      ref={bar}
+      className="site-phone-tools hn-no-print"
+      onPointerEnter={() => void latePhoneSheet.load().catch(() => undefined)}
+    >
+      <BottomBar
+        label={messages.phoneTools}
+        tools={[
+          { label: messages.find, icon: searchIcon, current: isFinding, onClick: onFind },
+          ...(kind === 'judgment'
+            ? [{ label: messages.contents, icon: listIcon, current: sheet === 'contents', onClick: toggle('contents') }]
+            : []),
+          { label: messages.text, icon: typeIcon, current: sheet === 'text', onClick: toggle('text') },
+          ...(note ? [{ label: messages.note, icon: noteIcon, onClick: note.run }] : []),
+          { label: messages.more, icon: moreIcon, current: sheet === 'more', onClick: toggle('more') },
+        ]}
+      />
+      {sheet !== undefined && (
+        <Suspense>
+          <latePhoneSheet.Part
+            sheet={sheet}
+            tools={tools}
+            text={text}
+            citationOf={citationOf}
+            anchorRef={bar}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CitationOf } from '../jump/JumpBox.js';
+
+/** What the tools of the reader know of a document. */
+export interface ReaderDocument {
+  readonly id: string;
+  readonly kind: 'judgment' | 'act';
+  /** Parties, or the title of the act. */
+  readonly title: string;
+  /** Our own citation, for file names. */
+  readonly houseCitation: string;
+  /** Id of the stored original; undefined if there is none. */
+  readonly originalId?: string | undefined;
+  /** Formats the citation of a paragraph for a brief. Only judgments have one. */
+  readonly citationOf?: CitationOf | undefined;
+}
+
+/** A place in a document: a paragraph of a judgment, a section of an act, or the whole. */
+export interface DocumentPlace {
+  /** Anchor; empty for the whole document. */
+  readonly anchor: string;
+  /** Printed number; empty if there is none. */
+  readonly label: string;
+}
+
+/** The whole document as a place. */
+export const WHOLE: DocumentPlace = { anchor: '', label: '' };
+
+/** The element of a place in the text. */
+export function elementAt(text: Element, anchor: string): HTMLElement | null {
+  return text.querySelector<HTMLElement>(`[id="${CSS.escape(anchor)}"]`);
+}

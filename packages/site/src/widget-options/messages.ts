@@ -1,0 +1,35 @@
+/** Words for the widgets' options and their values, in the playground and for the defaults of a website. */
+export const optionWords = {
+  names: {
+    court: 'Court shown first',
+    limit: 'Rows',
+    tabs: 'Tabs',
+    theme: 'Theme',
+    consent: 'Consent',
+    minBlock: 'Reserved height in px',
+    headingLevel: 'Heading level',
+    linkTarget: 'Links open',
+    citation: 'Citation or id',
+    caseId: 'Id of the case',
+    display: 'Shown',
+    label: 'Text of the button',
+    mode: 'Mode',
+    text: 'Text in the field',
+    subject: 'Subject',
+  } as Readonly<Record<string, string>>,
+  values: {
+    court: { sc: 'Supreme Court', hc: 'High Courts' },
+    tabs: { both: 'both courts', none: 'one court alone' },
+    display: { inline: 'in the page', dialog: 'in a dialog, after a button' },
+    mode: {
+      list: 'list',
+      ticker: 'ticker, three at a time',
+      find: 'field, with a button for the check',
+      check: 'check of a brief',
+      none: 'field alone',
+    },
+    theme: { auto: 'as the page', light: 'light', dark: 'dark' },
+    consent: { none: 'not needed', required: 'ask the visitor first' },
+    linkTarget: { _self: 'in the same window', _blank: 'in a new tab', _top: 'outside the frame' },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+};

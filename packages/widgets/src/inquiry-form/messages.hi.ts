@@ -1,0 +1,31 @@
+import type { inquiryMessages as english } from './messages.js';
+
+/** Every text of the inquiry form, in Hindi. */
+export const inquiryMessages: typeof english = {
+  heading: 'पूछताछ भेजें',
+  subject: 'विषय',
+  chooseSubject: 'विषय चुनें',
+  firstName: 'नाम',
+  city: 'नगर',
+  contactNo: 'संपर्क नंबर',
+  email: 'ई-मेल',
+  description: 'विवरण',
+  count: (length, most) => `${most.toLocaleString('en-IN')} में से ${length}`,
+  captcha: 'चित्र के वर्ण',
+  captchaHelp: 'पढ़ा नहीं जा रहा? दूसरा चित्र लें, या छह अंक सुनकर उन्हें टाइप करें।',
+  captchaLoads: 'लिखना शुरू करने पर चित्र लोड होता है।',
+  captchaFailed: 'चित्र लोड नहीं हुआ।',
+  captchaRetry: 'दूसरा लें',
+  library: 'पुस्तकालय',
+  consent: (name) => `${name} इन विवरणों का उपयोग इस पूछताछ का उत्तर देने के लिए कर सकता है, और किसी काम के लिए नहीं।`,
+  purpose: 'वे एक वर्ष बाद मिटाए जाते हैं।',
+  complaints: 'शिकायत: ',
+  officer: (name) => (name === '' ? '' : `${name}, `),
+  summary: (count) => `${count} खाने फिर से देखें`,
+  failed: 'विफल',
+  stopped: 'इस पृष्ठ ने पूछताछ रोक दी। कुछ नहीं भेजा गया।',
+  send: 'पूछताछ भेजें',
+  sending: 'भेजी जा रही है',
+  sentTitle: 'आपकी पूछताछ संपादकों के पास है',
+  another: 'एक और लिखें',
+};

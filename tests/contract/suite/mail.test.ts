@@ -1,0 +1,4 @@
+import { mailCases } from './cases/mail.js';
+import { runCases } from './run-cases.js';
+
+runCases('mail', mailCases);

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { documentId } from '../../../packages/server/src/library/document-id.js';
+import type { TestApp } from '../../../packages/server/src/app.fixtures.js';
+import { judgment, lease, LONG_CASE, SHORT_CASE } from './cases/library-parts.js';
+import type { Member, Scene } from './scene.js';
+
+/** The word in everything that the owner writes. */
+export const SECRET = /secret/i;
+export const PASSWORD = 'correct horse 9';
+const LEASE_ACT = documentId('act', 'test:act');
+
+/** A member who has one of everything that a member can have. */
+export interface Owner extends Member {
+  readonly queryId: string;
+  readonly folderId: string;
+  readonly resultId: string;
+  readonly removedId: string;
+  readonly historyId: string;
+  readonly portalId: string;
+  readonly portalKey: string;
+  readonly payment: { readonly number: string; readonly invoice: string };
+  readonly contactChange: { readonly handle: string; readonly code: string };
+  /** A session on another device. */
+  readonly otherSession: string;
+}
+
+/** Registers a member and stores one of everything. */
+export async function newOwner(scene: Scene, name: string): Promise<Owner> {
+  const email = `secret.${name}@example.com`;
+  const member = await scene.newMember({ firstName: 'Secreta', lastName: 'Quazi', email, loginId: `secret${name}` });
+  const otherSession = (await scene.signIn(member.person)).sessionId;
+  const library = await fillLibrary(member);
+  const { account, mail, partners, settings, welcome } = member.client;
+  await settings.saveJudgment({ sort: 'date', pageSize: 50, showsHeadnote: false, marksHits: true });
+  await settings.saveCourt({ courtIds: [4], showsHistory: false });
+  await welcome.saveActSettings({ actIds: [LEASE_ACT] });
+  await mail.sendJudgment({ emails: ['secret.friend@example.com'], documentId: LONG_CASE, attachPdf: false });
+  const { id: portalId } = await partners.register({ name: 'Secret College', origins: ['https://secret.example'] });
+  const [portal] = (await partners.list(undefined)).portals;
+  const to = `secret.new.${name}@example.com`;
+  const { handle } = await account.startContactChange({ kind: 'email', to, password: PASSWORD });
+  const contactChange = { handle, code: await scene.code(to) };
+  const payment = await pay(scene, member);
+  const portalKey = portal?.keys[0]?.key ?? '';
+  return { ...member, ...library, otherSession, portalId, portalKey, contactChange, payment };
+}
+
+async function fillLibrary({ client: { library } }: Member) {
+  const { id: queryId } = await library.saveQuery({ ...lease, keywords: 'secret search' });
+  await library.saveQuery({ ...lease, keywords: 'secret child', parentId: queryId });
+  const { id: removedId } = await library.saveQuery({ ...lease, keywords: 'secret removed' });
+  await library.remove({ kind: 'query', ids: [removedId] });
+  const { id: folderId } = await library.saveFolder({ name: 'Secret folder' });
+  const { id: resultId } = await library.saveResult({ ...judgment, name: 'secret result', queryId, folderId });
+  await library.addHistory({ query: 'secret run', keywords: 'secret run', kind: '', total: 0 });
+  const historyId = (await library.history(undefined))[0]?.id ?? '';
+  await library.addBookmark({ documentId: LONG_CASE, paragraph: 4 });
+  await library.saveNote({ documentId: LONG_CASE, note: 'secret first text' });
+  await library.saveNote({ documentId: LONG_CASE, note: 'secret note', version: 1 });
+  await library.saveNote({ documentId: SHORT_CASE, note: 'secret short note' });
+  return { queryId, removedId, folderId, resultId, historyId };
+}
+
+async function pay(scene: Scene, { client: { payments }, userId }: Member): Promise<Owner['payment']> {
+  await payments.saveBilling({ name: 'Secret Chambers', address: 'Secret Lane', stateId: 29, gstin: '' });
+  const redirectUrl = 'http://localhost/packages/payment';
+  const { paymentUrl } = await payments.create({ amount: 15_000, redirectUrl, userId, packageId: 1 });
+  await scene.test.app.inject({
+    method: 'POST',
+    url: new URL(paymentUrl).pathname,
+    payload: 'outcome=pay',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const [paid] = await payments.list(undefined);
+  if (!paid?.invoice) throw new Error('the payment has no invoice');
+  return { number: paid.number, invoice: paid.invoice };
+}
+
+/** Everything that the store has of a member: each row with the member's id, and of the member's portals. */
+export async function rowsOf({ library, messages }: TestApp, { userId }: Member): Promise<string> {
+  // What waits to be sent changes its row when it is sent.
+  await messages();
+  const { db } = library.store;
+  const id = Number(userId);
+  const own: [string, unknown[]][] = [
+    ['users', await db.selectFrom('users').selectAll().where('id', '=', id).execute()],
+  ];
+  const portals = sql`select id from partner_portals where user_id = ${id}`;
+  for (const { name, columns } of await db.introspection.getTables()) {
+    const has = (column: string) => columns.some((one) => one.name === column);
+    if (!has('user_id') && !has('portal_id')) continue;
+    const condition = has('user_id') ? sql`user_id = ${id}` : sql`portal_id in (${portals})`;
+    const { rows } = await sql<object>`select * from ${sql.table(name)} where ${condition}`.execute(db);
+    own.push([name, rows.map((row) => JSON.stringify(row)).toSorted()]);
+  }
+  return JSON.stringify(
+    own.toSorted(([a], [b]) => a.localeCompare(b)),
+    undefined,
+    1,
+  );
+}

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { libraries } from './support/libraries.js';
+import { realDataMissing } from './support/real-data.js';
+import { expectAccessible, expectUncovered, signIn, watchConsole } from './support/screens.js';
+import { DEMO_PASSWORD } from './support/test-server.js';
+
+const text = (page: Page) => page.getByRole('region', { name: 'Text of the judgment' });
+const tools = (page: Page) => page.getByRole('region', { name: 'Reading tools' });
+const rowLinks = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('.hn-row__title a');
+
+async function open(page: Page, url: string, words: string, row = 0): Promise<void> {
+  await page.goto(url);
+  await signIn(page, DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+  const box = page.locator('.hn-bar--member').getByRole('searchbox');
+  await box.fill(words);
+  await expectUncovered(page);
+  await box.press('Enter');
+  await rowLinks(page).nth(row).click();
+  await expect(text(page)).toBeVisible();
+  await expectUncovered(page);
+}
+
+/** What the browser stores for reading without a connection. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === 'headnote-offline'),
+    caches: await caches.keys(),
+    drafts: Object.keys(localStorage).filter((name) => name.startsWith('headnote.note.')),
+  }));
+
+for (const library of libraries) {
+  test.describe(`the reader, over ${library.name}`, { tag: library.tag }, () => {
+    test.skip(!library.isThere, realDataMissing);
+
+    test('a note survives a reload; bookmark, folder, PDF and e-mail work', async ({ page }) => {
+      const { problems } = watchConsole(page);
+      await open(page, library.url(), library.words);
+      await expectAccessible(page);
+
+      // Nothing of an earlier run is left.
+      await tools(page).getByRole('button', { name: 'Note' }).click();
+      const note = page.getByRole('region', { name: 'Note on this judgment' });
+      const words = `Ask counsel, ${Date.now()}`;
+      await note.getByRole('textbox').fill(words);
+      await expect(note.getByText(/^Saved/)).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await tools(page).getByRole('button', { name: 'Note' }).click();
+      await expect(note.getByRole('textbox')).toHaveValue(words);
+      await note.getByRole('button', { name: 'Close' }).click();
+
+      const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/history/addbookmark'));
+      await tools(page).getByRole('button', { name: 'Bookmark', exact: true }).click();
+      await kept;
+      await page.reload();
+      await expect(tools(page).getByRole('button', { name: 'Bookmarked' })).toHaveAttribute('aria-pressed', 'true');
+      await tools(page).getByRole('button', { name: 'Bookmarked' }).click();
+      await expect(tools(page).getByRole('button', { name: 'Bookmark', exact: true })).toBeVisible();
+
+      await tools(page).getByRole('button', { name: 'Save' }).click();
+      const saving = page.getByRole('dialog');
+      await saving.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(saving).toBeHidden();
+
+      const download = page.waitForEvent('download');
+      await tools(page).getByRole('button', { name: 'PDF' }).click();
+      expect((await download).suggestedFilename()).toMatch(/^[a-z\d-]+\.pdf$/);
+
+      await tools(page).getByRole('button', { name: 'E-mail' }).click();
+      const mail = page.getByRole('dialog', { name: 'E-mail this judgment' });
+      await mail.getByRole('combobox', { name: 'To' }).fill('asha@chambers.example');
+      await mail.getByRole('combobox', { name: 'To' }).press('Enter');
+      await mail.getByRole('textbox', { name: 'Your note' }).fill('Please read paragraph 2.');
+      await expect(mail.getByText(/\.pdf, \d+/)).toBeVisible();
+      await expectAccessible(page);
+      await mail.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('The judgment was sent.')).toBeVisible();
+      expect(problems).toEqual([]);
+    });
+
+    test('a bookmark in the library opens the very paragraph, and a note names it', async ({ page }) => {
+      await open(page, library.url(), library.words, 2);
+      for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press('j');
+      await page.keyboard.press('b');
+      const mark = page.getByRole('link', { name: /^Bookmark/ });
+      const anchor = (await mark.getAttribute('href')) ?? '';
+      const paragraph = await page.locator(`[id="${anchor.slice(1)}"]`).innerText();
+      await page.keyboard.press('m');
+      await expect(page.getByRole('region', { name: /^Note on/ }).getByRole('textbox')).toBeFocused();
+      await page.keyboard.insertText('Read this first.');
+      await expect(page.getByText(/^Saved/)).toBeVisible();
+      await page.goto(`${library.url()}/Lawsuit/library?list=notes`);
+      await expect(page.getByText('Read this first.').first()).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(anchor);
+      await page.goto(`${library.url()}/Lawsuit/library?list=bookmarks`);
+      await page.locator(`a[href$="${anchor}"]`).first().click();
+      const arrived = page.locator(`[id="${anchor.slice(1)}"]`);
+      await expect(arrived).toBeInViewport();
+      expect(await arrived.innerText()).toBe(paragraph);
+    });
+
+    test('works by keyboard alone: paragraph, note, bookmark, find', async ({ page }) => {
+      await open(page, library.url(), library.words, 1);
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await page.keyboard.press('m');
+      const note = page.getByRole('region', { name: /^Note on (?:¶|this paragraph)/ });
+      await expect(note.getByRole('textbox')).toBeFocused();
+      const words = `The point, ${Date.now()}`;
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(words);
+      await expect(note.getByText(/^Saved/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(note).toBeHidden();
+      await expect(page.getByRole('button', { name: new RegExp(words) })).toBeVisible();
+      await page.keyboard.press('b');
+      await expect(page.getByRole('link', { name: /^Bookmark/ })).toBeVisible();
+      await page.keyboard.press('b');
+      await expect(page.getByRole('link', { name: /^Bookmark/ })).toBeHidden();
+      await page.keyboard.press('f');
+      await expect(page.getByRole('textbox', { name: 'Find in this text' })).toBeFocused();
+      await page.keyboard.type('the');
+      await expect(tools(page).getByText(/^\d+\+? hits$/)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.hn-hit--current').first()).toBeInViewport();
+    });
+
+    test('a kept judgment is read without a connection, and a sign-out removes it', async ({ page, context }) => {
+      await open(page, library.url(), library.words);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await tools(page).getByRole('button', { name: 'More tools' }).click();
+      await page.getByRole('menuitem', { name: 'Keep on this device' }).click();
+      await expect(page.getByText('It can be read without a connection until you sign out.')).toBeVisible();
+      await expect.poll(async () => (await stored(page)).caches).toContain('headnote-shell');
+      await expect
+        .poll(() =>
+          page.evaluate(async () => (await caches.open('headnote-shell')).match('/offline-shell').then(Boolean)),
+        )
+        .toBe(true);
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText(/You read the copy of/)).toBeVisible();
+      await expect(text(page)).toBeVisible();
+      await expectAccessible(page);
+      await expect(page.getByRole('list', { name: 'Kept on this device' }).getByRole('link')).toHaveCount(1);
+      await tools(page).getByRole('button', { name: 'Note' }).click();
+      const note = page.getByRole('region', { name: 'Note on this judgment' });
+      await note.getByRole('textbox').fill('Written in a train');
+      await expect(note.getByText(/Not saved/)).toBeVisible();
+
+      await context.setOffline(false);
+      await expect(note.getByText(/^Saved/)).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect.poll(() => stored(page)).toEqual({ databases: [], caches: [], drafts: [] });
+    });
+
+    test('C11: a PDF whose transfer breaks, or that is cancelled, leaves no progress behind', async ({ page }) => {
+      await open(page, library.url(), library.words);
+      const progress = page.getByRole('progressbar', { name: 'PDF' });
+      await page.route('**/api/getPDFbyURL', (route) => route.abort('connectionreset'));
+      await tools(page).getByRole('button', { name: 'PDF' }).click();
+      await expect(page.getByText('The service could not be reached. Please try again.')).toBeVisible();
+      await expect(progress).toHaveCount(0);
+
+      await page.unroute('**/api/getPDFbyURL');
+      await page.route('**/api/getPDFbyURL', () => undefined);
+      await tools(page).getByRole('button', { name: 'PDF' }).click();
+      await expect(progress).toBeAttached();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(progress).toHaveCount(0);
+      await expectUncovered(page);
+    });
+
+    test('on a phone the tools are at the bottom', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, library.url(), library.words);
+      const bar = page.getByRole('navigation', { name: 'Tools of the reader' });
+      await expect(bar).toBeInViewport();
+      for (const name of ['Contents', 'Text', 'More']) {
+        await bar.getByRole('button', { name }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(360);
+    });
+  });
+}

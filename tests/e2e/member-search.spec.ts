@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hasRealData, realDataMissing } from './support/real-data.js';
+import { expectAccessible, signIn, watchConsole } from './support/screens.js';
+import { DEMO_PASSWORD } from './support/test-server.js';
+
+const libraries = [
+  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [] },
+  { name: 'the real judgments', url: () => process.env.REAL_URL ?? '', isThere: hasRealData, tag: '@real-data' },
+];
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const total = (page: Page) => results(page).getByRole('heading', { level: 1 });
+
+/** The number in the heading of the results. */
+async function count(page: Page): Promise<number> {
+  await expect(total(page)).toHaveText(/\d judgments?$/);
+  return Number((await total(page).innerText()).replaceAll(/\D/g, ''));
+}
+
+async function open(page: Page, url: string, path: string): Promise<void> {
+  await page.goto(url);
+  await signIn(page, DEMO_PASSWORD);
+  await expect(page).toHaveURL(/welcome$/);
+  await page.goto(`${url}/Lawsuit/${path}`);
+}
+
+for (const library of libraries) {
+  test.describe(`search, over ${library.name}`, { tag: library.tag }, () => {
+    test.skip(!library.isThere, realDataMissing);
+
+    test('from the form to results, a facet, a saved search, the history, and back', async ({ page }) => {
+      const { problems } = watchConsole(page);
+      await open(page, library.url(), 'search');
+      const line = page.getByRole('searchbox');
+      await expect(page.getByRole('heading', { level: 1, name: 'Search by field' })).toBeVisible();
+      await page.getByLabel('Any of these', { exact: true }).fill('notice hearing');
+      await page.getByLabel('Decided from').fill('1950-02-30');
+      await expect(page.getByText(/^Column \d+: .*names a day that does not exist/)).toBeVisible();
+      await page.getByRole('button', { name: 'Use date:1950-02-28..' }).click();
+      await expect(line).toHaveValue('(notice OR hearing) date:1950-02-28..');
+      await page.getByRole('combobox', { name: 'Judge' }).fill('a');
+      await page.getByRole('combobox', { name: 'Judge' }).fill('');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+
+      await expect(page).toHaveURL(/\/Lawsuit\/searchresults\?query=[^&]+&keywords=[^&]+$/);
+      const all = await count(page);
+      expect(all).toBeGreaterThan(1);
+      const narrowing = page.getByRole('complementary', { name: 'Narrow the results' });
+      const bench = narrowing.getByRole('group', { name: 'Narrow by number of judges' }).getByRole('checkbox').first();
+      await bench.check();
+      await expect.poll(() => count(page)).toBeLessThan(all);
+      const narrowed = await count(page);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Save search' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save this search' });
+      await dialog.getByLabel('Your words for it').fill('Notice and hearing');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(dialog).toBeHidden();
+
+      // Back and a reload restore the search.
+      await page.reload();
+      await expect(bench).toBeChecked();
+      expect(await count(page)).toBe(narrowed);
+      await page.goBack();
+      await expect.poll(() => count(page)).toBe(all);
+
+      await page.goto(`${library.url()}/Lawsuit/history`);
+      const row = page.getByRole('listitem').filter({ hasText: 'narrowed' }).first();
+      await expect(row).toBeVisible();
+      await expectAccessible(page);
+      await row.getByRole('link', { name: '(notice OR hearing) date:1950-02-28..', exact: true }).click();
+      await expect.poll(() => count(page)).toBe(narrowed);
+      expect(problems).toEqual([]);
+    });
+
+    test('by keyboard: a line, rows, a selection, a folder, and an entry of the history removed and restored', async ({
+      page,
+    }) => {
+      await open(page, library.url(), 'search');
+      await expect(page.getByRole('heading', { level: 1, name: 'Search by field' })).toBeVisible();
+      await page.keyboard.press('/');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type('notice');
+      await page.keyboard.press('Enter');
+      expect(await count(page)).toBeGreaterThan(1);
+
+      // The years: a step of a handle narrows the results.
+      const from = page.getByRole('slider').first();
+      const before = await count(page);
+      await from.focus();
+      await page.keyboard.press('PageUp');
+      await expect.poll(() => count(page)).toBeLessThan(before);
+
+      await page.getByRole('searchbox').blur();
+      await page.keyboard.press('j');
+      await page.keyboard.press('x');
+      const bar = page.getByRole('region', { name: 'Selected judgments' });
+      await expect(bar.getByText('1 selected')).toBeVisible();
+      await bar.getByRole('button', { name: 'Save to folder' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Save to a folder' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.goto(`${library.url()}/Lawsuit/history`);
+      const entry = page.getByRole('link', { name: 'notice', exact: true });
+      await expect(entry.first()).toBeVisible();
+      const found = await entry.count();
+      await page.getByRole('button', { name: 'Remove “notice” from the history' }).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(entry).toHaveCount(found - 1);
+      await page.keyboard.press('z');
+      await expect(entry).toHaveCount(found);
+    });
+
+    test('a search that finds nothing offers wider ones with their numbers', async ({ page }) => {
+      await open(page, library.url(), 'search');
+      await page.getByRole('searchbox').fill('notice zzzzunheardof');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(results(page).getByText('No judgment matches this search')).toBeVisible();
+      const wider = results(page).getByRole('link', { name: /^Any of the words [\d,]+$/ });
+      const promised = Number((await wider.innerText()).replaceAll(/\D/g, ''));
+      await expectAccessible(page);
+      await wider.click();
+      await expect.poll(() => count(page)).toBe(promised);
+    });
+  });
+}

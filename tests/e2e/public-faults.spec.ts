@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const url = () => process.env.SAMPLE_URL ?? '';
+
+const pages = ['/', '/about', '/features', '/articles', '/privacypolicy', '/termsandcondition', '/accessibility'];
+
+test('N5: public pages at 400 percent have no sideways scroll', async ({ page }) => {
+  // 1280 × 900 at 400 percent.
+  await page.setViewportSize({ width: 320, height: 225 });
+  for (const path of pages) {
+    await page.goto(`${url()}${path}`);
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return Math.max(0, scrollWidth - clientWidth);
+    });
+    expect([path, beyond]).toEqual([path, 0]);
+  }
+});
+
+/** Goes to an address inside the application, as a link would. */
+async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+test('N4: a judgment or an act that is not there ends the loading, and the page says so', async ({ page }) => {
+  for (const path of ['/case/2024-hn-999999', '/act/1900-hna-999999']) {
+    await page.goto(url(), { waitUntil: 'networkidle' });
+    await navigate(page, path);
+    await expect(page.getByRole('heading', { name: 'Content not available' })).toBeVisible();
+    await expect(page.locator('.hn-loading--shown')).toHaveCount(0);
+  }
+});
+
+test('N4: an act without the success flag ends the loading, and can be tried again', async ({ page }) => {
+  await page.goto(url(), { waitUntil: 'networkidle' });
+  await page.route('**/api/ec/getquery**', (route) =>
+    route.fulfill({ json: { flag: false, message: 'The library is closed.', outdata: null } }),
+  );
+  await navigate(page, '/act/1979-hnsa-1');
+  await expect(page.getByText('The library is closed.')).toBeVisible();
+  await expect(page.locator('.hn-loading--shown')).toHaveCount(0);
+  await page.unroute('**/api/ec/getquery**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Act');
+});
+
+test('an address that does not decode shows the page for what is not there', async ({ page }) => {
+  for (const path of ['/%E0%A4%A', '/case/%zz?a=%zz']) {
+    const answer = await page.goto(`${url()}${path}`);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Packages' }).first()).toBeVisible();
+  }
+});
+
+test('a link that is followed without a connection says so, and opens when there is one again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(url(), { waitUntil: 'networkidle' });
+  const link = page.locator('#latest-cases a[href^="/case/"]').first();
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.locator('.hn-loading--shown')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.site-document__title')).toBeVisible();
+});
+
+test.describe('N1: after a deploy', () => {
+  /** From now on the code of the page about the service is answered as a server answers what it does not have. */
+  async function loseChunk(page: Page, answer: { status: number; contentType: string; body: string }): Promise<void> {
+    await page.route(/\/assets\/(?:route|AboutScreen)-[\w-]+\.js$/, (route) => route.fulfill(answer));
+  }
+
+  for (const [what, answer] of [
+    ['a missing file', { status: 404, contentType: 'text/plain', body: 'gone' }],
+    ['a page instead of the file', { status: 200, contentType: 'text/html', body: '<!doctype html><p>App</p>' }],
+  ] as const) {
+    test(`N1: ${what} reloads the page once, never in a loop, and the page can be read`, async ({ page }) => {
+      await page.goto(url(), { waitUntil: 'networkidle' });
+      await loseChunk(page, answer);
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await page.getByRole('link', { name: 'About', exact: true }).first().click();
+      await expect.poll(() => documents).toBe(1);
+      await page.waitForTimeout(3_000);
+      expect(documents).toBeLessThanOrEqual(2);
+      await expect(page.getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+    });
+  }
+
+  test('N1: a page whose own code is gone reloads once, then says so on the page and in the console', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await loseChunk(page, { status: 404, contentType: 'text/plain', body: 'gone' });
+    await page.goto(`${url()}/about`);
+    await expect(page.getByRole('alert')).toContainText('This page did not start completely.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(documents).toBe(2);
+    expect(errors).toEqual([
+      'This page did not start completely. You can read it; to search or sign in, please reload it.',
+    ]);
+  });
+});
+
+test.describe('F11: another site', () => {
+  const foreign = 'http://other.example/';
+
+  /** Opens a page of another site. */
+  async function visit(page: Page, html: string): Promise<void> {
+    await page.route(`${foreign}**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto(foreign);
+  }
+
+  for (const path of ['/#sign-in', '/packages', '/packages/payment', '/sandbox/pay/1', '/Lawsuit/account']) {
+    test(`F11: cannot show ${path} in a frame`, async ({ page }) => {
+      await visit(page, `<!doctype html><title>Win a prize</title><iframe src="${url()}${path}"></iframe>`);
+      const frame = page.frames()[1];
+      await expect.poll(() => frame?.url()).toBe('chrome-error://chromewebdata/');
+    });
+  }
+
+  test('F11: loses its hold on a window that it opened', async ({ page, context }) => {
+    await visit(page, '<!doctype html><title>Win a prize</title><button>Open</button>');
+    await page.evaluate((to) => {
+      document.querySelector('button')?.addEventListener('click', () => {
+        (window as unknown as { opened: Window | null }).opened = window.open(to);
+      });
+    }, url());
+    const opening = context.waitForEvent('page');
+    await page.getByRole('button').click();
+    const opened = await opening;
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    expect(await page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true);
+  });
+
+  test('F11: gets no opener from a link that opens a window', async ({ page }) => {
+    for (const path of [...pages, '/contact', '/datacoverage', '/packages', '/widgets/']) {
+      await page.goto(`${url()}${path}`);
+      const careless = page.locator('a[target="_blank"]:not([rel~="noopener"]), form[target="_blank"]');
+      expect([path, await careless.count()]).toEqual([path, 0]);
+    }
+  });
+});

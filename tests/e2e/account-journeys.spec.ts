@@ -33,7 +33,7 @@ test.afterAll(async () => {
 const field = (page: Page, label: string) => faceUp(page).getByLabel(label, { exact: true }).and(page.locator('input'));
 const submit = (page: Page) => faceUp(page).locator('button[type="submit"]');
 const rememberBox = (page: Page) => faceUp(page).getByRole('checkbox', { name: 'Remember me on this device' });
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' });
+const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' });
 
 interface Credentials {
   readonly username: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { documentId } from '../../../packages/server/src/library/document-id.js';
+import { tablesOfTest } from '../../../packages/server/src/store/test-database.fixtures.js';
 import type { TestApp } from '../../../packages/server/src/app.fixtures.js';
 import { judgment, lease, LONG_CASE, SHORT_CASE } from './cases/library-parts.js';
 import type { Member, Scene } from './scene.js';
@@ -86,7 +87,7 @@ export async function rowsOf({ library, messages }: TestApp, { userId }: Member)
     ['users', await db.selectFrom('users').selectAll().where('id', '=', id).execute()],
   ];
   const portals = sql`select id from partner_portals where user_id = ${id}`;
-  for (const { name, columns } of await db.introspection.getTables()) {
+  for (const { name, columns } of await tablesOfTest(db)) {
     const has = (column: string) => columns.some((one) => one.name === column);
     if (!has('user_id') && !has('portal_id')) continue;
     const condition = has('user_id') ? sql`user_id = ${id}` : sql`portal_id in (${portals})`;

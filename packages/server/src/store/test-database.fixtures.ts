@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql, type Kysely, type TableMetadata } from 'kysely';
 import pg from 'pg';
 import type { DatabaseOptions } from './database.js';
 
@@ -16,4 +17,12 @@ export async function testDatabase(dataDir: string): Promise<Pick<DatabaseOption
     await client.end();
   }
   return { dataDir, databaseUrl: `${server}?options=${encodeURIComponent(`-c search_path=${schema}`)}` };
+}
+
+/** The tables of one test. On PostgreSQL the database also has those of the files that run at the same time. */
+export async function tablesOfTest<Tables>(db: Kysely<Tables>): Promise<readonly TableMetadata[]> {
+  const tables = await db.introspection.getTables();
+  if (process.env['TEST_DATABASE_URL'] === undefined) return tables;
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  return tables.filter(({ schema }) => schema === rows[0]?.schema);
 }

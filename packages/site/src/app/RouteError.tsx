@@ -2,7 +2,7 @@ import { isHeadnoteError } from '@headnote/core/errors';
 import { ErrorState } from '@headnote/ui/error-state';
 import { TextLink } from '@headnote/ui/link';
 import { useRouteError } from 'react-router';
-import { describeFailure, OFFLINE } from '../data/failure.js';
+import { describeFailure, failureText } from '../data/failure.js';
 import { NarrowPage } from '../shell/page/NarrowPage.js';
 import { messages } from './messages.js';
 
@@ -11,8 +11,9 @@ export function RouteError() {
   const error = useRouteError();
   // Code or data that did not load is a TypeError of the network, without a stack of ours.
   const isFault = error instanceof Error && !isHeadnoteError(error) && !isLoadFailure(error);
-  const text = isFault ? messages.broken : describeFailure(error).message;
-  const title = text === OFFLINE ? messages.offline : messages.errorTitle;
+  const failure = describeFailure(error);
+  const text = isFault ? messages.broken : failureText(failure);
+  const title = !isFault && failure.isOffline ? messages.offline : messages.errorTitle;
   return (
     <NarrowPage title={title} headTitle={title}>
       <ErrorState title={messages.notShown} text={text} onRetry={() => void retry()}>

@@ -2,7 +2,7 @@ import { toastTitles } from '@headnote/core/config';
 import { isHeadnoteError } from '@headnote/core/errors';
 import type { FormFailure } from '@headnote/core/validation';
 import type { Notify } from '../shell/notices/use-notify.js';
-import { describeFailure, OFFLINE, UNREACHABLE } from './failure.js';
+import { describeFailure, UNREACHABLE } from './failure.js';
 
 /**
  * Sends a form and reports the result in a toast, in the server's words. `field` also shows a refusal: the one that holds
@@ -22,6 +22,6 @@ export async function tellOutcome(
     notify({ type: 'ERROR', title: toastTitles.failed, text });
     if (field !== undefined && isHeadnoteError(error) && error.code === 'refused') return { errors: { [field]: text } };
     // Without a connection the code of the toast may be missing too, so the form shows the message itself.
-    return { message: text === UNREACHABLE || text === OFFLINE ? text : '' };
+    return { message: text === UNREACHABLE ? text : '' };
   }
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@headnote/ui/empty-state';
 import { ErrorState } from '@headnote/ui/error-state';
 import type { DocumentNotice } from '@headnote/core/contract';
 import { useRevalidator } from 'react-router';
-import { failureText, OFFLINE, type Failure } from '../data/failure.js';
+import { failureText, type Failure } from '../data/failure.js';
 import { NarrowPage } from '../shell/page/NarrowPage.js';
 import { TakenDown } from './DocumentNotice.js';
 import { messages } from './messages.js';
@@ -51,7 +51,7 @@ function wording(problem: Exclude<PreviewProblemState, { state: 'taken-down' }>)
       return { title: damaged, text: damagedText };
     case 'failed':
       return {
-        title: problem.failure.message === OFFLINE ? offline : failed,
+        title: problem.failure.isOffline ? offline : failed,
         text: failureText(problem.failure),
       };
   }

@@ -1,19 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { libraries } from './support/libraries.js';
+import { addMember } from './support/people.js';
 import { realDataMissing } from './support/real-data.js';
 import { expectAccessible, expectUncovered, signIn, watchConsole } from './support/screens.js';
-import { DEMO_PASSWORD } from './support/test-server.js';
 
 const text = (page: Page) => page.getByRole('region', { name: 'Text of the judgment' });
 const tools = (page: Page) => page.getByRole('region', { name: 'Reading tools' });
 const rowLinks = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('.hn-row__title a');
 
-async function open(page: Page, url: string, words: string, row = 0): Promise<void> {
+/** Opens a result as a new member: other suites write notes of the demo member at the same time. */
+async function open(page: Page, library: (typeof libraries)[number], row = 0): Promise<void> {
+  const url = library.url();
+  const { username, password } = await addMember({ url, dataDir: library.dataDir() });
   await page.goto(url);
-  await signIn(page, DEMO_PASSWORD);
+  await signIn(page, password, username);
   await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
   const box = page.locator('.hn-bar--member').getByRole('searchbox');
-  await box.fill(words);
+  await box.fill(library.words);
   await expectUncovered(page);
   await box.press('Enter');
   await rowLinks(page).nth(row).click();
@@ -35,10 +38,9 @@ for (const library of libraries) {
 
     test('a note survives a reload; bookmark, folder, PDF and e-mail work', async ({ page }) => {
       const { problems } = watchConsole(page);
-      await open(page, library.url(), library.words);
+      await open(page, library);
       await expectAccessible(page);
 
-      // Nothing of an earlier run is left.
       await tools(page).getByRole('button', { name: 'Note' }).click();
       const note = page.getByRole('region', { name: 'Note on this judgment' });
       const words = `Ask counsel, ${Date.now()}`;
@@ -80,7 +82,7 @@ for (const library of libraries) {
     });
 
     test('a bookmark in the library opens the very paragraph, and a note names it', async ({ page }) => {
-      await open(page, library.url(), library.words, 2);
+      await open(page, library, 2);
       for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press('j');
       await page.keyboard.press('b');
       const mark = page.getByRole('link', { name: /^Bookmark/ });
@@ -101,7 +103,7 @@ for (const library of libraries) {
     });
 
     test('works by keyboard alone: paragraph, note, bookmark, find', async ({ page }) => {
-      await open(page, library.url(), library.words, 1);
+      await open(page, library, 1);
       await page.keyboard.press('j');
       await page.keyboard.press('j');
       await page.keyboard.press('m');
@@ -127,7 +129,7 @@ for (const library of libraries) {
     });
 
     test('a kept judgment is read without a connection, and a sign-out removes it', async ({ page, context }) => {
-      await open(page, library.url(), library.words);
+      await open(page, library);
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       await tools(page).getByRole('button', { name: 'More tools' }).click();
       await page.getByRole('menuitem', { name: 'Keep on this device' }).click();
@@ -159,7 +161,7 @@ for (const library of libraries) {
     });
 
     test('C11: a PDF whose transfer breaks, or that is cancelled, leaves no progress behind', async ({ page }) => {
-      await open(page, library.url(), library.words);
+      await open(page, library);
       const progress = page.getByRole('progressbar', { name: 'PDF' });
       await page.route('**/api/getPDFbyURL', (route) => route.abort('connectionreset'));
       await tools(page).getByRole('button', { name: 'PDF' }).click();
@@ -177,7 +179,7 @@ for (const library of libraries) {
 
     test('on a phone the tools are at the bottom', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, library.url(), library.words);
+      await open(page, library);
       const bar = page.getByRole('navigation', { name: 'Tools of the reader' });
       await expect(bar).toBeInViewport();
       for (const name of ['Contents', 'Text', 'More']) {

@@ -3,7 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { openMenu, visibleLinks } from './support/links.js';
 import { type memberClient, newFolder } from './support/members.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
-import { expectAccessible, expectUncovered, signIn, watchConsole, watchLayoutShift } from './support/screens.js';
+import {
+  expectAccessible,
+  expectUncovered,
+  signIn,
+  watchConsole,
+  watchLayoutShift,
+  whatMoved,
+} from './support/screens.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
 
 // A member reaches every screen of the research area by clicking. No screen has an error in the console, a part that moves
@@ -76,7 +83,9 @@ async function look(page: Page, { links, places, seen }: Visit, shift: () => Pro
   await settled(page);
   const { pathname, href } = new URL(page.url());
   const screen = screenOf(pathname);
-  expect.soft(await shift(), `layout shift of ${screen}`).toBeLessThan(KNOWN_SHIFTS[screen] ?? MAX_SHIFT);
+  expect
+    .soft(await shift(), `layout shift of ${screen}: ${await whatMoved(page)}`)
+    .toBeLessThan(KNOWN_SHIFTS[screen] ?? MAX_SHIFT);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(wide, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
   await expectAccessible(page);

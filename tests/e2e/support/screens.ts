@@ -22,20 +22,38 @@ export function watchConsole(page: Page): { readonly problems: string[] } {
 /** Adds up layout shift, from before the page's own scripts run. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const store = window as unknown as { headnoteShift: number };
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const store = window as unknown as { headnoteShift: number; headnoteMoved: string[] };
     store.headnoteShift = 0;
+    store.headnoteMoved = [];
+    const placeOf = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) store.headnoteShift += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        store.headnoteShift += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const { className = '' } = (node instanceof Element ? node : node?.parentElement) ?? {};
+          const text = (node?.textContent ?? '').trim().slice(0, 30);
+          store.headnoteMoved.push(`.${className} "${text}" ${placeOf(previousRect)} to ${placeOf(currentRect)}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { headnoteShift: number }).headnoteShift);
 }
 
-/** Signs the demo member in on the open home page. */
-export async function signIn(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Username').fill('demo');
+/** What moved by itself, for the message of a test that fails. */
+export function whatMoved(page: Page): Promise<string> {
+  return page.evaluate(() => (window as unknown as { headnoteMoved: string[] }).headnoteMoved.join('; '));
+}
+
+/** Signs a member in on the open home page; without a name, the demo member. */
+export async function signIn(page: Page, password: string, username = 'demo'): Promise<void> {
+  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

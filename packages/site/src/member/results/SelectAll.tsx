@@ -4,7 +4,7 @@ import type { Selection } from './use-selection.js';
 
 /** Selects every row of the page, or none. */
 export function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Selection }) {
-  const isAll = ids.every((id) => selection.ids.includes(id));
+  const isAll = ids.length > 0 && ids.every((id) => selection.ids.includes(id));
   return (
     <Checkbox
       className="site-results__all hn-no-print"

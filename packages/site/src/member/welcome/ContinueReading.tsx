@@ -2,10 +2,8 @@ import { displayCourt, formatDate, formatIndianNumber } from '@headnote/core/for
 import { SectionHead } from '@headnote/ui/head-rule';
 import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
-import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
-import { documentsOf, type FoundDocument } from '../../data/document-queries.js';
-import { documentKinds, openedDocumentPath } from '../../data/history-queries.js';
+import type { FoundDocument } from '../../data/document-queries.js';
+import { openedDocumentPath } from '../../data/history-queries.js';
 import { inIndia } from '../../data/in-india.js';
 import { HISTORY_PATH } from '../../links/search-paths.js';
 import { plainNote } from '../../reader/note/note-parts.js';
@@ -14,21 +12,8 @@ import type { Desk } from './use-desk.js';
 
 const { reading: texts } = messages;
 
-/** Documents that are shown. */
-const SHOWN = 3;
-const kinds: readonly string[] = documentKinds;
-
 /** The documents that the member opened last, with what the member left in them. Nothing at the first visit. */
-export function ContinueReading({ desk: { history, bookmarks = [], notes = [] } }: { desk: Desk }) {
-  const { client } = useServices();
-  const opened = (history.data ?? []).filter(({ kind }) => kinds.includes(kind)).slice(0, SHOWN);
-  const documents = useQuery({
-    ...documentsOf(
-      client,
-      opened.map(({ query }) => query),
-    ),
-    enabled: opened.length > 0,
-  });
+export function ContinueReading({ desk: { opened, openedDocuments, bookmarks = [], notes = [] } }: { desk: Desk }) {
   if (opened.length === 0) return null;
   return (
     <section className="site-welcome__reading" aria-labelledby="reading-heading">
@@ -41,7 +26,7 @@ export function ContinueReading({ desk: { history, bookmarks = [], notes = [] } 
         {opened.map((entry) => {
           const marks = bookmarks.filter(({ documentId }) => documentId === entry.query).length;
           const note = notes.find(({ documentId }) => documentId === entry.query);
-          const document = documents.data?.get(entry.query);
+          const document = openedDocuments?.get(entry.query);
           return (
             <li key={entry.id} className="site-welcome__place">
               <p className="site-welcome__small">

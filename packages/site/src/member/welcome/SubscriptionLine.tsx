@@ -1,25 +1,23 @@
 import { formatDate, formatIndianNumber } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
-import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/ServicesProvider.js';
-import { subscriptionOf } from '../../data/account-queries.js';
 import { inIndia } from '../../data/in-india.js';
 import { PACKAGES_PATH } from '../../links/links.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { subscriptionLine } from '../account/subscription-line.js';
 import { messages } from './messages.js';
 import { SidePart } from './SidePart.js';
+import type { Desk } from './use-desk.js';
 
 const { subscription: texts } = messages;
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
 /** The year of the subscription as a rule, used up to today, and the days that remain. */
-export function SubscriptionLine() {
-  const services = useServices();
-  const { data, ...query } = useQuery(subscriptionOf(services));
+export function SubscriptionLine({ subscription: { data, ...query } }: Pick<Desk, 'subscription'>) {
+  const { client } = useServices();
   // The clock of this device may be wrong; the server's answers tell by how much.
-  const today = inIndia(query.dataUpdatedAt + (services.client.clockOffset() ?? 0)).date;
+  const today = inIndia(query.dataUpdatedAt + (client.clockOffset() ?? 0)).date;
   const line = data && subscriptionLine(data, today);
   return (
     <SidePart id="subscription" title={texts.heading}>

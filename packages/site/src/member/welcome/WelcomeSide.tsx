@@ -2,10 +2,8 @@ import { caseTitle, formatIndianNumber } from '@headnote/core/format';
 import { Anchor, TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
-import { documentsOf } from '../../data/document-queries.js';
 import { documentKinds } from '../../data/history-queries.js';
 import type { CountedSearch } from '../../data/search-counts.js';
 import { libraryPath } from '../../links/library-address.js';
@@ -29,8 +27,8 @@ export function WelcomeSide({ desk }: { desk: Desk }) {
       <SavedSearches desk={desk} />
       {desk.settings.data?.showsHistory && <RecentSearches desk={desk} />}
       <LibraryAtAGlance desk={desk} />
-      <YourActs ids={desk.settings.data?.actIds ?? []} />
-      <SubscriptionLine />
+      <YourActs ids={desk.settings.data?.actIds ?? []} acts={desk.acts} />
+      <SubscriptionLine subscription={desk.subscription} />
       <SettingsInForce settings={desk.settings.data} />
     </div>
   );
@@ -158,9 +156,7 @@ function CountRow({ href, name, count }: { href: string; name: string; count: nu
   );
 }
 
-function YourActs({ ids }: { ids: readonly string[] }) {
-  const { client } = useServices();
-  const acts = useQuery({ ...documentsOf(client, ids), enabled: ids.length > 0 });
+function YourActs({ ids, acts }: { ids: readonly string[]; acts: Desk['acts'] }) {
   if (ids.length === 0) return null;
   return (
     <SidePart id="acts" title={messages.acts.heading}>
@@ -168,7 +164,7 @@ function YourActs({ ids }: { ids: readonly string[] }) {
         {ids.map((id) => (
           <li key={id} className="site-welcome__row">
             <Anchor href={actReaderPath(id)} className="site-welcome__plain">
-              {acts.data?.get(id)?.record.title ?? '…'}
+              {acts?.get(id)?.record.title ?? '…'}
             </Anchor>
           </li>
         ))}

@@ -2,9 +2,10 @@ import { folderIds, type Folder } from '@headnote/core/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../app/ServicesProvider.js';
+import { subscriptionOf } from '../../data/account-queries.js';
 import { documentsOf } from '../../data/document-queries.js';
 import { bookmarksOf, notesOf, savedSearchesOf, wholeLibraryOf } from '../../data/folder-queries.js';
-import { historyOf } from '../../data/history-queries.js';
+import { documentKinds, historyOf } from '../../data/history-queries.js';
 import { inIndia } from '../../data/in-india.js';
 import { useSearchCounts } from '../../data/search-counts.js';
 import { welcomeSettingsOf } from '../../data/settings-queries.js';
@@ -13,11 +14,15 @@ import { lastVisit, treatedSince } from './news.js';
 
 /** Saved searches that are shown and counted. */
 const SEARCHES = 4;
+/** Documents that the member opened last and that are shown. */
+const OPENED = 3;
+const kinds: readonly string[] = documentKinds;
 const noFolders: readonly Folder[] = [];
 
 /** What the parts of the welcome page share. Each value is undefined until it is read, and if it cannot be. */
 export function useDesk() {
-  const { client } = useServices();
+  const services = useServices();
+  const { client } = services;
   const [today] = useState(() => inIndia(Date.now()).date);
   const settings = useQuery(welcomeSettingsOf(client));
   const history = useQuery(historyOf(client));
@@ -34,13 +39,39 @@ export function useDesk() {
     ),
     enabled: library.isSuccess,
   });
+  const opened = (history.data ?? []).filter(({ kind }) => kinds.includes(kind)).slice(0, OPENED);
+  const openedDocuments = useQuery({
+    ...documentsOf(
+      client,
+      opened.map(({ query }) => query),
+    ),
+    enabled: opened.length > 0,
+  });
+  const actIds = settings.data?.actIds ?? [];
+  const acts = useQuery({ ...documentsOf(client, actIds), enabled: actIds.length > 0 });
+  const subscription = useQuery(subscriptionOf(services));
   const shown = searchRows(searches.data ?? [], { order: 'saved', isFound: () => true }).slice(0, SEARCHES);
   const counted = useSearchCounts(shown.map(({ search }) => search));
-  const reads = [settings, history, searches, library, bookmarks, notes, documents];
+  const reads = [
+    settings,
+    history,
+    searches,
+    library,
+    bookmarks,
+    notes,
+    documents,
+    openedDocuments,
+    acts,
+    subscription,
+  ];
   return {
     isReading: reads.some(({ isLoading }) => isLoading),
     settings,
     history,
+    opened,
+    openedDocuments: openedDocuments.data,
+    acts: acts.data,
+    subscription,
     searches,
     counted,
     library,

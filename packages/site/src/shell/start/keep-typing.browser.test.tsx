@@ -43,6 +43,44 @@ async function typeWhileHydrating({ kept }: { kept: boolean }) {
   return { shown: field.value, known };
 }
 
+/** Chooses the second of two options during hydration and returns what shows and what React has afterwards. */
+async function chooseWhileHydrating() {
+  const { keepTyping } = await import('./keep-typing.js');
+  const { markHydrated } = await import('./after-hydration.js');
+  let known = '';
+  function Choice() {
+    const [chosen, setChosen] = useState('one');
+    useEffect(() => {
+      known = chosen;
+    }, [chosen]);
+    useEffect(() => markHydrated(), []);
+    return ['one', 'two'].map((name) => (
+      <input
+        key={name}
+        type="radio"
+        name="choice"
+        aria-label={name}
+        checked={chosen === name}
+        onChange={() => setChosen(name)}
+      />
+    ));
+  }
+  const host = document.body.appendChild(document.createElement('main'));
+  host.setHTMLUnsafe(renderToString(<Choice />));
+  const second = host.querySelectorAll('input')[1] as HTMLInputElement;
+  keepTyping();
+  startTransition(() => void roots.push(hydrateRoot(host, <Choice />)));
+  second.click();
+  await vi.waitFor(() => expect(known).toBe('two'));
+  return second.checked;
+}
+
+describe('a choice made during hydration', () => {
+  it('is kept, and React knows it', async () => {
+    expect(await chooseWhileHydrating()).toBe(true);
+  });
+});
+
 describe('text typed during hydration', () => {
   it('is kept, and React knows it', async () => {
     expect(await typeWhileHydrating({ kept: true })).toEqual({ shown: 'demo', known: 'demo' });

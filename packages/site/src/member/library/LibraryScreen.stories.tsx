@@ -23,7 +23,7 @@ export const Folder: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cancellation of bail' })).toBeVisible();
     await expect(canvas.getByText('Overruled')).toBeVisible();
     await expect(canvas.getByText('An order need not be limited in time.')).toBeVisible();
-    const side = within(canvas.getByRole('navigation', { name: 'Folders and lists' }));
+    const side = within(await canvas.findByRole('navigation', { name: 'Folders and lists' }));
     await expect(side.getByRole('link', { name: /^Matters/ })).toHaveTextContent('4');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { inSite, meera, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { welcomeServer } from './welcome-server.fixtures.js';
 import { WelcomeScreen } from './WelcomeScreen.js';
@@ -18,7 +18,8 @@ type Story = StoryObj<StoryPlace>;
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Meera Rao' })).toBeVisible();
-    await expect(await canvas.findByText(/^You were here on/)).toBeVisible();
+    // The parts come together, once all are read.
+    await waitFor(() => expect(canvas.getByText(/^You were here on/)).toBeVisible());
     await expect(await canvas.findByRole('link', { name: '1 judgment' })).toHaveAttribute('href', '/#latest');
     const reading = within(canvas.getByRole('region', { name: 'Continue reading' }));
     await expect(reading.getByRole('link', { name: 'Sushila Aggarwal v State' })).toHaveAttribute(
@@ -33,14 +34,14 @@ export const Plain: Story = {
 export const FirstVisit: Story = {
   args: { fetch: welcomeServer({ isFirstVisit: true }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Welcome to your library/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Welcome to your library/)).toBeVisible());
     await expect(canvas.queryByRole('region', { name: 'Continue reading' })).not.toBeInTheDocument();
   },
 };
 export const NoCases: Story = {
   args: { fetch: welcomeServer({ hasNoCases: true }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No judgment of these courts yet' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No judgment of these courts yet' })).toBeVisible());
   },
 };
 export const Loading: Story = { args: { fetch: neverAnswers } };

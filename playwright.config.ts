@@ -51,6 +51,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
+  // On a busy machine a page may come later than a test waits. What needs its second try is listed at the end of the run.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.TEST_REPORT ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]] : [['list']],
   use: {
     browserName,

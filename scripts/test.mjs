@@ -28,6 +28,8 @@ const LONG_PROPERTIES = [
 const reports = await mkdtemp(join(tmpdir(), 'headnote-tests-'));
 /** Repeated above the last line, for readers who see only the end of a log. */
 const failures = [];
+/** Tests of pages that passed at a later try. */
+const late = [];
 const timings = [];
 
 async function readReport(file) {
@@ -76,10 +78,13 @@ function fail(file, name, message = '') {
   failures.push(`${relative(root, file)} › ${name}\n    ${lines.join('\n    ')}`);
 }
 
-/** Records the failed tests of one of Playwright's suites and of the suites inside it. */
+/** Records the tests of one of Playwright's suites, and of the suites inside it, that failed at any try. */
 function addFailures({ file, specs = [], suites = [] }) {
-  for (const { ok, title, tests } of specs)
-    if (!ok) fail(resolve(root, file), title, tests.flatMap((test) => test.results)[0]?.error?.message);
+  for (const { ok, title, tests } of specs) {
+    const message = tests.flatMap((test) => test.results)[0]?.error?.message;
+    if (!ok) fail(resolve(root, file), title, message);
+    else if (message) late.push(`${file} › ${title}\n    ${stripVTControlCharacters(message).split('\n', 1)[0]}`);
+  }
   for (const suite of suites) addFailures(suite);
 }
 
@@ -149,6 +154,7 @@ const results = [];
 for (const [name, step] of Object.entries(isFull ? fullSteps : quickSteps)) results.push(await timed(name, step));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+if (late.length > 0) console.log(`\nPassed only at a later try:\n\n${late.join('\n\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${timings.join(', ')}`);
 await report(total);

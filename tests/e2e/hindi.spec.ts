@@ -28,6 +28,7 @@ test('a reader switches to Hindi, searches, reads a judgment, and goes back to E
   await page.getByRole('searchbox').fill('notice');
   await page.keyboard.press('Enter');
   await expect(heading(page, /^[\d,]+ निर्णय/)).toBeVisible();
+  await expect(page.locator('.hn-understood')).toContainText('निर्णय: जिनमें notice हो');
   await expectAccessible(page);
 
   await page.getByRole('region', { name: 'परिणाम' }).locator('a[href*="/Lawsuit/case/"]').first().click();

@@ -1,6 +1,7 @@
 export { parseQuery, type ParsedQuery } from './language/parse-query.js';
 export { joinTrees, narrowTree } from './language/narrow-tree.js';
-export { explain } from './language/explain.js';
+export { explain, explainParts } from './language/explain.js';
+export type { ExplainedPart, ExplainOptions } from './language/explain.js';
 export { toSearchBody, type SearchFacet, type SearchOptions, type SearchSort } from './bodies/to-search-body.js';
 export type { SearchBody } from '../contract/search/search-body.js';
 export type { KnownCourt } from './bodies/courts.js';

@@ -1,4 +1,4 @@
-import { explain, type QueryTree } from '@headnote/core/search';
+import { explainParts, type QueryTree } from '@headnote/core/search';
 
 /** Piece of the sentence that says how a search was understood. */
 export interface UnderstoodRun {
@@ -13,25 +13,20 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const SAID = new RegExp(`(“?${OPEN}[^${CLOSE}]*${CLOSE}”?)`);
 
-/** Parts of the text of `explain` that are readings: distance, number of words, years, number of judges. */
-const READING =
-  /(in the same (?:sentence|paragraph)|within \d+ words? of|at most \d+ words? before|with up to \d+ words? between|words that begin with|words like|decided (?:on|in|from|until|by) \d[\w ]*?(?: or (?:more|fewer))?(?= and | or |[,)]|$))/;
-
 /** Splits the sentence of core's `explain` into the reader's words, our reading, and the rest. */
 export function understoodRuns(tree: QueryTree, options: { kind?: 'cases' | 'acts' } = {}): UnderstoodRun[] {
-  return explain(marked(tree), options)
-    .split(SAID)
-    .flatMap((part, index) => (index % 2 === 1 ? [said(part)] : readings(part)));
+  return explainParts(marked(tree), options).flatMap(({ text, isReading }) =>
+    isReading ? [{ text, role: 'reading' as const }] : saidIn(text),
+  );
 }
 
-function said(part: string): UnderstoodRun {
-  return { text: part.replace(OPEN, '').replace(CLOSE, ''), role: 'said' };
-}
-
-function readings(part: string): UnderstoodRun[] {
+function saidIn(part: string): UnderstoodRun[] {
   return part
-    .split(READING)
-    .map((text, index): UnderstoodRun => ({ text, role: index % 2 === 1 ? 'reading' : 'plain' }))
+    .split(SAID)
+    .map((text, index): UnderstoodRun => {
+      if (index % 2 === 0) return { text, role: 'plain' };
+      return { text: text.replace(OPEN, '').replace(CLOSE, ''), role: 'said' };
+    })
     .filter(({ text }) => text !== '');
 }
 

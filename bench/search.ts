@@ -46,9 +46,18 @@ export async function run(): Promise<void> {
     : makeRecombined(folder, Number(wanted), tools));
   try {
     console.log(`${library.judgments} judgments stored in ${seconds(start)} s; ${library.queries.list.length} queries`);
-    const rows = [await embedded(library, folder)];
-    if (url) rows.push(await onOpenSearch(library, folder, url), await plain(library, url));
-    printRun(rows);
+    const rows: EngineRow[] = [];
+    const steps = [() => embedded(library, folder)];
+    if (url)
+      steps.push(
+        () => plain(library, url),
+        () => onOpenSearch(library, folder, url),
+      );
+    for (const step of steps) {
+      rows.push(await step());
+      // With 100,000 judgments a run takes an hour, so it prints what it has so far.
+      printRun(rows);
+    }
   } finally {
     await library.store.close();
     if (kept === undefined) rmSync(folder, { recursive: true, force: true });

@@ -78,9 +78,10 @@ function SavedSearch({ search, total, fresh }: CountedSearch) {
               ? searchTexts.new(formatIndianNumber(fresh))
               : searchTexts.none}
         </strong>
-        {total !== undefined && (
-          <span className="site-welcome__small">{searchTexts.of(formatIndianNumber(total))}</span>
-        )}
+        {/* The line has its place before the number comes. */}
+        <span className="site-welcome__small">
+          {total === undefined ? '\u00A0' : searchTexts.of(formatIndianNumber(total))}
+        </span>
       </span>
     </li>
   );

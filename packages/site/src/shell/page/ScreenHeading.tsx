@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { isInFieldSince } from './focus-since.js';
 
 /** State of a navigation that refines the current screen and leaves the focus where it is. */
 export interface NavigationState {
@@ -13,7 +14,8 @@ export const FirstLocationKey = createContext<string>('default');
 
 /**
  * The main heading of a screen. It takes the focus after a navigation, so that a screen reader announces the screen and
- * the keyboard starts at the content; not on the first page, and not when the navigation asks to keep the focus.
+ * the keyboard starts at the content; not on the first page, not when the navigation asks to keep the focus, and not when
+ * the reader has gone into a field before the screen came.
  */
 export function ScreenHeading({ children, className, id }: { children: ReactNode; className?: string; id?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +24,7 @@ export function ScreenHeading({ children, className, id }: { children: ReactNode
   const isFirst = key === firstKey;
   const keepsFocus = isFirst || hash !== '' || (state as NavigationState | null)?.keepFocus === true;
   useEffect(() => {
-    if (!keepsFocus) heading.current?.focus({ preventScroll: true });
+    if (!keepsFocus && !isInFieldSince(key)) heading.current?.focus({ preventScroll: true });
   }, [key, keepsFocus]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className} id={id}>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FirstLocationKey, ScreenHeading } from './ScreenHeading.js';
@@ -18,7 +18,11 @@ function Layout() {
       <Link to="/one#part">Part</Link>
       <button onClick={() => void navigate('/one?sort=new', { state: { keepFocus: true } })}>Sort</button>
       <button onClick={() => void navigate(-1)}>Back</button>
-      <Outlet key={screenKey} />
+      <input aria-label="Search" />
+      <Link to="/late">Late</Link>
+      <Suspense key={screenKey}>
+        <Outlet />
+      </Suspense>
     </FirstLocationKey>
   );
 }
@@ -34,7 +38,16 @@ function Screen({ name }: { name: string }) {
   );
 }
 
+let bringLate = () => {};
+const LateScreen = () => <Screen name="Late screen" />;
+
 function open() {
+  const Late = lazy(
+    () =>
+      new Promise<{ default: typeof LateScreen }>((resolve) => {
+        bringLate = () => resolve({ default: LateScreen });
+      }),
+  );
   const loader = vi.fn(() => null);
   const router = createMemoryRouter(
     [
@@ -44,6 +57,7 @@ function open() {
         children: [
           { path: 'one', loader, element: <Screen name="First screen" /> },
           { path: 'two', element: <Screen name="Second screen" /> },
+          { path: 'late', element: <Late /> },
         ],
       },
     ],
@@ -72,6 +86,27 @@ describe('a navigation', () => {
     open();
     expect(await heading('First screen')).not.toHaveFocus();
     expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('leaves the focus in a field that the reader went into before the screen came', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Late' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'First screen' })).toBeNull());
+    await userEvent.click(screen.getByLabelText('Search'));
+    bringLate();
+    await heading('Late screen');
+    await userEvent.keyboard('notice');
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    expect(screen.getByLabelText('Search')).toHaveValue('notice');
+  });
+
+  it('moves the focus to the heading of a screen that comes late, from where the reader pressed', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Late' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'First screen' })).toBeNull());
+    bringLate();
+    const shown = await heading('Late screen');
+    await waitFor(() => expect(shown).toHaveFocus());
   });
 
   it('scrolls to the top and moves the focus to the main heading', async () => {

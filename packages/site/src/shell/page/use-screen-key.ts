@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { noteFocus } from './focus-since.js';
 
 /**
  * A key for the screen inside a layout. It changes with the path, and when a reader navigates to the current address
@@ -10,6 +11,7 @@ export function useScreenKey(): string {
   const { pathname, search, hash, key } = useLocation();
   const url = pathname + search + hash;
   const [seen, setSeen] = useState({ url, key, visits: 0 });
+  useLayoutEffect(() => noteFocus(key), [key]);
   if (seen.key === key) return `${pathname}:${seen.visits}`;
   const isSameAgain = seen.url === url && hash === '';
   const next = { url, key, visits: isSameAgain ? seen.visits + 1 : seen.visits };

@@ -1,0 +1,13 @@
+/** What had the focus when an address opened, by the key of its location. */
+let noted: { readonly key: string; readonly element: Element | null } | undefined;
+
+/** Notes what has the focus as the layout shows a new address. */
+export function noteFocus(key: string): void {
+  noted = { key, element: document.activeElement };
+}
+
+/** True if the reader has gone into a field since the address opened: a screen that comes late must not take the focus away. */
+export function isInFieldSince(key: string): boolean {
+  const element = document.activeElement;
+  return noted?.key === key && element !== noted.element && element?.matches('input, textarea, select') === true;
+}

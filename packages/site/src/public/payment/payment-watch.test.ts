@@ -39,9 +39,9 @@ describe('the watch of a payment', () => {
     const heard = vi.fn();
     watch.subscribe(heard);
     watch.start();
-    await vi.advanceTimersByTimeAsync(119_999);
+    await vi.advanceTimersByTimeAsync(119_000);
     expect(watch.getSnapshot()).toEqual({ state: 'checking' });
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(watch.getSnapshot()).toEqual({ state: 'waiting' });
     expect(heard).toHaveBeenCalledTimes(1);
     expect(read.mock.calls.length).toBeLessThan(40);

@@ -28,8 +28,10 @@ const LONG_PROPERTIES = [
 const reports = await mkdtemp(join(tmpdir(), 'headnote-tests-'));
 /** Repeated above the last line, for readers who see only the end of a log. */
 const failures = [];
-/** Tests of pages that passed at a later try. */
+/** Tests that passed at a later try. */
 const late = [];
+/** The machine of CI is busy: a test that fails there gets one more try, and is listed if it needs it. */
+const TRIES = process.env.CI ? ['--retry=1'] : [];
 const timings = [];
 
 async function readReport(file) {
@@ -43,11 +45,13 @@ async function readReport(file) {
 async function vitest(name, args, env = {}) {
   const file = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('vitest', ['run', ...args, ...reporters], { env });
+  const { code } = await run('vitest', ['run', ...args, ...TRIES, ...reporters], { env });
   const report = await readReport(file);
   for (const { name: path, message, assertionResults } of report?.testResults ?? []) {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     for (const test of failed) fail(path, test.fullName, test.failureMessages[0]);
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'passed' && failureMessages[0]) passedLate(relative(root, path), fullName, failureMessages[0]);
     if (failed.length === 0 && message) fail(path, 'the file itself', message);
   }
   const failed = report?.numFailedTests ?? 0;
@@ -78,12 +82,16 @@ function fail(file, name, message = '') {
   failures.push(`${relative(root, file)} › ${name}\n    ${lines.join('\n    ')}`);
 }
 
+function passedLate(file, name, message) {
+  late.push(`${file} › ${name}\n    ${stripVTControlCharacters(message).split('\n', 1)[0]}`);
+}
+
 /** Records the tests of one of Playwright's suites, and of the suites inside it, that failed at any try. */
 function addFailures({ file, specs = [], suites = [] }) {
   for (const { ok, title, tests } of specs) {
     const message = tests.flatMap((test) => test.results)[0]?.error?.message;
     if (!ok) fail(resolve(root, file), title, message);
-    else if (message) late.push(`${file} › ${title}\n    ${stripVTControlCharacters(message).split('\n', 1)[0]}`);
+    else if (message) passedLate(file, title, message);
   }
   for (const suite of suites) addFailures(suite);
 }

@@ -51,7 +51,7 @@ async function vitest(name, args, env = {}) {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     for (const test of failed) fail(path, test.fullName, test.failureMessages[0]);
     for (const { status, fullName, failureMessages } of assertionResults)
-      if (status === 'passed' && failureMessages[0]) passedLate(relative(root, path), fullName, failureMessages[0]);
+      if (status === 'passed' && failureMessages?.[0]) passedLate(relative(root, path), fullName, failureMessages[0]);
     if (failed.length === 0 && message) fail(path, 'the file itself', message);
   }
   const failed = report?.numFailedTests ?? 0;

@@ -39,6 +39,21 @@ test('a reader switches to Hindi, searches, reads a judgment, and goes back to E
   await expect(page.getByRole('button', { name: 'टिप्पणी', exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 
+  await page.goBack();
+  await page.getByRole('searchbox').fill('धारा नोटिस अपील');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.site-results__spellings')).toHaveText(
+    /^यह भी खोजा गया: धारा के लिए section; नोटिस के लिए notice; अपील के लिए appeal/,
+  );
+  await expect(heading(page, /^[1-9][\d,]* निर्णय/)).toBeVisible();
+  await expect(
+    page
+      .locator('mark, .hn-document b, .hn-highlight, b')
+      .filter({ hasText: /^(?:notice|section|appeal)/i })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+
   await page.goto(`${site()}/Lawsuit/settings`);
   await expect(heading(page, 'सेटिंग')).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();

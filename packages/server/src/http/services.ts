@@ -161,7 +161,7 @@ export function createServices({
       ),
     textHits: ({ principal, address, ...task }) =>
       limited({ principal, address, signal: task.signal }, (admission) =>
-        runTextHits({ ...task, engine, ...admission }),
+        runTextHits({ ...task, store, engine, ...admission }),
       ),
     counts,
     once: createSharedRuns().run,

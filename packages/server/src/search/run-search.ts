@@ -11,6 +11,7 @@ import type { EngineRequest, SortKey } from './engine-request.js';
 import { wireName } from './field-names.js';
 import type { TextField } from './fields.js';
 import { parseBody } from './guard/parse-body.js';
+import { type SearchedSpelling, withSpellings } from './spellings/with-spellings.js';
 
 /** One search from a route. */
 export interface SearchTask {
@@ -36,6 +37,8 @@ export interface WireAnswer {
   readonly timed_out: boolean;
   /** Set if a prefix, a wildcard or a misspelt word matches more words than the limit. */
   readonly expansions_cut?: true;
+  /** For members: words that were also searched in English or in Latin letters. */
+  readonly spellings?: readonly SearchedSpelling[];
   readonly hits: {
     readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' };
     readonly max_score: number | null;
@@ -73,10 +76,14 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   const { engine, store, audience, kind, signal } = task;
   const { request, source } = parseBody(task.body, { audience });
   task.admit?.(request);
-  const answer = await engine.search(kind === undefined ? request : { ...request, kind }, {
-    ...task.limits,
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const { query, spellings } = await withSpellings(store, request.query);
+  const answer = await engine.search(
+    { ...request, query, ...(kind === undefined ? {} : { kind }) },
+    {
+      ...task.limits,
+      ...(signal === undefined ? {} : { signal }),
+    },
+  );
   const fullText = audience === 'member' ? 'full' : 'preview';
   const read = await readDocuments(
     store,
@@ -94,6 +101,8 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
     took: Math.round(performance.now() - start),
     timed_out: answer.timedOut,
     ...(answer.expansionsCut === undefined ? {} : { expansions_cut: answer.expansionsCut }),
+    // They are words of the texts, of which a visitor sees only the beginning.
+    ...(spellings.length === 0 || audience === 'visitor' ? {} : { spellings }),
     hits: {
       total: answer.total,
       max_score: answer.maxScore,

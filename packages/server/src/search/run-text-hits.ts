@@ -2,11 +2,14 @@ import { searchLimits, type TextHits } from '@headnote/core/contract';
 import type { Audience } from './audience.js';
 import type { SearchEngine, SearchLimits } from './engine.js';
 import type { EngineRequest } from './engine-request.js';
+import type { Store } from '../store/database.js';
 import { parseBody } from './guard/parse-body.js';
+import { withSpellings } from './spellings/with-spellings.js';
 
 /** A question for the words of a search in one document. */
 export interface TextHitsTask {
   readonly engine: SearchEngine;
+  readonly store: Store;
   readonly id: string;
   /** The untrusted query. */
   readonly query: unknown;
@@ -23,6 +26,7 @@ export interface TextHitsTask {
  */
 export async function runTextHits({
   engine,
+  store,
   id,
   query,
   audience,
@@ -32,6 +36,7 @@ export async function runTextHits({
 }: TextHitsTask): Promise<TextHits> {
   const { request } = parseBody({ query, size: 1 }, { audience });
   admit?.(request);
+  const { query: words } = await withSpellings(store, request.query);
   const answer = await engine.search(
     {
       ...request,
@@ -40,7 +45,7 @@ export async function runTextHits({
       query: {
         type: 'bool',
         filter: [{ type: 'ids', values: [id] }],
-        should: [request.query],
+        should: [words],
         must: [],
         mustNot: [],
         minimumShouldMatch: 0,

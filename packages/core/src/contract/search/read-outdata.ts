@@ -4,7 +4,7 @@ import { at } from '../wire/readers.js';
 import { asList, asObject, FieldProblem } from '../wire/field-problem.js';
 import { readCount, readFlag, readText } from '../wire/scalars.js';
 import { unwrapJson } from '../wire/unwrap-json.js';
-import type { FacetValue, SearchAnswer, SearchHit } from './search-answer.js';
+import type { FacetValue, SearchAnswer, SearchedSpelling, SearchHit } from './search-answer.js';
 import type { Scalar } from './search-body.js';
 
 function readHighlight(value: unknown, path: readonly (string | number)[]): Record<string, readonly string[]> {
@@ -68,6 +68,15 @@ function readFacets(value: unknown): Record<string, readonly FacetValue[]> {
   return Object.fromEntries(facets);
 }
 
+function readSpellings(value: unknown): Pick<SearchAnswer, 'spellings'> {
+  const spellings = asList(value ?? [], ['spellings']).map((item, index): SearchedSpelling => {
+    const path = ['spellings', index];
+    const { word, searched } = asObject(item, path);
+    return { word: readText(word), searched: asList(searched, [...path, 'searched']).map(readText) };
+  });
+  return spellings.length === 0 ? {} : { spellings };
+}
+
 /**
  * Reads the `outdata` of a search, an object or its JSON text (encoded once or twice), to English names. Throws a
  * FieldProblem that names the wrong field. Hand-written, so a page that only reads answers bundles no schema library.
@@ -83,6 +92,7 @@ export function readOutdata(value: unknown): SearchAnswer<AnyRecord> {
     facets: readFacets(answer['aggregations']),
     timedOut: readFlag(answer['timed_out']) ?? false,
     ...(readFlag(answer['expansions_cut']) ? { expansionsCut: true } : {}),
+    ...readSpellings(answer['spellings']),
     ...(tookMs === undefined ? {} : { tookMs }),
   };
 }

@@ -24,6 +24,12 @@ export interface FacetValue {
   readonly count: number;
 }
 
+/** A word of a search, and what was searched for it too. */
+export interface SearchedSpelling {
+  readonly word: string;
+  readonly searched: readonly string[];
+}
+
 /** The result of a search. */
 export interface SearchAnswer<R = CaseRecord & ActRecord> {
   /** `gte`: at least this many. */
@@ -34,5 +40,7 @@ export interface SearchAnswer<R = CaseRecord & ActRecord> {
   readonly timedOut: boolean;
   /** True if a pattern matches more words than the limit; only the most frequent ones were searched. */
   readonly expansionsCut?: boolean;
+  /** Words in Devanagari or transliterated, and the English or Latin spellings that were searched for each of them too. */
+  readonly spellings?: readonly SearchedSpelling[];
   readonly tookMs?: number;
 }

@@ -33,6 +33,7 @@ export function writeSearchAnswer(answer: SearchAnswer<CaseRecord> | SearchAnswe
   return JSON.stringify({
     took: answer.tookMs ?? 0,
     timed_out: answer.timedOut,
+    ...(answer.spellings === undefined ? {} : { spellings: answer.spellings }),
     hits: { total: answer.total, hits },
     ...(Object.keys(answer.facets).length === 0 ? {} : { aggregations }),
   });

@@ -17,6 +17,8 @@ describe('the name of a case as typed', () => {
     'Maneka Gandhi v Union of India',
     'Maneka Gandhi vs. Union of India',
     'Maneka Gandhi versus Union of India',
+    'Maneka Gandhi बनाम Union of India',
+    'Maneka Gandhi banaam Union of India',
   ])('%s puts judgments between the parties first, whichever appeals, and needs no sign between them', (typed) => {
     const { query } = toSearchBody(parseQuery(typed).tree);
     const bool = 'bool' in query ? query.bool : undefined;

@@ -11,10 +11,10 @@ export interface TypedParties {
   readonly parts: readonly QueryTree[];
 }
 
-/** The sign between the parties. Texts print it in any of these ways, or not at all. */
-const VERSUS = /^(?:v|vs|versus)$/i;
+/** The sign between the parties. Texts print it in any of these ways, or not at all. `बनाम` (banam) is the Hindi word. */
+const VERSUS = /^(?:v|vs|versus|बनाम|banaa?m)$/i;
 /** Those who have no name: `& Ors.`, `& Anr.`. Every source shortens them in its own way. */
-const NAMELESS = /^(?:ors?|others?|anr|another)$/i;
+const NAMELESS = /^(?:ors?|others?|anr|another|अन्य)$/i;
 
 /** Reads `Maneka Gandhi v. Union of India` in the words of a search; undefined if they name no two parties. */
 export function typedParties(parts: readonly QueryTree[]): TypedParties | undefined {

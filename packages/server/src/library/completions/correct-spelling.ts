@@ -1,9 +1,11 @@
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { idOf } from './count-completions.js';
+import { costOf, editDistance, type KnownWord } from './edit-distance.js';
 import { foldText } from './name-forms.js';
-import { hasDevanagari, latinOf, soundOf } from './sound-of.js';
-import { costOf, editDistance, type KnownWord, spellingsOf } from './sound-readings.js';
+import { hasDevanagari, soundOf } from './sound-of.js';
+import { searchedFor } from './searched-for.js';
+import { spellingsOf } from './sound-readings.js';
 
 /** Shorter words have too many neighbours. */
 const MIN_LETTERS = 4;
@@ -12,8 +14,6 @@ const SHORT = 5;
 const MAX_DISTANCE = 2;
 /** A word may be a misprint of one that is in so many times as many documents. */
 const MANY_TIMES = 40;
-/** Letters of a word in Devanagari for each that its Latin spelling may have differently. */
-const LETTERS_A_CHANGE = 3;
 /** Words with the same beginning that are compared, the most frequent first. */
 const COMPARED = 3000;
 
@@ -24,7 +24,7 @@ const WORD =
 
 /**
  * Returns the text with the spellings that the library has: unknown words replaced by known ones that look or sound
- * alike, Devanagari by Latin. Undefined if nothing is better. Operators, quotes and names of fields stay. A last word that
+ * alike, Devanagari by its legal term in English or by a Latin spelling. Undefined if nothing is better. Operators, quotes and names of fields stay. A last word that
  * begins a known one is not finished, and stays.
  */
 export async function correctSpelling(store: Store, text: string): Promise<string | undefined> {
@@ -63,7 +63,7 @@ async function beginsAWord({ db }: Store, word: string): Promise<boolean> {
 }
 
 async function betterSpelling(store: Store, typed: KnownWord): Promise<string | undefined> {
-  if (hasDevanagari(typed.word)) return inLatin(store, typed.word);
+  if (hasDevanagari(typed.word)) return (await searchedFor(store, { word: typed.word }))[0];
   if (typed.word.length < MIN_LETTERS) return undefined;
   const sound = soundOf(typed.word);
   const nearest = [...(await neighboursOf(store, typed.word)), ...(await spellingsOf(store, typed.word))]
@@ -75,18 +75,6 @@ async function betterSpelling(store: Store, typed: KnownWord): Promise<string | 
   if (best === undefined) return undefined;
   const isMisprint = best.distance <= 1 && best.documents >= typed.documents * MANY_TIMES;
   return typed.documents === 0 || isMisprint ? best.word : undefined;
-}
-
-/** The Latin spelling that the library has for a word in Devanagari, otherwise the usual one. */
-async function inLatin(store: Store, word: string): Promise<string> {
-  const latin = latinOf(word);
-  const sound = soundOf(word);
-  const known = (await spellingsOf(store, word)).find(
-    (spelling) =>
-      soundOf(spelling.word) === sound &&
-      editDistance(latin, spelling.word) <= Math.max(MAX_DISTANCE, latin.length / LETTERS_A_CHANGE),
-  );
-  return known?.word ?? latin;
 }
 
 /** A letter less for words that sound alike: `keshvanand` is nearer to `kesavananda` than its letters are. */

@@ -4,7 +4,7 @@ import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 import type { CompletionField } from '../../store/tables/library-tables.js';
 import { foldText, type TypedWord, typedWords } from './name-forms.js';
 import { idOf } from './count-completions.js';
-import { readingsBySound } from './sound-readings.js';
+import { readingsInLatin } from './readings-in-latin.js';
 
 /** Names in one answer. */
 export const MAX_COMPLETIONS = 20;
@@ -41,7 +41,7 @@ export async function findCompletions(
 ): Promise<readonly FoundCompletion[]> {
   const typed = typedWords(text).slice(0, MAX_TYPED);
   if (typed.reduce((sum, { word }) => sum + word.length, 0) < MIN_TYPED) return [];
-  const words = await readingsBySound(store, typed);
+  const words = await readingsInLatin(store, typed);
   const rows = await findNames(store, field, words);
   const start = foldText(text).trim();
   const begins = (shown: string) => (foldText(shown).startsWith(start) ? 0 : 1);

@@ -4,6 +4,7 @@ import type { EngineRequest } from '../engine-request.js';
 import type { EngineAnswer, SearchEngine } from '../engine.js';
 import { parseBody } from '../guard/parse-body.js';
 import { readForIndex } from '../indexing/read-for-index.js';
+import { withSpellings } from '../spellings/with-spellings.js';
 import { openTestEngine, removeTestIndices } from './opensearch/test-engine.fixtures.js';
 
 /** A library with both engines. */
@@ -60,7 +61,9 @@ export function requestOf({ text, kind = 'cases', sort }: TypedSearch): EngineRe
 const PATIENCE_MS = 60_000;
 
 /** Runs a request on both engines, and again for the ids of all documents, so that nothing depends on the order. */
-export async function runBoth({ embedded, openSearch }: PairOfEngines, request: EngineRequest) {
+export async function runBoth({ library, embedded, openSearch }: PairOfEngines, typed: EngineRequest) {
+  const { query } = await withSpellings(library.store, typed.query);
+  const request = { ...typed, query };
   const run = async (engine: SearchEngine) => {
     const answer = await engine.search(request, { milliseconds: PATIENCE_MS });
     const whole = { ...request, size: 2_000, from: 0, highlight: [], aggregations: [], histograms: [] };

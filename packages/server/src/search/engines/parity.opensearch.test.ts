@@ -58,6 +58,12 @@ const WORDS = [
   "Hon'ble",
   '& §',
   'न्यायालय',
+  'धारा 302 हत्या',
+  'शर्मा OR सिंह',
+  '"सुप्रीम कोर्ट"',
+  'राम कुमार बनाम राज्य',
+  'हत्या /s दंड',
+  'judge:कुमार NOT zamanat',
   'specific performance contract readiness willingness',
   'contempt of court civil',
 ];

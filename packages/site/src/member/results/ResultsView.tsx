@@ -17,6 +17,7 @@ import { RecentSearches } from './RecentSearches.js';
 import { RelatedSearches } from './RelatedSearches.js';
 import { ResultList } from './ResultList.js';
 import { ResultsHead } from './ResultsHead.js';
+import { SearchedSpellings } from './SearchedSpellings.js';
 import { SelectAll } from './SelectAll.js';
 import { UnderstoodLine } from './UnderstoodLine.js';
 import { useFacets } from './use-facets.js';
@@ -95,6 +96,7 @@ export function ResultsView({ read, page, parentId }: ResultsViewProps) {
               </>
             }
           />
+          {answer?.spellings && <SearchedSpellings spellings={answer.spellings} />}
           {results.isPending && <Skeleton count={6} selectable />}
           {results.isError && <ReadError title={messages.notLoaded} query={results} />}
           <Suspense fallback={<Skeleton count={2} />}>

@@ -18,6 +18,9 @@ export const messages = {
   moreThan: (count: string) => `More than ${count}`,
   timedOut: 'The search took too long. These are the judgments found in time.',
   expansionsCut: 'Only the most frequent words that match the pattern with * were searched.',
+  alsoSearched: 'Also searched:',
+  /** Follows the word as typed. */
+  searchedAs: (words: readonly string[]) => `as ${words.join(', ')}`,
   seconds: (seconds: string) => `in ${seconds} seconds`,
   citedBy: (count: string) => `Cited by ${count}`,
   paragraph: (number: string) => `¶ ${number}`,

@@ -325,6 +325,27 @@ describe('the citator', () => {
     expect((await picture(store)).found).not.toEqual(whole.found);
   });
 
+  it('answers requests between transactions of few documents, and of more where there is time', async () => {
+    const cases = Array.from({ length: 100 }, (_, at) => citing(`t:${at}`, 'He relied on AIR 1960 SC 5.'));
+    await saveDocuments(store, cases);
+    const steps: number[] = [];
+    let turns = 0;
+    const countTurns = () => {
+      turns += 1;
+      turn = setImmediate(countTurns);
+    };
+    let turn = setImmediate(countTurns);
+    await resolveCitations(store, { sliceMs: 0, onProgress: ({ done }) => steps.push(done) });
+    clearImmediate(turn);
+    expect(steps).toEqual([8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 100]);
+    expect(turns).toBeGreaterThanOrEqual(steps.length);
+
+    await saveDocuments(store, [rao()]);
+    const fast: number[] = [];
+    await resolveCitations(store, { sliceMs: Infinity, onProgress: ({ done }) => fast.push(done) });
+    expect(fast).toEqual([8, 24, 56, 101]);
+  });
+
   it('ends with the same links after a stop and a restart', async () => {
     const documents = await readSample();
     await load(...documents);

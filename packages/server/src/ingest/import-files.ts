@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { SearchEngine } from '../search/engine.js';
 import { type DocumentReader, startReader } from '../citator/reading/start-reader.js';
-import { resolveCitations } from '../citator/resolve-citations.js';
+import { IMPORT_SLICE_MS, resolveCitations } from '../citator/resolve-citations.js';
 import { countUnfilled, fillCompletions, IMPORT_BATCH } from '../library/completions/fill-completions.js';
 import type { Store } from '../store/database.js';
 import { retryFailures } from '../store/queues.js';
@@ -83,6 +83,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
 async function resolve({ store, signal, onProgress }: ImportOptions): Promise<void> {
   try {
     await resolveCitations(store, {
+      sliceMs: IMPORT_SLICE_MS,
       onProgress: ({ done, left }) => onProgress?.({ phase: 'resolving', done, position: done, total: done + left }),
       ...(signal === undefined ? {} : { signal }),
     });

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { programArguments } from '../../packages/server/src/program.fixtures.js';
 import { testDatabase } from '../../packages/server/src/store/test-database.fixtures.js';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = ['--conditions=headnote-source', '--import', 'tsx', 'packages/server/src/cli.ts'];
-/** `npm test` builds first, and a built server starts in a fraction of the time. */
-const COMMAND = process.env['TESTS'] === undefined ? SOURCES : ['packages/server/dist/cli.js'];
 export const PASSWORD = 'a long password';
 
 /** A server in its own process. */
@@ -25,7 +23,7 @@ export interface ServerProcess {
 export async function spawnServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
   const { databaseUrl } = await testDatabase(dataDir);
   const { NODE_OPTIONS: _ours, ...inherited } = process.env;
-  return spawn(process.execPath, COMMAND, {
+  return spawn(process.execPath, programArguments('server'), {
     cwd: repository,
     env: {
       ...inherited,

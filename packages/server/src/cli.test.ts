@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { programArguments } from './program.fixtures.js';
 import { createServer } from './server.js';
 
 /** Generous timeout: a start from the sources compiles them first, and CI machines may be busy. */
 const START_MS = 60_000;
-const cli = join(import.meta.dirname, 'cli.ts');
 const root = mkdtempSync(join(tmpdir(), 'headnote-cli-'));
 const running: ChildProcess[] = [];
 let folders = 0;
@@ -30,7 +30,7 @@ interface Run {
 }
 
 function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=headnote-source', cli], {
+  const child = spawn(process.execPath, programArguments('server'), {
     env: { PATH: process.env['PATH'], HOME: root, ...env },
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'pipe'],

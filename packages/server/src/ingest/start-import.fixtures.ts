@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { programArguments } from '../program.fixtures.js';
 import { testDatabase } from '../store/test-database.fixtures.js';
 
-const program = fileURLToPath(new URL('./import-cli.ts', import.meta.url));
-
-/** Starts an import as a process, from the sources. The library is in `data` of the folder. */
+/** Starts an import as a process. The library is in `data` of the folder. */
 export async function startImport(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { dataDir, databaseUrl = '' } = await testDatabase(`${folder}/data`);
-  const child = spawn(process.execPath, ['--conditions=headnote-source', '--import', 'tsx', program, ...args], {
+  const child = spawn(process.execPath, [...programArguments('import'), ...args], {
     env: { ...process.env, INIT_CWD: folder, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

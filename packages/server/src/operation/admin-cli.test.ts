@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { programArguments } from '../program.fixtures.js';
 import { makeFolder } from '../test-library.fixtures.js';
 import { openDatabase } from '../store/database.js';
 import { createUsers } from '../accounts/users.js';
@@ -11,12 +11,10 @@ import { createPortals } from '../partners/portals.js';
 import { readAdminCommand } from './admin-usage.js';
 import { AdminUsageError } from './admin-usage-error.js';
 
-const program = fileURLToPath(new URL('./admin-cli.ts', import.meta.url));
-
 let brandFile = '';
 
 async function run(folder: string, ...args: readonly string[]) {
-  const child = spawn(process.execPath, ['--conditions=headnote-source', '--import', 'tsx', program, ...args], {
+  const child = spawn(process.execPath, [...programArguments('admin'), ...args], {
     env: {
       ...process.env,
       INIT_CWD: folder,

@@ -1,4 +1,4 @@
-// Checks whether the build matches the sources. It hashes their contents, so a checkout that only changes file times needs
+// Checks whether a build, of the packages or of the stories for tests, matches the sources. It hashes their contents, so a checkout that only changes file times needs
 // no build.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join(root, '.build-stamp.json');
+const STORIES_STAMP = join(root, 'node_modules', '.cache', 'headnote-stories-stamp.json');
 const PACKAGES = ['core', 'ui', 'widgets', 'server', 'site'];
 /** Files outside the packages that affect a build. */
 const ROOT_FILES = [
@@ -23,6 +24,10 @@ const PACKAGE_FILES =
 const PACKAGE_FOLDERS = ['src', 'public', 'scripts'];
 /** Bundles contain no tests and stories. */
 const UNBUILT = /\.(test|stories|fixtures)\.tsx?$/;
+/** What the build of the stories reads. */
+const STORY_FOLDERS = ['.storybook', 'packages/ui/fonts', ...PACKAGES.map((name) => join('packages', name, 'src'))];
+const STORY_FILES = ['docs/embedding.md'];
+const NO_STORY = /\.test\.tsx?$/;
 
 /** True when every package has a `dist` built from the current sources. */
 export async function isBuilt() {
@@ -34,6 +39,23 @@ export async function isBuilt() {
 /** Records that everything is built from the current sources. */
 export async function writeStamp() {
   await writeFile(STAMP, stampText(await hashSources()));
+}
+
+/** True when the stories in `folder` are built from the current sources. */
+export async function areStoriesBuilt(folder) {
+  if (!existsSync(join(root, folder, 'index.json'))) return false;
+  const stamp = await readFile(STORIES_STAMP, 'utf8').catch(() => '');
+  return stamp !== '' && stamp === stampText(await hashStories());
+}
+
+/** Records that the stories are built from the current sources. */
+export async function writeStoriesStamp() {
+  await writeFile(STORIES_STAMP, stampText(await hashStories()));
+}
+
+async function hashStories() {
+  const files = await Promise.all(STORY_FOLDERS.map((folder) => filesBelow(folder, NO_STORY)));
+  return hashFiles([...ROOT_FILES, ...STORY_FILES, ...files.flat()]);
 }
 
 function stampText(sources) {
@@ -52,6 +74,10 @@ async function hashSources() {
     );
     for (const folder of PACKAGE_FOLDERS) files.push(...(await filesBelow(join(home, folder))));
   }
+  return hashFiles(files);
+}
+
+async function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     hash
@@ -62,10 +88,10 @@ async function hashSources() {
   return hash.digest('hex');
 }
 
-async function filesBelow(folder) {
+async function filesBelow(folder, left = UNBUILT) {
   if (!existsSync(join(root, folder))) return [];
   const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && !UNBUILT.test(entry.name))
+    .filter((entry) => entry.isFile() && !left.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
 }

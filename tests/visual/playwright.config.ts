@@ -6,8 +6,12 @@ const executablePath = chromiumPath();
 /** A colour may differ by this share of the distance from black to white: less than a reader sees, more than rounding errors. */
 const THRESHOLD = 0.02;
 
+/** `npm test` has run these. */
+const QUICK = ['**/touch.spec.ts', '**/controls.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
+  testIgnore: process.env.TESTS === 'full' ? QUICK : [],
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,

@@ -1,7 +1,7 @@
 // `npm test` and `npm run test:full` (`test.mjs full`). Each ends with one line: `N passed, N failed, N skipped`.
 //
 // `npm test`: unit and contract tests, stories in a real browser, colours of one story of each part, the quick end-to-end suites.
-// `npm run test:full`: only what takes long. Pictures (with VISUAL=1), leaks, colours of every story, long property runs,
+// `npm run test:full`: only what takes long. Pictures (with VISUAL=1), leaks, colours of the other stories, long property runs,
 // packed packages, the other end-to-end suites, real data, the server's tests on PostgreSQL and the search's on OpenSearch.
 import { appendFile, glob, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,14 +16,16 @@ const LONG_PROJECTS = ['long', 'leaks', 'postgres', 'opensearch'];
 
 /** Property tests whose long form (LONG_RUN=1) ends within a minute. The others take hours: run them by hand. */
 const LONG_PROPERTIES = [
-  'codec/damaged-links',
-  'codec/legacy-links',
-  'codec/substitution',
-  'content/truncate-text',
-  'machines/combobox',
-  'search/language/language.property',
-  'session/session-interleavings',
-].map((name) => `packages/core/src/${name}.test.ts`);
+  'core/src/codec/damaged-links',
+  'core/src/codec/legacy-links',
+  'core/src/codec/substitution',
+  'core/src/content/truncate-text',
+  'core/src/machines/combobox',
+  'core/src/search/language/language.property',
+  'core/src/session/session-interleavings',
+  // 20,000 generated and changed bodies.
+  'server/src/search/search-faults',
+].map((name) => `packages/${name}.test.ts`);
 
 const reports = await mkdtemp(join(tmpdir(), 'headnote-tests-'));
 /** Repeated above the last line, for readers who see only the end of a log. */

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import storybook from './.storybook/main.js';
 import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
+import { testsWithoutDatabase } from './tests/postgres/tests-without-database.js';
 
 const conditions = ['headnote-source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['headnote-source', 'node', 'module', 'development|production'];
@@ -88,7 +89,12 @@ export default defineConfig({
           environment: 'node',
           globalSetup: './tests/postgres/start-postgres.ts',
           include: databaseTests,
-          exclude: [realDataTests, '**/damaged-storage.test.ts', '**/*.opensearch.test.ts'],
+          exclude: [
+            realDataTests,
+            '**/damaged-storage.test.ts',
+            '**/*.opensearch.test.ts',
+            ...testsWithoutDatabase(import.meta.dirname, databaseTests),
+          ],
           ...patience,
           setupFiles: [patientFile, './tests/postgres/use-postgres.ts'],
         },

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from './support/test-server.js';
-import { hasRealData, realDataMissing } from './support/real-data.js';
+import { libraries } from './support/libraries.js';
+import { realDataMissing } from './support/real-data.js';
 import { expectAccessible, signIn, watchConsole, watchLayoutShift } from './support/screens.js';
 
 /** The layout shift that a page may have. */
 const MAX_SHIFT = 0.02;
-
-const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [] },
-  { name: 'the real judgments', url: () => process.env.REAL_URL ?? '', isThere: hasRealData, tag: '@real-data' },
-];
 
 interface Place {
   readonly text: string;

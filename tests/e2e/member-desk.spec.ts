@@ -6,7 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { memberClient, newFolder } from './support/members.js';
-import { hasRealData, realDataMissing } from './support/real-data.js';
+import { libraries } from './support/libraries.js';
+import { realDataMissing } from './support/real-data.js';
 import { expectAccessible, expectUncovered, signIn, watchConsole } from './support/screens.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
 
@@ -31,11 +32,6 @@ async function textOfPdf(file: Buffer): Promise<string> {
 }
 
 const titlesOf = ({ data }: Cite): unknown[] => data.map(({ title }) => title).toSorted();
-
-const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [] },
-  { name: 'the real judgments', url: () => process.env.REAL_URL ?? '', isThere: hasRealData, tag: '@real-data' },
-];
 
 for (const library of libraries) {
   test.describe(`the desk, over ${library.name}`, { tag: library.tag }, () => {

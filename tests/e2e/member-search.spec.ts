@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hasRealData, realDataMissing } from './support/real-data.js';
+import { libraries } from './support/libraries.js';
+import { realDataMissing } from './support/real-data.js';
 import { expectAccessible, signIn, watchConsole } from './support/screens.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
-
-const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [] },
-  { name: 'the real judgments', url: () => process.env.REAL_URL ?? '', isThere: hasRealData, tag: '@real-data' },
-];
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const total = (page: Page) => results(page).getByRole('heading', { level: 1 });

@@ -4,9 +4,12 @@ import { openMenu, visibleLinks } from './support/links.js';
 import { type memberClient, newFolder } from './support/members.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
 import {
+  alternateThemes,
   expectAccessible,
+  expectReadableIn,
   expectUncovered,
   signIn,
+  type Theme,
   watchConsole,
   watchLayoutShift,
   whatMoved,
@@ -57,6 +60,7 @@ interface Visit {
   /** Ids on the screens, for links to a place. */
   readonly places: Map<string, Set<string>>;
   readonly seen: Set<string>;
+  readonly themes: () => readonly [loaded: Theme, other: Theme];
 }
 
 async function openFromBar(page: Page, name: string): Promise<void> {
@@ -77,8 +81,10 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Looks at the open screen, after a reload so that every shift counts: those of a click that takes long are the click's own. */
-async function look(page: Page, { links, places, seen }: Visit, shift: () => Promise<number>): Promise<void> {
+async function look(page: Page, { links, places, seen, themes }: Visit, shift: () => Promise<number>): Promise<void> {
+  const [loaded, other] = themes();
   await settled(page);
+  await page.emulateMedia({ colorScheme: loaded });
   await page.reload({ waitUntil: 'networkidle' });
   await settled(page);
   const { pathname, href } = new URL(page.url());
@@ -89,6 +95,7 @@ async function look(page: Page, { links, places, seen }: Visit, shift: () => Pro
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(wide, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
   await expectAccessible(page);
+  await expectReadableIn(page, other);
   for (const link of await visibleLinks(page)) links.add(new URL(link, href).href);
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   places.set(screen, new Set([...(places.get(screen) ?? []), ...ids]));
@@ -126,74 +133,78 @@ async function deadLinks(page: Page, { links, places }: Visit, client: Client): 
 test.describe('the research area, over the real judgments and acts', { tag: '@real-data' }, () => {
   test.skip(!hasRealData, realDataMissing);
 
-  for (const width of [1280, 900, 360]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`every screen is reached by clicking at ${width} px, ${colorScheme}`, async ({ page, request }) => {
-        test.setTimeout(480_000);
-        page.setDefaultTimeout(60_000);
-        const url = process.env.REAL_URL ?? '';
-        const { client, folderId, first } = await newFolder(url, request, `Walk ${width} ${colorScheme}`);
-        await client.library.addBookmark({ documentId: first.id, paragraph: 3 });
-        const { hits: noted } = await client.welcome.latestCases({
-          body: latestCasesBody({ court: 'supreme', size: 1 }),
-        });
-        if (noted[0]) await client.library.saveNote({ documentId: noted[0].id, note: 'Ask counsel.' });
-
-        const { problems } = watchConsole(page);
-        const shift = await watchLayoutShift(page);
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        const visit: Visit = { links: new Set(), places: new Map(), seen: new Set() };
-        const lookAt = (name: string) => test.step(name, () => look(page, visit, shift));
-
-        await page.goto(url);
-        await signIn(page, DEMO_PASSWORD);
-        await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
-        await lookAt('welcome');
-        for (const name of ['Search', 'Citations', 'Check']) {
-          await openFromBar(page, name);
-          await lookAt(name);
-        }
-        await openFromBar(page, 'Library');
-        await lookAt('library');
-        const lists = page.getByRole('navigation', { name: 'Folders and lists' });
-        for (const list of [/^Walk /, /^Bookmarks/, /^Notes/, /^Saved searches/, /^Removed/]) {
-          await lists.getByRole('link', { name: list }).first().click();
-          await expect(lists.locator('[aria-current]')).toHaveText(list);
-          await lookAt(String(list));
-        }
-        await page.getByRole('link', { name: 'Search history' }).click();
-        await expect(page).toHaveURL(/\/history$/);
-        await lookAt('history');
-
-        await openFromBar(page, 'Account');
-        await lookAt('account');
-        await page.locator('a[href="/Lawsuit/partners"]').click();
-        await expect(page).toHaveURL(/\/partners$/);
-        await lookAt('partners');
-        await openFromBar(page, 'Settings');
-        await lookAt('settings');
-
-        await openFromBar(page, 'Acts');
-        await lookAt('acts');
-        await page.locator('main a[href^="/Lawsuit/act/"]').first().click();
-        await expect(page).toHaveURL(/\/act\//);
-        await lookAt('act');
-
-        const box = page.locator('.hn-bar--member').getByRole('searchbox');
-        await box.fill('anticipatory bail');
-        await box.press('Enter');
-        await expect(page).toHaveURL(/searchresults/);
-        await lookAt('results');
-        await page.locator('.hn-row__title a').first().click();
-        await expect(page).toHaveURL(/\/case\//);
-        await lookAt('judgment');
-
-        expect(SCREENS.filter((screen) => !visit.seen.has(screen))).toEqual([]);
-        expect(await deadLinks(page, visit, client)).toEqual([]);
-        expect(problems).toEqual([]);
-        await client.library.remove({ kind: 'folder', ids: [folderId] });
+  for (const [width, theme] of [
+    [1280, 'light'],
+    [900, 'dark'],
+    [360, 'light'],
+  ] as const) {
+    test(`every screen is reached by clicking at ${width} px, and is readable in light and dark`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(480_000);
+      page.setDefaultTimeout(60_000);
+      const url = process.env.REAL_URL ?? '';
+      const { client, folderId, first } = await newFolder(url, request, `Walk ${width}`);
+      await client.library.addBookmark({ documentId: first.id, paragraph: 3 });
+      const { hits: noted } = await client.welcome.latestCases({
+        body: latestCasesBody({ court: 'supreme', size: 1 }),
       });
-    }
+      if (noted[0]) await client.library.saveNote({ documentId: noted[0].id, note: 'Ask counsel.' });
+
+      const { problems } = watchConsole(page);
+      const shift = await watchLayoutShift(page);
+      await page.setViewportSize({ width, height: 800 });
+      const visit: Visit = { links: new Set(), places: new Map(), seen: new Set(), themes: alternateThemes(theme) };
+      const lookAt = (name: string) => test.step(name, () => look(page, visit, shift));
+
+      await page.goto(url);
+      await signIn(page, DEMO_PASSWORD);
+      await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+      await lookAt('welcome');
+      for (const name of ['Search', 'Citations', 'Check']) {
+        await openFromBar(page, name);
+        await lookAt(name);
+      }
+      await openFromBar(page, 'Library');
+      await lookAt('library');
+      const lists = page.getByRole('navigation', { name: 'Folders and lists' });
+      for (const list of [/^Walk /, /^Bookmarks/, /^Notes/, /^Saved searches/, /^Removed/]) {
+        await lists.getByRole('link', { name: list }).first().click();
+        await expect(lists.locator('[aria-current]')).toHaveText(list);
+        await lookAt(String(list));
+      }
+      await page.getByRole('link', { name: 'Search history' }).click();
+      await expect(page).toHaveURL(/\/history$/);
+      await lookAt('history');
+
+      await openFromBar(page, 'Account');
+      await lookAt('account');
+      await page.locator('a[href="/Lawsuit/partners"]').click();
+      await expect(page).toHaveURL(/\/partners$/);
+      await lookAt('partners');
+      await openFromBar(page, 'Settings');
+      await lookAt('settings');
+
+      await openFromBar(page, 'Acts');
+      await lookAt('acts');
+      await page.locator('main a[href^="/Lawsuit/act/"]').first().click();
+      await expect(page).toHaveURL(/\/act\//);
+      await lookAt('act');
+
+      const box = page.locator('.hn-bar--member').getByRole('searchbox');
+      await box.fill('anticipatory bail');
+      await box.press('Enter');
+      await expect(page).toHaveURL(/searchresults/);
+      await lookAt('results');
+      await page.locator('.hn-row__title a').first().click();
+      await expect(page).toHaveURL(/\/case\//);
+      await lookAt('judgment');
+
+      expect(SCREENS.filter((screen) => !visit.seen.has(screen))).toEqual([]);
+      expect(await deadLinks(page, visit, client)).toEqual([]);
+      expect(problems).toEqual([]);
+      await client.library.remove({ kind: 'folder', ids: [folderId] });
+    });
   }
 });

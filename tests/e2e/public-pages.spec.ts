@@ -3,18 +3,9 @@ import { createClient } from '@headnote/core/client';
 import { textOf } from '@headnote/core/content';
 import { casePageTitle } from '@headnote/core/format';
 import { actListBody, casePreviewBody, houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodies';
-import { hasRealData, realDataMissing } from './support/real-data.js';
+import { libraries } from './support/libraries.js';
+import { realDataMissing } from './support/real-data.js';
 import { expectAccessible, lettersOf, watchConsole, watchLayoutShift } from './support/screens.js';
-
-const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [] },
-  {
-    name: 'the real judgments and acts',
-    url: () => process.env.REAL_URL ?? '',
-    isThere: hasRealData,
-    tag: '@real-data',
-  },
-];
 
 /** The newest judgment and the first act of a library, as a visitor sees them. */
 async function firstDocuments(base: string) {

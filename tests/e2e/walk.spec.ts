@@ -1,7 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openMenu, visibleLinks } from './support/links.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
-import { expectAccessible, watchConsole, watchLayoutShift } from './support/screens.js';
+import {
+  alternateThemes,
+  expectAccessible,
+  expectReadableIn,
+  watchConsole,
+  watchLayoutShift,
+} from './support/screens.js';
 import { createClient } from '@headnote/core/client';
 import { createCodec } from '@headnote/core/codec';
 import { actListBody, latestCasesBody } from '@headnote/core/search/bodies';
@@ -59,93 +65,99 @@ const libraries = [
 ];
 
 for (const library of libraries) {
-  for (const width of [1280, 360]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(
-        `every public page is reached by clicking at ${width} px, ${colorScheme}, over ${library.name}`,
-        { tag: library.tag },
-        async ({ page }) => {
-          test.skip(!library.isThere, realDataMissing);
-          // A minute alone; the machine may be busy.
-          test.setTimeout(480_000);
-          const base = library.url();
-          const { problems } = watchConsole(page);
-          const shift = await watchLayoutShift(page);
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize({ width, height: 800 });
+  for (const [width, theme] of [
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    test(
+      `every public page is reached by clicking at ${width} px, and is readable in light and dark, over ${library.name}`,
+      { tag: library.tag },
+      async ({ page }) => {
+        test.skip(!library.isThere, realDataMissing);
+        // A minute alone; the machine may be busy.
+        test.setTimeout(480_000);
+        const base = library.url();
+        const { problems } = watchConsole(page);
+        const shift = await watchLayoutShift(page);
+        const themes = alternateThemes(theme);
+        await page.setViewportSize({ width, height: 800 });
 
-          const seen = new Set<string>();
-          const opened = new Map<string, number>();
-          const links = new Set<string>();
-          const ways: Way[] = [];
+        const seen = new Set<string>();
+        const opened = new Map<string, number>();
+        const links = new Set<string>();
+        const ways: Way[] = [];
 
-          const look = async () => {
-            const url = new URL(page.url());
-            await test.step(url.pathname, async () => {
-              await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-              // Anew, so that every shift counts: those of a click that takes long on a busy machine are the click's own.
-              await page.reload({ waitUntil: 'networkidle' });
-              await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-              expect(await shift(), `layout shift on ${url.pathname}`).toBeLessThan(0.001);
-              // One of each kind: the hundredth judgment teaches nothing.
-              if (!seen.has(routeOf(url))) await expectAccessible(page);
-              const found = await visibleLinks(page);
-              // On a phone, the bar's links are in its menu.
-              if (await openMenu(page, '/articles')) {
-                found.push(...(await visibleLinks(page)));
-                await page.keyboard.press('Escape');
-              }
-              for (const href of found) {
-                links.add(new URL(href, url).href);
-                ways.push({ from: page.url(), href });
-              }
-              seen.add(routeOf(url));
-            });
-          };
-
-          await page.goto(base, { waitUntil: 'networkidle' });
-          await look();
-          for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
-            const target = new URL(way.href, way.from);
-            const route = routeOf(target);
-            const isDocument = route.endsWith('*');
-            const count = opened.get(route) ?? 0;
-            const isWanted =
-              (ROUTES as readonly string[]).includes(route) || route === '/accessibility' || route === '/widgets/';
-            const most = isDocument && !seen.has('/act/*') ? MOST_DOCUMENTS : 1;
-            if (target.origin !== new URL(base).origin || !isWanted || count >= most || route === '/') continue;
-            opened.set(route, count + 1);
-            if (page.url() !== way.from) await page.goto(way.from, { waitUntil: 'networkidle' });
-            const link = page.locator(`a[href=${JSON.stringify(way.href)}]:visible`).first();
-            if ((await link.count()) === 0) await openMenu(page, '/articles');
-            if (route === '/forgotpassword') {
-              // The card turns where it is; a new tab opens the address.
-              await link.click();
-              await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
-              await page.goto(target.href);
-            } else {
-              await link.click();
-              await page.waitForURL((url) => url.pathname === target.pathname);
+        const look = async () => {
+          const url = new URL(page.url());
+          const [loaded, other] = themes();
+          await page.emulateMedia({ colorScheme: loaded });
+          await test.step(url.pathname, async () => {
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            // Anew, so that every shift counts: those of a click that takes long on a busy machine are the click's own.
+            await page.reload({ waitUntil: 'networkidle' });
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            expect(await shift(), `layout shift on ${url.pathname}`).toBeLessThan(0.001);
+            // One of each kind: the hundredth judgment teaches nothing.
+            if (!seen.has(routeOf(url))) {
+              await expectAccessible(page);
+              await expectReadableIn(page, other);
             }
-            await look();
-          }
+            const found = await visibleLinks(page);
+            // On a phone, the bar's links are in its menu.
+            if (await openMenu(page, '/articles')) {
+              found.push(...(await visibleLinks(page)));
+              await page.keyboard.press('Escape');
+            }
+            for (const href of found) {
+              links.add(new URL(href, url).href);
+              ways.push({ from: page.url(), href });
+            }
+            seen.add(routeOf(url));
+          });
+        };
 
-          for (const address of await olderAddresses(base)) {
-            const { pathname } = new URL(address, base);
-            if (seen.has(pathname)) continue;
-            await page.goto(base, { waitUntil: 'networkidle' });
-            await followForeign(page, base + address);
-            await page.waitForURL((url) => url.pathname === pathname);
-            await look();
-            await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/(?:case|act)\/[\w-]+$/);
+        await page.goto(base, { waitUntil: 'networkidle' });
+        await look();
+        for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+          const target = new URL(way.href, way.from);
+          const route = routeOf(target);
+          const isDocument = route.endsWith('*');
+          const count = opened.get(route) ?? 0;
+          const isWanted =
+            (ROUTES as readonly string[]).includes(route) || route === '/accessibility' || route === '/widgets/';
+          const most = isDocument && !seen.has('/act/*') ? MOST_DOCUMENTS : 1;
+          if (target.origin !== new URL(base).origin || !isWanted || count >= most || route === '/') continue;
+          opened.set(route, count + 1);
+          if (page.url() !== way.from) await page.goto(way.from, { waitUntil: 'networkidle' });
+          const link = page.locator(`a[href=${JSON.stringify(way.href)}]:visible`).first();
+          if ((await link.count()) === 0) await openMenu(page, '/articles');
+          if (route === '/forgotpassword') {
+            // The card turns where it is; a new tab opens the address.
+            await link.click();
+            await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+            await page.goto(target.href);
+          } else {
+            await link.click();
+            await page.waitForURL((url) => url.pathname === target.pathname);
           }
+          await look();
+        }
 
-          expect([...ROUTES].filter((route) => !seen.has(route))).toEqual([]);
-          await expectNoDeadLink(page, [...links], base);
-          expect(problems).toEqual([]);
-        },
-      );
-    }
+        for (const address of await olderAddresses(base)) {
+          const { pathname } = new URL(address, base);
+          if (seen.has(pathname)) continue;
+          await page.goto(base, { waitUntil: 'networkidle' });
+          await followForeign(page, base + address);
+          await page.waitForURL((url) => url.pathname === pathname);
+          await look();
+          await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/(?:case|act)\/[\w-]+$/);
+        }
+
+        expect([...ROUTES].filter((route) => !seen.has(route))).toEqual([]);
+        await expectNoDeadLink(page, [...links], base);
+        expect(problems).toEqual([]);
+      },
+    );
   }
 }
 

@@ -14,7 +14,7 @@ const ENTRY = 'src/entry-client.tsx';
  * become, and machines and parts of later screens.
  */
 const LATER =
-  /ui\/src\/icon\/later-shapes|core\/src\/machines\/(?:create-carousel|carousel-state|combobox|create-combobox|create-tree|tree-|create-undo|undo-)|ui\/src\/(?:hooks\/use-combobox|app-layout\/BottomBar|button\/FileButton)|core\/src\/errors\/(?:too-large|not-built|contract|bad-query|busy|not-found|not-allowed|server)-error|core\/src\/validation\/web-origin|core\/src\/(?:format\/(?:act-|case-|cite-|citation-|display-|join-|latest-|usual-)|contract\/records\/|search\/(?:bodies\/(?!index)|language\/))/;
+  /ui\/src\/icon\/later-shapes|core\/src\/machines\/(?:create-carousel|carousel-state|combobox|create-combobox|create-tree|tree-|create-undo|undo-)|ui\/src\/(?:hooks\/use-combobox|app-layout\/BottomBar|button\/FileButton)|core\/src\/errors\/(?:(?:too-large|not-built|contract|bad-query|busy|not-found|not-allowed|server)-error|later-error-texts)|core\/src\/validation\/web-origin|core\/src\/(?:format\/(?:act-|case-|cite-|citation-|display-|join-|latest-|usual-)|contract\/records\/|search\/(?:bodies\/(?!index)|language\/))/;
 
 /** The parts of a form, which the sign-in card of the home page needs whole. One chunk is smaller than ten. */
 const FORM =
@@ -97,6 +97,8 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         modulePreload: { resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')) },
         rolldownOptions: {
           input: ENTRY,
+          // A sentence that is a constant is written where it is used, which makes the first page 0.3 kB smaller.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             codeSplitting: {
               groups: [

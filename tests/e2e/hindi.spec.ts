@@ -19,6 +19,10 @@ test('a reader switches to Hindi, searches, reads a judgment, and goes back to E
   await page.goto(site());
   await expectAccessible(page);
   await page.getByLabel('उपयोगकर्ता नाम').fill('demo');
+  await page.getByLabel('पासवर्ड', { exact: true }).fill('a wrong password');
+  await page.getByRole('button', { name: 'साइन इन करें', exact: true }).click();
+  // The server words this message.
+  await expect(page.getByText('उपयोगकर्ता नाम या पासवर्ड सही नहीं है।').first()).toBeVisible();
   await page.getByLabel('पासवर्ड', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'साइन इन करें', exact: true }).click();
   await expect(page).toHaveURL(/welcome$/);

@@ -16,6 +16,7 @@ import type { MemberLibrary } from './member-library/member-library.js';
 import type { Portals } from './partners/portals.js';
 import type { BucketSize } from './runtime/token-buckets.js';
 import { builtCalls } from './routes/built-calls.js';
+import { answerInHindi } from './http/hindi/answer-in-hindi.js';
 import { sendEnvelope, sendError } from './http/error-answers.js';
 import { CAPTCHA_PATH, registerCaptcha } from './routes/captcha-routes.js';
 import { registerPaymentNotices } from './routes/payment-notice-routes.js';
@@ -119,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
   checkHosts(app);
+  answerInHindi(app);
   const figures = observeRequests(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) =>

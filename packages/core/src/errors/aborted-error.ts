@@ -1,3 +1,4 @@
+import { aborted } from './error-texts.js';
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
 /** The caller cancelled the request through its signal. */
@@ -5,7 +6,7 @@ export class AbortedError extends HeadnoteError {
   override readonly name = 'AbortedError';
   declare readonly code: 'aborted';
 
-  constructor(message = 'The request was cancelled.', details?: ErrorDetails) {
+  constructor(message: string = aborted, details?: ErrorDetails) {
     super('aborted', message, details);
   }
 }

@@ -1,3 +1,4 @@
+import { badQuery } from './error-texts.js';
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
 /** The request was malformed (HTTP 400); the message names the wrong part. */
@@ -5,7 +6,7 @@ export class BadQueryError extends HeadnoteError {
   override readonly name = 'BadQueryError';
   declare readonly code: 'bad-query';
 
-  constructor(message = 'The request could not be understood. Please check it and try again.', details?: ErrorDetails) {
+  constructor(message: string = badQuery, details?: ErrorDetails) {
     super('bad-query', message, details);
   }
 }

@@ -1,3 +1,4 @@
+import { busy } from './later-error-texts.js';
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
 /** The server asks to wait (HTTP 429, or 503 with `Retry-After`). */
@@ -7,10 +8,7 @@ export class BusyError extends HeadnoteError {
   /** Seconds to wait before the next try, between 1 and 60. */
   declare readonly retryAfter: number;
 
-  constructor(
-    message = 'Too many requests at the moment. Please wait a little and try again.',
-    details: ErrorDetails & { readonly retryAfter?: number | undefined } = {},
-  ) {
+  constructor(message: string = busy, details: ErrorDetails & { readonly retryAfter?: number | undefined } = {}) {
     super('busy', message, details);
     this.retryAfter = details.retryAfter ?? 1;
   }

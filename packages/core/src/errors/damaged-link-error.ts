@@ -1,3 +1,4 @@
+import { damagedLink } from './error-texts.js';
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
 /**
@@ -7,7 +8,7 @@ export class DamagedLinkError extends HeadnoteError {
   override readonly name = 'DamagedLinkError';
   declare readonly code: 'damaged-link';
 
-  constructor(message = 'This link is damaged. Please check that it was copied whole.', details?: ErrorDetails) {
+  constructor(message: string = damagedLink, details?: ErrorDetails) {
     super('damaged-link', message, details);
   }
 }

@@ -1,3 +1,4 @@
+import { network } from './error-texts.js';
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
 /** No answer: the connection failed or was cut off, the device is offline, or HTTP 425. */
@@ -5,7 +6,7 @@ export class NetworkError extends HeadnoteError {
   override readonly name = 'NetworkError';
   declare readonly code: 'network';
 
-  constructor(message = 'The service could not be reached. Please try again.', details?: ErrorDetails) {
+  constructor(message: string = network, details?: ErrorDetails) {
     super('network', message, details);
   }
 }

@@ -1,3 +1,4 @@
+import { notBuilt } from './later-error-texts.js';
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
 /** The call is part of the contract, but this server does not answer it yet (HTTP 501). */
@@ -5,10 +6,7 @@ export class NotBuiltError extends HeadnoteError {
   override readonly name = 'NotBuiltError';
   declare readonly code: 'not-built';
 
-  constructor(
-    message = 'This version of the service does not offer this yet. Please use a later one.',
-    details?: ErrorDetails,
-  ) {
+  constructor(message: string = notBuilt, details?: ErrorDetails) {
     super('not-built', message, details);
   }
 }

@@ -1,3 +1,4 @@
+import { notFound } from './later-error-texts.js';
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
 /** Nothing exists at this address (HTTP 404). */
@@ -5,7 +6,7 @@ export class NotFoundError extends HeadnoteError {
   override readonly name = 'NotFoundError';
   declare readonly code: 'not-found';
 
-  constructor(message = 'This page or document does not exist. Please check the link.', details?: ErrorDetails) {
+  constructor(message: string = notFound, details?: ErrorDetails) {
     super('not-found', message, details);
   }
 }

@@ -1,3 +1,4 @@
+import { refused } from './error-texts.js';
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
 /**
@@ -10,10 +11,7 @@ export class RefusedError extends HeadnoteError {
   /** The whole answer, for callers that need more than the message. */
   declare readonly answer: unknown;
 
-  constructor(
-    message = 'The service refused the request without a reason. Please check what you entered.',
-    details: ErrorDetails & { readonly answer?: unknown } = {},
-  ) {
+  constructor(message: string = refused, details: ErrorDetails & { readonly answer?: unknown } = {}) {
     super('refused', message, details);
     this.answer = details.answer;
   }

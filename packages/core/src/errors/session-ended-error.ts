@@ -1,3 +1,4 @@
+import { sessionEnded } from './error-texts.js';
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
 /** The session cannot be renewed; it has been cleared on this device. */
@@ -5,7 +6,7 @@ export class SessionEndedError extends HeadnoteError {
   override readonly name = 'SessionEndedError';
   declare readonly code: 'session-ended';
 
-  constructor(message = 'Your session has ended. Please sign in again.', details?: ErrorDetails) {
+  constructor(message: string = sessionEnded, details?: ErrorDetails) {
     super('session-ended', message, details);
   }
 }

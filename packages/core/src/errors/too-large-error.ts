@@ -1,3 +1,4 @@
+import { tooLarge } from './error-texts.js';
 import { HeadnoteError, type ErrorDetails } from './headnote-error.js';
 
 /** The request is larger than the server accepts (HTTP 413), or the answer is larger than the client accepts. */
@@ -5,10 +6,7 @@ export class TooLargeError extends HeadnoteError {
   override readonly name = 'TooLargeError';
   declare readonly code: 'too-large';
 
-  constructor(
-    message = 'The request or its answer is too large. Please send or ask for less at a time.',
-    details?: ErrorDetails,
-  ) {
+  constructor(message: string = tooLarge, details?: ErrorDetails) {
     super('too-large', message, details);
   }
 }

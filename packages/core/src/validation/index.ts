@@ -1,4 +1,5 @@
 export { messages } from './messages.js';
+export { messages as hindiMessages } from './messages.hi.js';
 export type { Validator } from './validator.js';
 export { required } from './required.js';
 export { requiredSecret } from './required-secret.js';

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { type PageLanguage, languagePair } from '../http/page-language.js';
 
 interface InProcessOptions {
   /** Origin of relative addresses. */
   readonly origin: string;
   /** Network address of the reader; limits count against it. */
   readonly remoteAddress: string;
+  /** Language of the page, and so of the messages in the answers. */
+  readonly language: PageLanguage;
 }
 
 /** Statuses of answers without a body. */
@@ -12,11 +15,14 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
  * Creates a `fetch` for the page renderer that calls this server's own API in process, and reads the published
- * widgets. It sends no cookie and no
+ * widgets. It sends no cookie but the language, and no
  * authorization, so a rendered page is always a visitor's. It rejects with TypeError, as fetch does, for any other
  * address.
  */
-export function createInProcessFetch(app: FastifyInstance, { origin, remoteAddress }: InProcessOptions): typeof fetch {
+export function createInProcessFetch(
+  app: FastifyInstance,
+  { origin, remoteAddress, language }: InProcessOptions,
+): typeof fetch {
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init);
     const url = new URL(request.url);
@@ -28,7 +34,11 @@ export function createInProcessFetch(app: FastifyInstance, { origin, remoteAddre
     const answer = await app.inject({
       method: request.method,
       url: url.pathname + url.search,
-      headers: { host: url.host, ...(contentType === null ? {} : { 'content-type': contentType }) },
+      headers: {
+        host: url.host,
+        cookie: languagePair(language),
+        ...(contentType === null ? {} : { 'content-type': contentType }),
+      },
       remoteAddress,
       signal: request.signal,
       ...(text === '' ? {} : { payload: text }),

@@ -7,7 +7,7 @@ import type { PublicConfigReader } from '../http/public-config.js';
 import { sendEnvelope } from '../http/error-answers.js';
 import { pagePolicy } from '../http/headers.js';
 import { createInProcessFetch } from './in-process-fetch.js';
-import { chosenLanguage, languageChange, languageCookie } from './page-language.js';
+import { chosenLanguage, languageChange, languageCookie } from '../http/page-language.js';
 import { NOT_BUILT_TEXT, problemPage } from './problem-page.js';
 import type { BuiltSite } from './site-renderer.js';
 
@@ -79,7 +79,15 @@ async function sendPage({ app, request, reply, site, readPublicConfig }: SendOpt
   const page = await render(
     // Concatenated as text: as a URL reference, `//host` and `/\\host` would lead to another site.
     new Request(config.publicUrl + path, { headers, signal: clientGone(reply) }),
-    { fetch: createInProcessFetch(app, { origin: config.publicUrl, remoteAddress: request.ip }), config, nonce },
+    {
+      fetch: createInProcessFetch(app, {
+        origin: config.publicUrl,
+        remoteAddress: request.ip,
+        language: hindi ? 'hi' : 'en',
+      }),
+      config,
+      nonce,
+    },
   );
   for (const name of PASSED_HEADERS) {
     const value = page.headers.get(name);

@@ -1,6 +1,7 @@
 import { MAX_DEPTH, MAX_NEAR_PARTS, MAX_TEXT } from '../../contract/search/search-limits.js';
 import { mayBeCourt } from '../bodies/courts.js';
 import { MAX_CHAIN } from './max-chain.js';
+import * as words from './problem-words.js';
 import { join, joinNames, prune } from './prune.js';
 import type { NearTree, QueryProblem, QueryTree } from './query-tree.js';
 import type { Cut, Piece, QueryDialect, Report, Span, Token } from './token.js';
@@ -39,15 +40,15 @@ type Of<K extends Piece[0]> = Span & { readonly piece: Extract<Piece, readonly [
 export function parseQuery(text: string, options: { readonly dialect?: QueryDialect } = {}): ParsedQuery {
   const problems: Record<string, QueryProblem> = {};
   const report: Report = ({ start, end }, reason, fix, subject = text.slice(start, end)) => {
-    const advice = fix === undefined ? '' : fix === '' ? '; remove it' : `; write ${fix.trim()}`;
+    const advice = fix === undefined ? '' : fix === '' ? words.removeIt : words.writeInstead(fix.trim());
     const message = `${subject.trim()} ${reason}${advice}`;
     // The key removes duplicates: an operator may miss both operands.
     problems[start + message] = { start, end, message, ...(fix !== undefined && { fix }) };
   };
   const all: QueryTree = { type: 'all' };
   const cut: Cut = (start, reason) =>
-    report({ start, end: text.length }, `${reason}; the rest is ignored`, undefined, 'The search');
-  if (text.length > MAX_TEXT) cut(MAX_TEXT, `is longer than ${MAX_TEXT} characters`);
+    report({ start, end: text.length }, words.restIgnored(reason), undefined, words.theSearch);
+  if (text.length > MAX_TEXT) cut(MAX_TEXT, words.isLonger(MAX_TEXT));
   // Unicode counts these apostrophes as letters, but the server does not. All double quotation marks are equivalent.
   const normalised = text
     .slice(0, MAX_TEXT)
@@ -55,7 +56,7 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
     .replace(/[“”„«»]/g, '"');
   const tree = parseTokens(tokenizeQuery(normalised, options.dialect ?? 'headnote', report, cut), report) ?? all;
   // The request encloses the search in one `bool`; an `and` becomes that level itself.
-  const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and'), () => cut(0, 'is nested too deeply')) ?? all;
+  const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and'), () => cut(0, words.isTooDeep)) ?? all;
   return { tree: pruned, problems: Object.values(problems).sort((a, b) => a.start - b.start || a.end - b.end) };
 }
 
@@ -66,7 +67,7 @@ function parseTokens(tokens: readonly Token[], report: Report): QueryTree | unde
     tokens[next]?.piece[0] === kind ? (tokens[next++] as Of<K>) : undefined;
 
   function reportMissing(token: Token | undefined): void {
-    if (token) report(token, `needs a word ${/not|field/.test(token.piece[0]) ? 'after it' : 'on both sides'}`);
+    if (token) report(token, /not|field/.test(token.piece[0]) ? words.wordAfter : words.wordsAround);
   }
 
   function readJoined(type: 'and' | 'or', readPart: () => QueryTree | undefined): QueryTree | undefined {
@@ -108,7 +109,7 @@ function parseTokens(tokens: readonly Token[], report: Report): QueryTree | unde
       if (near.of.length === 2) length += 1;
       if (length <= MAX_CHAIN && canBeNear(near)) left = chain = near;
       else {
-        report(sign, length > MAX_CHAIN ? 'joins too many words' : 'needs words or phrases on both sides', 'AND');
+        report(sign, length > MAX_CHAIN ? words.joinsTooMany : words.phrasesAround, 'AND');
         left = join('and', [left, right]);
       }
     }
@@ -126,7 +127,7 @@ function parseTokens(tokens: readonly Token[], report: Report): QueryTree | unde
         return of;
       }
       const name = field.piece[1];
-      if (name === 'court' && 'text' in of && !mayBeCourt(of.text)) report(field, 'needs a known court');
+      if (name === 'court' && 'text' in of && !mayBeCourt(of.text)) report(field, words.knownCourt);
       return { type: 'field', name, of: /cour|dec|case/.test(name) ? joinNames(of) : of };
     }
     if (!take('(')) return take('leaf')?.piece[1];

@@ -6,6 +6,7 @@ import { isOneWord, wordsOf } from '../words.js';
 import { fieldOf, fields, isNameField, isRangeName, kanoonFields, nearestField, type RangeName } from './fields.js';
 import * as lexis from './lexis.js';
 import { MAX_CHAIN } from './max-chain.js';
+import * as reasons from './problem-words.js';
 import type { QueryTree } from './query-tree.js';
 import { ranges, readRange } from './read-range.js';
 import type { Cut, Piece, QueryDialect, Report, Span, Token } from './token.js';
@@ -20,7 +21,7 @@ const MAX_WORDS = MAX_TERMS - 8;
 /** Replacement for NEAR without a distance. */
 const NEAR_ALONE = 'NEAR/10';
 /** The reason reported for an operator of each dialect. */
-const dialectHints = { headnote: '', manupatra: 'is Manupatra syntax', 'indian-kanoon': 'is Indian Kanoon syntax' };
+const dialectHints = { headnote: '', manupatra: reasons.isManupatra, 'indian-kanoon': reasons.isIndianKanoon };
 
 /** Handles the match of a pattern and its groups. Returns false if it is a different token after all. */
 type Read = (...groups: readonly string[]) => unknown;
@@ -72,7 +73,7 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     if (pieces <= MAX_PIECES && words <= MAX_WORDS) tokens.push({ ...span(), piece });
     else {
       end = text.length;
-      cut(span().start, 'has too many parts');
+      cut(span().start, reasons.tooManyParts);
     }
   };
 
@@ -81,9 +82,9 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     const depth = isOpen ? brackets.push(span()) : brackets.length;
     if (isOpen && !fieldDepth && tokens.at(-1)?.piece[0] === 'field') fieldDepth = depth;
     if (!isOpen && depth === fieldDepth) fieldDepth = 0;
-    if (depth === 0) problem('has no matching (', '');
+    if (depth === 0) problem(reasons.noOpening, '');
     else if (depth <= MAX_BRACKETS) push(isOpen ? '(' : ')');
-    else if (isOpen && depth === MAX_BRACKETS + 1) problem(`is nested in more than ${MAX_BRACKETS} brackets`);
+    else if (isOpen && depth === MAX_BRACKETS + 1) problem(reasons.inTooManyBrackets(MAX_BRACKETS));
     if (!isOpen) brackets.pop();
   };
 
@@ -95,15 +96,15 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     const phrase = inside.replace(/ ?\*+/g, '').trim();
     const parts = wordsOf(phrase);
     if (!parts[0]) return;
-    if (inside !== phrase) problem('cannot contain * in quotation marks', inside.replaceAll(' ', ' pre/1 '));
+    if (inside !== phrase) problem(reasons.starInQuotes, inside.replaceAll(' ', ' pre/1 '));
     if (parts[1] && (sign === '@' || (sign && dialect === 'manupatra'))) {
       const fix = chain(parts.slice(0, MAX_CHAIN), `${sign === '@' ? 'pre' : ''}/${bounded(distance)}`);
-      if (parts[MAX_CHAIN]) problem(`may have at most ${MAX_CHAIN} words`, fix);
+      if (parts[MAX_CHAIN]) problem(reasons.atMostWords(MAX_CHAIN), fix);
       return correct(dialectHints.manupatra, fix);
     }
     // In other dialects the distance is between the phrase and the next word.
     end -= (sign + distance).length;
-    if (Number(slop) > MAX_WITHIN) return correct(`needs 1 to ${MAX_WITHIN} words`, `"${phrase}"~${MAX_WITHIN}`);
+    if (Number(slop) > MAX_WITHIN) return correct(reasons.oneToWords(MAX_WITHIN), `"${phrase}"~${MAX_WITHIN}`);
     push('leaf', omitEmpty<QueryTree>({ type: 'phrase', text: phrase, slop: (parts[1] && Number(slop)) || undefined }));
   };
 
@@ -116,7 +117,7 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     const fix = `${sign === '@' ? 'pre' : word}/${limited}`;
     if (fix !== written) {
       const isManupatra = sign === '@' && limited === distance;
-      return correct(isManupatra ? dialectHints.manupatra : `needs 1 to ${MAX_WITHIN}, s or p after a slash`, fix);
+      return correct(isManupatra ? dialectHints.manupatra : reasons.afterSlash(MAX_WITHIN), fix);
     }
     const within = Number(distance) || (/s/i.test(distance) ? 'sentence' : 'paragraph');
     push('near', { within, ordered: /^p/i.test(written) });
@@ -130,7 +131,7 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     if (!field) {
       if (/^(?:[\s/]|$)/.test(text.slice(end))) return false;
       const nearest = nearestField(name);
-      return correct('is not a field', nearest ? `${nearest}:` : `${written} `);
+      return correct(reasons.notAField, nearest ? `${nearest}:` : `${written} `);
     }
     if (field !== ownField) return correct(dialectHints['indian-kanoon'], `${field}:`);
     if (isRangeName(field)) return readRangeValue(field);
@@ -145,27 +146,26 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     const phrase = value.replace(lexis.QUOTES_AND_SPACE, ' ');
     end += names.length;
     if (dialect === 'indian-kanoon') return push('leaf', { type: 'phrase', text: phrase });
-    problem('takes one word unless quoted', `${field}:"${phrase}"`);
+    problem(reasons.oneWord, `${field}:"${phrase}"`);
     end -= names.length;
   };
 
   const readRangeValue = (name: RangeName): void => {
     const [all = '', first = '', last] = lexis.at(lexis.RANGE, text, end);
     const value = first.replace(/([^.])\.$/, '$1');
-    if (name === 'bench' && /^\p{L}/u.test(value)) return correct('needs a number', 'judge:');
+    if (name === 'bench' && /^\p{L}/u.test(value)) return correct(reasons.needsNumber, 'judge:');
     end += all.length;
-    if (last) return correct('contains spaces', `${name}:${value}..${last}`);
+    if (last) return correct(reasons.hasSpaces, `${name}:${value}..${last}`);
     const tree = readRange(name, value);
     if (tree) return push('leaf', tree);
     const existing = value.replace(/\b(\d{4})-(\d\d?)-(\d\d?)\b/g, lastDayOf);
-    if (existing !== value && readRange(name, existing))
-      problem('names a day that does not exist', `${name}:${existing}`);
-    else problem(`needs a valid ${name}, such as ${ranges[name][0]}`);
+    if (existing !== value && readRange(name, existing)) problem(reasons.noSuchDay, `${name}:${existing}`);
+    else problem(reasons.needsValid(name, ranges[name][0]));
   };
 
   const readWord: Read = (_, word) => {
     const sign = operatorOf(word);
-    if (sign === 'NEAR') return correct('needs a distance', NEAR_ALONE);
+    if (sign === 'NEAR') return correct(reasons.needsDistance, NEAR_ALONE);
     if (sign && sign !== word) return correct(dialectHints['indian-kanoon'], sign);
     if (sign) return push(sign.toLowerCase() as 'and');
     const wholeEnd = end;
@@ -180,15 +180,15 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     }
     // Courts may be separated by commas without spaces.
     const isList = tokens.findLast(({ piece }) => piece[0] !== '(')?.piece[1] === 'court';
-    if (!isList && /\p{L}{2},\p{L}{2}/u.test(word)) return correct('needs a space', word.replaceAll(',', ', '));
+    if (!isList && /\p{L}{2},\p{L}{2}/u.test(word)) return correct(reasons.needsSpace, word.replaceAll(',', ', '));
     const rest = text.slice(end);
     const isBetween = /leaf|\)/.test(tokens.at(-1)?.piece[0] ?? '') && /^\S*\s+[^\s).,;]/.test(rest);
     if (isBetween && isLikeOperator(word))
-      problem('is read as a word', word === 'near' ? NEAR_ALONE : word.toUpperCase());
+      problem(reasons.isReadAsWord, word === 'near' ? NEAR_ALONE : word.toUpperCase());
     push('leaf', wordTree(word));
     end += 1;
     const isCut = /^(?:!|\?[^]*[\p{L}\p{N}])/u.test(rest) && lexis.PATTERN.test(`${word}*`);
-    if (isCut) problem(`ends in ${rest[0]}`, `${word}*`);
+    if (isCut) problem(reasons.endsIn(rest[0] ?? ''), `${word}*`);
     end = Math.max(end - 1, wholeEnd);
   };
 
@@ -196,7 +196,7 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
   const readPattern = (word: string): void => {
     const parts = word.replace(/['’]|\*(?=\*)/g, '').match(lexis.PATTERNS) ?? [];
     if (parts.some((part) => /[*?]/.test(part) && !lexis.PATTERN.test(part))) {
-      problem(`must begin with ${MIN_LETTERS} letters and contain at most ${MAX_WILDCARDS} * or ?`);
+      problem(reasons.mustBegin(MIN_LETTERS, MAX_WILDCARDS));
     } else if (parts[0] === word) push('leaf', { type: 'pattern', text: word });
     else correct(dialectHints[dialect], chain(parts, 'pre/1'));
   };
@@ -204,12 +204,12 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
   const readers: readonly (readonly [RegExp, Read])[] = [
     [/[()]/y, readBracket],
     [lexis.PHRASE, readPhrase],
-    [lexis.UNCLOSED, () => problem('needs a closing quotation mark')],
+    [lexis.UNCLOSED, () => problem(reasons.unclosed)],
     [/([&|])\1*/y, (_, sign) => push(sign === '&' ? 'and' : 'or')],
     [
       lexis.WITHOUT,
       (sign, doubtful) => {
-        if (doubtful) problem('may mean NOT', 'NOT ');
+        if (doubtful) problem(reasons.mayMeanNot, 'NOT ');
         else if (sign === '-') push('not');
         else correct(dialectHints.manupatra, 'NOT ');
       },
@@ -222,7 +222,7 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     ],
     [lexis.FIELD, readField],
     [lexis.WORD, readWord],
-    [/[*?]+(?=[\p{L}\p{N}§&])/uy, () => problem('needs letters before it', '')],
+    [/[*?]+(?=[\p{L}\p{N}§&])/uy, () => problem(reasons.lettersBefore, '')],
     [/[^]/uy, () => {}],
   ];
   for (; start < text.length; start = end) {
@@ -232,7 +232,7 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
       return match[0] && read(...match) !== false;
     });
   }
-  for (const open of brackets.slice(0, MAX_BRACKETS)) report(open, 'needs a closing )');
+  for (const open of brackets.slice(0, MAX_BRACKETS)) report(open, reasons.needsClosing);
   return tokens;
 }
 

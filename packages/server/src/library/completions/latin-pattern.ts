@@ -49,7 +49,7 @@ const JOINED: Readonly<Record<string, string>> = {
 /** Vowels by the sign that writes them. */
 const SIGNS: Readonly<Record<string, string>> = {
   'ा': 'aa?h?',
-  'ि': 'i|ee?|y',
+  'ि': 'i|ee|y',
   'ी': 'ii?|ee|e|ie|ea|ei|e?y',
   'ु': 'oo|u',
   'ू': 'oo?|uu?|ou',

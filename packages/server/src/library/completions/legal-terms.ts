@@ -50,7 +50,7 @@ mortgage: बंधक
 murder: हत्या / hatya
 of: का की के
 order: आदेश
-petition: याचिका / yachika
+petition: याचिका पिटीशन / yachika
 petitioner: याची याचिकाकर्ता / yachikakarta
 plaintiff: वादी
 police: पुलिस

@@ -19,7 +19,7 @@ export const messages: typeof english = {
     { search: 'wom?n', finds: 'कोई भी एक अक्षर' },
     { search: '(bail OR parole) murder', finds: 'कोष्ठक: जो एक साथ पढ़ा जाए' },
     { search: 'bail 1973-1990', finds: '1973 से 1990 तक निर्णीत' },
-    { search: 'धारा 302 हत्या', finds: 'हिंदी में: section 302 murder भी, और नाम लैटिन लिपि में भी' },
+    { search: 'जमानत', finds: 'हिंदी में भी: bail और zamanat' },
   ],
   fields: 'क्षेत्र',
   fieldsHint: 'नाम, कोलन, मान',

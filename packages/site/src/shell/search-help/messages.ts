@@ -23,7 +23,7 @@ export const messages = {
     { search: 'wom?n', finds: 'any one letter' },
     { search: '(bail OR parole) murder', finds: 'brackets: what belongs together' },
     { search: 'bail 1973-1990', finds: 'decided from 1973 to 1990' },
-    { search: 'धारा 302 हत्या', finds: 'Hindi: also section 302 murder, and names in Latin letters' },
+    { search: 'जमानत', finds: 'Hindi: also bail' },
   ] satisfies readonly HelpLine[],
   fields: 'Fields',
   fieldsHint: 'A name, a colon, a value',

@@ -30,5 +30,8 @@ export function languageChange(path: string): LanguageChange | undefined {
 /** The cookie for a language. English is the site's own language and needs none, so it removes the cookie. */
 export function languageCookie(language: PageLanguage, { isHttps }: { readonly isHttps: boolean }): string {
   const age = language === 'en' ? 0 : YEAR_SECONDS;
-  return `${NAME}=${language}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${isHttps ? '; Secure' : ''}`;
+  return `${languagePair(language)}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${isHttps ? '; Secure' : ''}`;
 }
+
+/** A language as a request sends it in its cookie. */
+export const languagePair = (language: PageLanguage): string => `${NAME}=${language}`;

@@ -1,0 +1,37 @@
+// The texts of `problem-words.ts` in Hindi, for a build of the site in Hindi.
+export const theSearch = 'खोज';
+export const restIgnored = (reason: string) => `${reason}; शेष भाग छोड़ा गया`;
+export const removeIt = '; इसे हटाएँ';
+export const writeInstead = (fix: string) => `; ${fix} लिखें`;
+export const isLonger = (characters: number) => `${characters} वर्णों से लंबी है`;
+export const isTooDeep = 'बहुत गहरे कोष्ठकों में है';
+export const wordAfter = 'के बाद शब्द चाहिए';
+export const wordsAround = 'के दोनों ओर शब्द चाहिए';
+export const joinsTooMany = 'बहुत अधिक शब्दों को जोड़ता है';
+export const phrasesAround = 'के दोनों ओर शब्द या वाक्यांश चाहिए';
+export const knownCourt = 'के लिए ज्ञात न्यायालय चाहिए';
+export const tooManyParts = 'में बहुत अधिक भाग हैं';
+export const noOpening = 'से मेल खाता ( नहीं है';
+export const inTooManyBrackets = (brackets: number) => `${brackets} से अधिक कोष्ठकों के भीतर है`;
+export const starInQuotes = 'में उद्धरण चिह्नों के भीतर * नहीं हो सकता';
+export const atMostWords = (count: number) => `में अधिकतम ${count} शब्द हो सकते हैं`;
+export const oneToWords = (count: number) => `के लिए 1 से ${count} शब्द चाहिए`;
+export const afterSlash = (count: number) => `में / के बाद 1 से ${count}, s या p चाहिए`;
+export const notAField = 'कोई क्षेत्र नहीं है';
+export const oneWord = 'उद्धरण चिह्नों के बिना एक ही शब्द लेता है';
+export const needsNumber = 'के लिए संख्या चाहिए';
+export const hasSpaces = 'में रिक्त स्थान हैं';
+export const noSuchDay = 'में ऐसा दिन है जो होता ही नहीं';
+export const needsValid = (name: string, example: string) => `को सही ${name} चाहिए, जैसे ${example}`;
+export const needsDistance = 'के साथ दूरी चाहिए';
+export const needsSpace = 'में रिक्त स्थान चाहिए';
+export const isReadAsWord = 'को शब्द के रूप में पढ़ा गया';
+export const endsIn = (sign: string) => `के अंत में ${sign} है`;
+export const mustBegin = (letters: number, signs: number) =>
+  `के आरंभ में ${letters} अक्षर होने चाहिए और उसमें अधिकतम ${signs} * या ? हो सकते हैं`;
+export const unclosed = 'के लिए बंद करने वाला उद्धरण चिह्न चाहिए';
+export const mayMeanNot = 'का अर्थ NOT हो सकता है';
+export const lettersBefore = 'से पहले अक्षर चाहिए';
+export const needsClosing = 'के लिए बंद करने वाला ) चाहिए';
+export const isManupatra = 'Manupatra की भाषा में है';
+export const isIndianKanoon = 'Indian Kanoon की भाषा में है';

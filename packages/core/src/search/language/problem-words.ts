@@ -1,0 +1,37 @@
+// What `parseQuery` says about a part that it cannot read, after the part itself. Exports of their own, so that a bundle has no names of them.
+export const theSearch = 'The search';
+export const restIgnored = (reason: string) => `${reason}; the rest is ignored`;
+export const removeIt = '; remove it';
+export const writeInstead = (fix: string) => `; write ${fix}`;
+export const isLonger = (characters: number) => `is longer than ${characters} characters`;
+export const isTooDeep = 'is nested too deeply';
+export const wordAfter = 'needs a word after it';
+export const wordsAround = 'needs a word on both sides';
+export const joinsTooMany = 'joins too many words';
+export const phrasesAround = 'needs words or phrases on both sides';
+export const knownCourt = 'needs a known court';
+export const tooManyParts = 'has too many parts';
+export const noOpening = 'has no matching (';
+export const inTooManyBrackets = (brackets: number) => `is nested in more than ${brackets} brackets`;
+export const starInQuotes = 'cannot contain * in quotation marks';
+export const atMostWords = (count: number) => `may have at most ${count} words`;
+export const oneToWords = (count: number) => `needs 1 to ${count} words`;
+export const afterSlash = (count: number) => `needs 1 to ${count}, s or p after a slash`;
+export const notAField = 'is not a field';
+export const oneWord = 'takes one word unless quoted';
+export const needsNumber = 'needs a number';
+export const hasSpaces = 'contains spaces';
+export const noSuchDay = 'names a day that does not exist';
+export const needsValid = (name: string, example: string) => `needs a valid ${name}, such as ${example}`;
+export const needsDistance = 'needs a distance';
+export const needsSpace = 'needs a space';
+export const isReadAsWord = 'is read as a word';
+export const endsIn = (sign: string) => `ends in ${sign}`;
+export const mustBegin = (letters: number, signs: number) =>
+  `must begin with ${letters} letters and contain at most ${signs} * or ?`;
+export const unclosed = 'needs a closing quotation mark';
+export const mayMeanNot = 'may mean NOT';
+export const lettersBefore = 'needs letters before it';
+export const needsClosing = 'needs a closing )';
+export const isManupatra = 'is Manupatra syntax';
+export const isIndianKanoon = 'is Indian Kanoon syntax';

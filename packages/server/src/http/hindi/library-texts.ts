@@ -1,0 +1,54 @@
+/** What the server says about a member's library, judgments and acts, in Hindi, by the English text. */
+export const libraryTexts: Readonly<Record<string, string>> = {
+  'You have no folder with this id.': 'आपके पास इस पहचान का कोई फ़ोल्डर नहीं है।',
+  'You have no saved search with this id.': 'आपके पास इस पहचान की कोई सहेजी गई खोज नहीं है।',
+  'You have no saved result with this id.': 'आपके पास इस पहचान का कोई सहेजा गया परिणाम नहीं है।',
+  'You have nothing with this id here.': 'यहाँ आपके पास इस पहचान का कुछ नहीं है।',
+  'Give the folder a name.': 'फ़ोल्डर को नाम दें।',
+  'Give what you save a name.': 'जो सहेज रहे हैं उसे नाम दें।',
+  'Name what to save: a judgment, an act or a saved search.': 'बताएँ कि क्या सहेजना है: कोई निर्णय, अधिनियम या सहेजी गई खोज।',
+  'A name has at most {1} characters.': 'नाम में अधिकतम {1} वर्ण हो सकते हैं।',
+  'A folder cannot be in itself.': 'कोई फ़ोल्डर अपने ही भीतर नहीं हो सकता।',
+  'Folders can be in each other up to {1} deep.': 'फ़ोल्डर एक दूसरे के भीतर {1} स्तर तक हो सकते हैं।',
+  'You have a folder “{1}” here already.': 'यहाँ “{1}” नाम का फ़ोल्डर पहले से है।',
+  'The folder was created.': 'फ़ोल्डर बनाया गया।',
+  'The folder was changed.': 'फ़ोल्डर बदला गया।',
+  'The library has no document with this id.': 'पुस्तकालय में इस पहचान का कोई दस्तावेज़ नहीं है।',
+  'You have {1} {2}, the most that the library keeps. Remove some first.':
+    'आपके पास {1} {2} हैं, पुस्तकालय इससे अधिक नहीं रखता। पहले कुछ हटाएँ।',
+  'This note was changed somewhere else since you opened it. Nothing was overwritten: compare the two texts, then save again.':
+    'आपके खोलने के बाद यह टिप्पणी कहीं और बदली गई है। कुछ भी मिटाया नहीं गया: दोनों पाठ मिलाएँ, फिर सहेजें।',
+  'A search cannot refine itself.': 'कोई खोज स्वयं को परिष्कृत नहीं कर सकती।',
+  'At most {1} searches can refine each other.': 'अधिकतम {1} खोजें एक दूसरे को परिष्कृत कर सकती हैं।',
+  'No saved result comes from this search.': 'इस खोज से कोई परिणाम सहेजा नहीं गया है।',
+  '“{1}” is not an e-mail address. Nothing was sent.': '“{1}” ई-मेल पता नहीं है। कुछ भी नहीं भेजा गया।',
+  'You can send {1} judgments a day. Nothing was sent.': 'आप एक दिन में {1} निर्णय भेज सकते हैं। कुछ भी नहीं भेजा गया।',
+  'Your search was saved.': 'आपकी खोज सहेजी गई।',
+  'Your saved search was changed.': 'आपकी सहेजी गई खोज बदली गई।',
+  'Removed. You can restore it for 30 days.': 'हटाया गया। 30 दिनों तक इसे वापस लाया जा सकता है।',
+  'The judgment was sent.': 'निर्णय भेजा गया।',
+  'The judgment was sent to {1} addresses.': 'निर्णय {1} पतों पर भेजा गया।',
+  'Your search history was cleared.': 'आपकी खोजों का इतिहास हटा दिया गया।',
+  'The search was forgotten.': 'खोज इतिहास से हटाई गई।',
+  'The bookmark was removed.': 'बुकमार्क हटाया गया।',
+  'Your note was saved.': 'आपकी टिप्पणी सहेजी गई।',
+  'Your note was removed. Its text is kept for 30 days.': 'आपकी टिप्पणी हटाई गई। उसका पाठ 30 दिनों तक रखा जाता है।',
+  'The library does not have this act. Check the title, or choose the act from the list of acts.':
+    'यह अधिनियम पुस्तकालय में नहीं है। शीर्षक जाँचें, या अधिनियमों की सूची से चुनें।',
+  'More than one act has this title. Add its year, or choose the act from the list of acts.':
+    'एक से अधिक अधिनियमों का यह शीर्षक है। वर्ष जोड़ें, या अधिनियमों की सूची से चुनें।',
+  'The judgment that the library has under this citation was decided later than this one.':
+    'पुस्तकालय में इस उद्धरण का जो निर्णय है वह इस निर्णय के बाद का है।',
+  'The library has no judgment with this id. It may have been removed.':
+    'पुस्तकालय में इस पहचान का कोई निर्णय नहीं है। हो सकता है वह हटा दिया गया हो।',
+  'The library has none of these documents.': 'इनमें से कोई दस्तावेज़ पुस्तकालय में नहीं है।',
+  'The library does not have this document.': 'यह दस्तावेज़ पुस्तकालय में नहीं है।',
+  'The library has no document at this address.': 'इस पते पर पुस्तकालय का कोई दस्तावेज़ नहीं है।',
+  'The library has no original of this document.': 'इस दस्तावेज़ की मूल प्रति पुस्तकालय में नहीं है।',
+  'The original is for members with a running subscription.': 'मूल प्रति उन सदस्यों के लिए है जिनकी सदस्यता चालू है।',
+  'Thank you. Your report was received. Its number is {1}.': 'धन्यवाद। आपकी सूचना प्राप्त हुई। उसकी संख्या {1} है।',
+  'Your subscription has ended. Renew it to print documents.':
+    'आपकी सदस्यता समाप्त हो गई है। दस्तावेज़ छापने के लिए उसका नवीकरण करें।',
+  'Many documents are being printed at the moment. Please try again in a few seconds.':
+    'इस समय बहुत से दस्तावेज़ छापे जा रहे हैं। कृपया कुछ सेकंड बाद फिर से प्रयास करें।',
+};

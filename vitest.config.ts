@@ -20,6 +20,7 @@ const patience = {
 /** The libraries that stories load, as .storybook/main.ts lists them. */
 const storyLibraries = (await storybook.viteFinal?.({}, {} as never))?.optimizeDeps?.include ?? [];
 const patientFile = fileURLToPath(new URL('tests/patience.ts', import.meta.url));
+const quickPasswords = './packages/server/src/quick-passwords.fixtures.ts';
 
 // A function, because Vitest writes into the object: two projects that share one get the wrong name.
 const executablePath = chromiumPath();
@@ -67,7 +68,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.ts', '**/*.postgres.test.ts', '**/*.opensearch.test.ts', ...longTests],
           ...patience,
-          setupFiles: [patientFile],
+          setupFiles: [patientFile, quickPasswords],
         },
       },
       {
@@ -96,7 +97,7 @@ export default defineConfig({
             ...testsWithoutDatabase(import.meta.dirname, databaseTests),
           ],
           ...patience,
-          setupFiles: [patientFile, './tests/postgres/use-postgres.ts'],
+          setupFiles: [patientFile, quickPasswords, './tests/postgres/use-postgres.ts'],
         },
       },
       {
@@ -110,7 +111,7 @@ export default defineConfig({
           // These compare lists, or ask for nothing of the engine.
           exclude: ['**/{every-call,two-users,owned-things,foreign-things}.test.ts'],
           ...patience,
-          setupFiles: [patientFile, './tests/opensearch/use-opensearch.ts'],
+          setupFiles: [patientFile, quickPasswords, './tests/opensearch/use-opensearch.ts'],
         },
       },
       {

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestAccounts, type TestAccounts } from './accounts.fixtures.js';
+
+vi.unmock('@node-rs/argon2');
 
 let test: TestAccounts;
 beforeAll(async () => {

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
+
+vi.unmock('@node-rs/argon2');
 
 let test: TestApp;
 beforeAll(async () => {

@@ -22,6 +22,9 @@ const LATIN_EXT = `${span(0x100, 0x2ba)}${span(0x1e00, 0x1eff)}`;
 /** Hindi, Marathi, Konkani, Nepali and Sanskrit. Complete, because any letter may join any other. */
 const DEVANAGARI = `${span(0x900, 0x97f)}${span(0x1cd0, 0x1cf9)}\u200c\u200d\u25cc${span(0xa8e0, 0xa8ff)}`;
 
+/** The name of the language, in both spellings. The footer of every English page has it. */
+const HINDI = 'हिन्दी हिंदी';
+
 /** Kerning, marks, ligatures; lining, tabular, fractional, superscript and subscript figures. */
 const FEATURES = [
   'kern',
@@ -71,6 +74,15 @@ const FILES = [
     axes: INTER,
     design: 'wght',
   })),
+  {
+    family: 'noto-sans-devanagari',
+    name: 'hindi',
+    style: 'normal',
+    source: 'devanagari',
+    letters: HINDI,
+    axes: INTER,
+    design: 'wght',
+  },
 ];
 
 await mkdir(folder, { recursive: true });
@@ -78,7 +90,7 @@ for (const { family, name, style, source, letters, axes, design = 'opsz' } of FI
   const file = require.resolve(`@fontsource-variable/${family}/files/${family}-${source}-${design}-${style}.woff2`);
   const whole = await readFile(file);
   // The joining forms of Devanagari are font features.
-  const keptFeatures = name === 'devanagari' ? {} : { keepFeatures: FEATURES };
+  const keptFeatures = source === 'devanagari' ? {} : { keepFeatures: FEATURES };
   const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes, ...keptFeatures });
   const target = `${family}-${name}-${design}-${style}.woff2`;
   await writeFile(join(folder, target), cut);

@@ -14,7 +14,7 @@ export function useLateFonts(page: string): void {
   const ready = useRef<readonly FontFace[]>([]);
   useEffect(() => {
     if (!('fonts' in document)) return;
-    void lateFaces().then((faces) => (ready.current = faces));
+    void lateFaces().then((faces) => (ready.current = [...ready.current, ...faces]));
   }, []);
   useBeforePaint(() => {
     if (page === firstPage.current) return;

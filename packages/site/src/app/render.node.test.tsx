@@ -27,6 +27,11 @@ describe('a public page', () => {
     expect(html).toContain('src="/assets/entry.js"');
   });
 
+  it('names its styles in the answer, so that the browser asks for them before fonts and scripts', async () => {
+    const { response } = await open('/');
+    expect(response.headers.get('link')).toBe('</assets/site.css>; rel=preload; as=style');
+  });
+
   it('carries the nonce on every script and no style element', async () => {
     const { html } = await open('/');
     const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);

@@ -33,19 +33,34 @@ async function signedIn(browser: Browser, url: string, viewport: typeof WIDE, th
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/welcome/);
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+  await page.waitForLoadState('networkidle');
   return page;
 }
 
 async function openResults(page: Page): Promise<void> {
   await page.getByRole('searchbox').first().fill(SEARCH);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: /judgments/i }).waitFor();
+  await page.waitForURL(/searchresults/);
+  await page.getByRole('heading', { level: 1, name: /\d+ judgments/i }).waitFor();
 }
 
-/** Opens the first result and waits for its text. */
+/** Opens the first result and waits for its text and its hits. */
 async function openJudgment(page: Page): Promise<void> {
   await page.locator('main a[href*="/case/"]').first().click();
-  await page.locator('.hn-document p').first().waitFor();
+  await page.locator('.hn-document mark').first().waitFor();
+  await page
+    .getByText(/\d hits?$/)
+    .first()
+    .waitFor();
+}
+
+/** Shows the paragraph of the first hit in the middle of the window. */
+async function scrollToHit(page: Page): Promise<void> {
+  await page
+    .locator('.hn-document mark')
+    .first()
+    .evaluate((mark) => mark.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
 async function openAct(page: Page, url: string): Promise<void> {
@@ -54,8 +69,9 @@ async function openAct(page: Page, url: string): Promise<void> {
   await page.locator('.hn-document p').first().waitFor();
 }
 
-/** A picture of what the page shows, after fonts and late requests. */
+/** A picture of what the page shows, after fonts and late requests, without what a resting pointer shows. */
 async function take(page: Page, clip?: typeof CUT): Promise<Buffer> {
+  await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -101,8 +117,7 @@ async function takeAll(browser: Browser, url: string, theme: Theme): Promise<Rec
   await openResults(wide);
   const list = await take(wide);
   await openJudgment(wide);
-  // The end of the particulars and the first paragraphs.
-  await wide.evaluate(() => window.scrollTo(0, 330));
+  await scrollToHit(wide);
   const judgment = await take(wide);
   await openAct(wide, url);
   const section = await take(wide);
@@ -116,6 +131,7 @@ async function takeAll(browser: Browser, url: string, theme: Theme): Promise<Rec
   const listNarrow = await take(narrow, CUT);
   await openJudgment(narrow);
   phones.push(await take(narrow));
+  await scrollToHit(narrow);
   const judgmentNarrow = await take(narrow, CUT);
   await openAct(narrow, url);
   const sectionNarrow = await take(narrow, CUT);

@@ -11,7 +11,7 @@ export const messages = {
       },
       judgment: {
         name: 'The page',
-        alt: 'A judgment with its particulars, paragraph numbers on the margin rule, and marked words.',
+        alt: 'Paragraphs of a judgment: their numbers on the margin rule, and the words of the search marked.',
         caption: '2. The page. A judgment beside its margin rule: paragraph numbers and hits.',
       },
       section: {
@@ -22,7 +22,7 @@ export const messages = {
       phone: {
         name: 'The phone',
         alt: 'Three phones: the welcome page, a list of results, and a judgment.',
-        caption: '4. The phone. The same library at the width of a thumb.',
+        caption: '4. The phone. The same library in one hand.',
       },
     },
   },

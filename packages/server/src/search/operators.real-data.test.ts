@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBatch } from '../ingest/batch.js';
 import type { JsonRecord } from '../ingest/formats/json-record.js';
 import { judgmentFormat } from '../ingest/formats/judgments.js';
@@ -14,7 +14,6 @@ import { hostileBodies } from './hostile-searches.fixtures.js';
 import { drainIndexQueue } from './indexing/index-queue.js';
 import { type TestLibrary, openTestLibrary } from '../test-library.fixtures.js';
 import { type PlainDocument, type WireClause, at as itemAt, openPlainScan } from './plain-scan.fixtures.js';
-import { type Partner, openPartner } from './engines/sqlite/partner/partner.js';
 import { type SqliteIndex, openSqliteIndex } from './engines/sqlite/sqlite-index.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -56,9 +55,6 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
   const random = makeRandom(SEED);
   let library: TestLibrary;
   let index: SqliteIndex;
-  /** The same index with a partner for every phrase; it also stops ranking when the first page is known. */
-  let helped: SqliteIndex;
-  let partner: Partner;
   let documents: PlainDocument[];
   let scan: ReturnType<typeof openPlainScan>;
   const times = new Map<string, { readonly took: number; readonly clause: WireClause }[]>();
@@ -79,14 +75,9 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
     documents = await readPlain(library);
     scan = openPlainScan(documents);
     index = openSqliteIndex({ dataDir: library.dataDir });
-    partner = openPartner({ dataDir: library.dataDir, splitAt: 1 });
-    helped = openSqliteIndex({ dataDir: library.dataDir, partner });
-    await vi.waitUntil(() => partner.isReady(), { timeout: PATIENCE_MS });
   }, 7_200_000);
   afterAll(async () => {
     index.close();
-    helped.close();
-    await partner.close();
     await library.close();
     for (const [operator, all] of times) {
       const sorted = all.toSorted((a, b) => a.took - b.took);
@@ -145,7 +136,7 @@ describe.skipIf(!isThere)(title, { timeout: 7_200_000 }, () => {
   function ask(clause: WireClause, more: Readonly<Record<string, unknown>> = {}): EngineAnswer {
     const { request } = parseBody({ query: clause, ...more }, { audience: 'member' });
     const whole = index.search({ ...request, size: documents.length }, startBudget({ milliseconds: PATIENCE_MS }));
-    const page = helped.search({ ...request, size: PAGE }, startBudget({ milliseconds: PATIENCE_MS }));
+    const page = index.search({ ...request, size: PAGE }, startBudget({ milliseconds: PATIENCE_MS }));
     expect({ ...page, hits: page.hits.map(foundOf) }).toEqual({
       ...whole,
       hits: whole.hits.slice(0, PAGE).map(foundOf),

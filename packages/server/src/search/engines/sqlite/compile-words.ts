@@ -11,24 +11,11 @@ import type {
 import type { TextField } from '../../fields.js';
 import type { Check } from './tokens/check.js';
 import type { SpanQuery } from '../../spans/span-query.js';
-import {
-  type WordExpression,
-  formsExpression,
-  join,
-  nearExpression,
-  phraseExpression,
-  wordsOfExpression,
-} from './word-expression.js';
+import { type WordExpression, formsExpression, join, nearExpression, phraseExpression } from './word-expression.js';
 import type { WordLeaf } from './leaf.js';
 import { leafOfPattern, leafOfWord } from './word-leaf.js';
 import { type WordSearch, allOf, anyOf, checkOf } from './word-search.js';
 import type { WordSources } from './word-sources.js';
-
-/**
- * Words of a phrase that the word index checks. The rest is checked in the found documents, which can be interrupted; a
- * phrase of hundreds of common words would block the index for seconds.
- */
-const MAX_PHRASE_TERMS = 16;
 
 /** A clause about the words of texts. */
 export type WordClause = MatchClause | PhraseClause | MultiMatchClause | PrefixClause | WildcardClause | NearClause;
@@ -74,7 +61,7 @@ function searchInAny(leaves: readonly WordLeaf[]): WordSearch | undefined {
   const sharing = Map.groupBy(leaves, (leaf) => leaf.key).values();
   return anyOf(
     [...sharing].map((group): WordSearch | undefined => {
-      if (group[0]!.terms.length === 0) return undefined;
+      if (group[0]!.forms().length === 0) return undefined;
       const fields = group.map((leaf) => leaf.field);
       return {
         expression: formsExpression(fields, group[0]!),
@@ -99,15 +86,13 @@ function searchOfLeaf(leaf: WordLeaf): WordSearch | undefined {
   return searchOfPart(leaf.field, partOfLeaf(leaf));
 }
 
-/** A part of a query with its search in the word index. */
+/** A part of a query with its search in the posting lists. */
 interface Part {
   readonly expression: WordExpression;
   /** True if its expression finds nothing but matches. */
   readonly isClosed: boolean;
-  /** True if the terms alone decide: no other word has one of them. */
-  readonly isDecidedByTerms: boolean;
-  /** The consecutive terms of every match of the part; missing if there are several possibilities. */
-  readonly terms?: readonly string[];
+  /** The consecutive words of every match of the part; missing if there are several possibilities. */
+  readonly words?: readonly WordLeaf[];
   query(): SpanQuery;
 }
 
@@ -143,24 +128,18 @@ function compilePart(part: NearPart, sources: WordSources): Part | undefined {
   }
 }
 
-/** If all parts are plain words or phrases, the word index finds the matches, or few more. */
+/** If all parts are words or phrases, their places decide, or leave few documents to check. */
 function nearPart({ field, within, ordered: isOrdered }: NearClause, parts: readonly Part[]): Part {
   const part = combined(parts, 'and', (of) => ({ type: 'near', of, within, isOrdered }));
-  const phrases = parts.map((each) => each.terms);
-  if (typeof within !== 'number' || phrases.includes(undefined)) return part;
-  const terms = (phrases as readonly (readonly string[])[]).map((each) => each.join(' '));
-  const words = (phrases as readonly (readonly string[])[]).flat();
-  // Our distances do not count the words of the parts in the middle; those of the index do.
-  const between = within - (parts.length - 1) + (words.length - 2);
-  // Parts of several words might overlap, and a word might match twice, which must be checked.
-  const isPlain = words.length === parts.length && new Set(words).size === words.length;
+  const known = parts.map((each) => each.words).filter((words) => words !== undefined);
+  if (typeof within !== 'number' || known.length < parts.length) return part;
+  const isDecided = known.length === 2 && known.every((words) => words.length === 1);
+  // Our distances do not count the words of the parts themselves.
+  const longest = within + known.reduce((sum, words) => sum + words.length - 1, 0);
   return {
     ...part,
-    expression: nearExpression(field, terms, {
-      between: Math.max(0, between),
-      words: wordsOfExpression(part.expression),
-    }),
-    isClosed: isPlain && !isOrdered && parts.every((each) => each.isDecidedByTerms),
+    expression: nearExpression(field, known, { within: longest, isOrdered, mayOverlap: !isDecided }),
+    isClosed: isDecided,
   };
 }
 
@@ -171,18 +150,16 @@ function combined(parts: readonly Part[], operator: 'and' | 'or', make: (of: rea
       operator,
     )!,
     isClosed: operator === 'or' && parts.every((part) => part.isClosed),
-    isDecidedByTerms: false,
     query: () => make(parts.map((part) => part.query())),
   };
 }
 
 function partOfLeaf(leaf: WordLeaf): Part | undefined {
-  if (leaf.terms.length === 0) return undefined;
+  if (leaf.forms().length === 0) return undefined;
   return {
     expression: formsExpression([leaf.field], leaf),
     isClosed: true,
-    ...(leaf.terms.length === 1 ? { terms: leaf.terms } : {}),
-    isDecidedByTerms: leaf.isClosed,
+    words: [leaf],
     query: () => ({ type: 'word', set: leaf.set() }),
   };
 }
@@ -217,22 +194,14 @@ function phraseInAny(fields: readonly (readonly WordLeaf[])[], slop: number): Wo
 }
 
 function partOfPhrase(fields: readonly TextField[], leaves: readonly WordLeaf[], slop: number): Part | undefined {
-  const terms = leaves.map((leaf) => leaf.terms[0]);
-  if (terms.includes(undefined)) return undefined;
-  const known = terms as string[];
-  const isShort = known.length <= MAX_PHRASE_TERMS;
-  const sought = known.slice(0, MAX_PHRASE_TERMS);
-  const words = [...new Map(leaves.map((leaf) => [leaf.key, formsExpression(fields, leaf)])).values()];
+  if (leaves.some((leaf) => leaf.forms().length === 0)) return undefined;
   const query = () => ({ type: 'phrase', sets: leaves.map((leaf) => leaf.set()), slop }) as const;
-  const isDecided = slop === 0 && isShort && leaves.every((leaf) => leaf.isClosed);
+  if (slop === 0) return { expression: phraseExpression(fields, leaves), isClosed: true, words: leaves, query };
+  const different = [...new Map(leaves.map((leaf) => [leaf.key, [leaf]])).values()];
+  const within = slop + leaves.length - 1;
   return {
-    expression:
-      slop === 0
-        ? phraseExpression(fields, sought, { words, sequence: () => leaves.map((leaf) => leaf.forms()) })
-        : nearExpression(fields[0]!, [...new Set(sought)], { between: slop + leaves.length - 2, words }),
-    isClosed: isDecided,
-    isDecidedByTerms: isDecided,
-    ...(slop === 0 && isShort ? { terms: known } : {}),
+    expression: nearExpression(fields[0]!, different, { within, isOrdered: false, mayOverlap: true }),
+    isClosed: false,
     query,
   };
 }

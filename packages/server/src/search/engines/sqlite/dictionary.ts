@@ -13,15 +13,15 @@ export function openDictionary(db: Database): FindWord {
   const letters = new Set<string>();
 
   return (folded) => {
-    const stem = stemWord(folded);
     const known = find.get(folded) as number | undefined;
-    if (known !== undefined) return { id: known, stem };
+    if (known !== undefined) return known;
+    const stem = stemWord(folded);
     const id = Number(add.run(folded, stem === folded ? null : stem).lastInsertRowid);
     for (const letter of folded) {
       if (letters.has(letter)) continue;
       addLetter.run(letter);
       letters.add(letter);
     }
-    return { id, stem };
+    return id;
   };
 }

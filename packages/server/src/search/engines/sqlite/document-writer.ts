@@ -10,7 +10,6 @@ import type { IndexDocument, IndexFigures } from '../../index-document.js';
 import { bytesOf, joinStreams } from './tokens/token-stream.js';
 import { openDictionary } from './dictionary.js';
 import { openRowAllocator } from './row-ids.js';
-import { wordColumns } from './schema.js';
 
 /** Adds and removes documents of an open index. Call it in a transaction. */
 export interface DocumentWriter {
@@ -27,21 +26,14 @@ const COLUMNS = ['row', 'id', 'kind', 'present', 'length', 'decidedOn', ...numbe
 /** Prepares the write statements. Row ids are BigInt, because a number is bound as a real and does not match. */
 export function openDocumentWriter(db: Database): DocumentWriter {
   const find = db.prepare('SELECT row, decidedOn AS day FROM documents WHERE id = ?');
-  const deletes = [
-    'documents WHERE row',
-    'texts WHERE row',
-    'streams WHERE row',
-    'citations WHERE row',
-    'words WHERE rowid',
-  ].map((target) => db.prepare(`DELETE FROM ${target} = ?`));
+  const deletes = ['documents WHERE row', 'texts WHERE row', 'streams WHERE row', 'citations WHERE row'].map((target) =>
+    db.prepare(`DELETE FROM ${target} = ?`),
+  );
   const marks = (count: number) => Array.from({ length: count }, () => '?').join(', ');
   const addDocument = db.prepare(`INSERT INTO documents (${COLUMNS.join(', ')}) VALUES (${marks(COLUMNS.length)})`);
   const addText = db.prepare('INSERT INTO texts (row, content, fields) VALUES (?, ?, ?)');
   const addStreams = db.prepare('INSERT INTO streams (row, short, content) VALUES (?, ?, ?)');
   const addCitation = db.prepare('INSERT OR IGNORE INTO citations (key, row) VALUES (?, ?)');
-  const addWords = db.prepare(
-    `INSERT INTO words (rowid, ${wordColumns.join(', ')}) VALUES (${marks(wordColumns.length + 1)})`,
-  );
   const changeFigures = db.prepare(
     'UPDATE documents SET citedCount = ?, referredCount = ?, overruledCount = ?, isReferred = ?, treatment = ? WHERE id = ?',
   );
@@ -57,7 +49,7 @@ export function openDocumentWriter(db: Database): DocumentWriter {
     const texts: Record<TextField, string> = { ...document.texts, content: unpackText(document.content) };
     const { content: _content, ...short } = texts;
     const written = textFields.map((field) =>
-      writeWords(field, wordsOf(field, texts[field]), sentenceEndsOf(field, texts[field], document)),
+      writeWords(wordsOf(field, texts[field]), sentenceEndsOf(field, texts[field], document)),
     );
     addDocument.run(
       row,
@@ -77,7 +69,6 @@ export function openDocumentWriter(db: Database): DocumentWriter {
     }
     const [content, ...others] = written.map((words) => words.stream);
     addStreams.run(row, bytesOf(joinStreams(others)), bytesOf(content!));
-    addWords.run(row, ...written.map((words) => words.terms));
   }
 
   return {
@@ -93,7 +84,7 @@ export function openDocumentWriter(db: Database): DocumentWriter {
         document,
         row: kept[index] ?? rows.next(dayOfDocument(document)),
       }));
-      // FTS5 flushes its buffer whenever a row id decreases.
+      // Ascending row ids are added at the end of each table.
       placed.sort((a, b) => a.row - b.row);
       for (const { document, row } of placed) add(BigInt(row), document);
     },

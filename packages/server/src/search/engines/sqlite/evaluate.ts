@@ -1,5 +1,5 @@
 import { maskOf } from './conditions.js';
-import type { EvaluationContext, Found, LazyScore } from './evaluation.js';
+import type { EvaluationContext, Found } from './evaluation.js';
 import { findWords } from './match-words.js';
 import type { CombinedPlan, Plan } from './plan.js';
 import { verify } from './verify.js';
@@ -8,7 +8,7 @@ import { verify } from './verify.js';
 export function evaluate(plan: Plan, context: EvaluationContext, within?: Uint8Array): Found {
   switch (plan.type) {
     case 'words': {
-      const found = findWords(plan.expression, plan.score, context);
+      const found = findWords(plan, context, within);
       if (plan.check === undefined) return found;
       if (within !== undefined) keepOnly(found.mask, within);
       verify(found, plan.check, context);
@@ -27,9 +27,7 @@ function evaluateCombined(plan: CombinedPlan, context: EvaluationContext, within
   const size = context.columns.size;
   const mask = within === undefined ? new Uint8Array(size).fill(1) : Uint8Array.from(within);
   let scores: Float64Array | undefined;
-  const lazy: LazyScore[] = [];
   const addScores = (found: Found) => {
-    lazy.push(...(found.lazy ?? []));
     if (found.scores === undefined) return;
     scores = scores === undefined ? found.scores : add(scores, found.scores);
   };
@@ -66,8 +64,7 @@ function evaluateCombined(plan: CombinedPlan, context: EvaluationContext, within
   context.countTo = countTo;
   // A matching part of a clause that does not match must not add to the score.
   for (let ordinal = 0; scores !== undefined && ordinal < size; ordinal += 1) scores[ordinal]! *= mask[ordinal]!;
-  for (const { bounds } of lazy) for (let ordinal = 0; ordinal < size; ordinal += 1) bounds[ordinal]! *= mask[ordinal]!;
-  return { mask, scores, lazy };
+  return { mask, scores };
 }
 
 function keepOnly(mask: Uint8Array, allowed: Uint8Array): void {

@@ -1,32 +1,18 @@
 import type { Budget } from '../../budget.js';
 import type { ConditionSources } from './conditions.js';
 import type { Bm25 } from './postings/bm25.js';
-import type { Partner } from './partner/partner.js';
 import type { Postings } from './postings/postings.js';
 import type { WordSources } from './word-sources.js';
-
-/** A part of a score that is known exactly only after a look into the document. */
-export interface LazyScore {
-  /** By ordinal: at least the exact value, and part of the scores; 0 for a document without it. */
-  readonly bounds: Float64Array;
-  /** Returns what the exact value is at least, in a document with it. */
-  readonly floor: (ordinal: number) => number;
-  /** Looks into a document, and returns the exact value. */
-  readonly exact: (ordinal: number) => number;
-}
 
 /** The found documents: one byte per ordinal, and the scores if the search ranks. */
 export interface Found {
   readonly mask: Uint8Array;
   readonly scores: Float64Array | undefined;
-  /** Parts of the scores that are only bounds so far. */
-  readonly lazy?: readonly LazyScore[];
 }
 
 /** The data of an evaluation. */
 export interface EvaluationContext extends ConditionSources {
   readonly budget: Budget;
-  readonly partner: Partner | undefined;
   readonly words: WordSources;
   readonly postings: Postings;
   readonly bm25: Bm25;

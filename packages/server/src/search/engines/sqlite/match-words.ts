@@ -1,14 +1,12 @@
-import { findByIndex } from './find-by-index.js';
-import type { EvaluationContext, Found, LazyScore } from './evaluation.js';
-import { lazyPhraseScore } from './lazy-score.js';
-import type { WordScore } from './plan.js';
-import {
-  type FormsExpression,
-  type JoinedExpression,
-  type LeafExpression,
-  type PlacesExpression,
-  type WordExpression,
-  keyOf,
+import type { EvaluationContext, Found } from './evaluation.js';
+import type { WordsPlan } from './plan.js';
+import type { Frequencies, ReadOptions } from './postings/postings.js';
+import type {
+  FormsExpression,
+  JoinedExpression,
+  LeafExpression,
+  PlacesExpression,
+  WordExpression,
 } from './word-expression.js';
 
 /** One search for words: what its parts add to the scores, each once. */
@@ -16,22 +14,24 @@ interface Matching {
   readonly context: EvaluationContext;
   /** Undefined if the search does not rank. */
   readonly scores: Float64Array | undefined;
-  readonly lazy: LazyScore[];
   readonly scored: Set<string>;
 }
 
-/** Finds the documents of an expression, part by part until time runs out. */
-export function findWords(expression: WordExpression, score: WordScore, context: EvaluationContext): Found {
+/**
+ * Finds the documents of an expression, part by part until time runs out. Without scores it may leave out documents that
+ * are not in `within`.
+ */
+export function findWords(
+  { expression, score }: Pick<WordsPlan, 'expression' | 'score'>,
+  context: EvaluationContext,
+  within?: Uint8Array,
+): Found {
   const scores = score === 'rank' ? new Float64Array(context.columns.size) : undefined;
-  const matching: Matching = { context, scores, lazy: [], scored: new Set() };
-  const mask = find(expression, matching, undefined);
-  const { lazy } = matching;
-  if (scores === undefined) return { mask, scores, lazy };
+  const matching: Matching = { context, scores, scored: new Set() };
+  const mask = find(expression, matching, within);
+  if (scores === undefined) return { mask, scores };
   for (let ordinal = 0; ordinal < mask.length; ordinal += 1) if (mask[ordinal] === 0) scores[ordinal] = 0;
-  for (const { bounds } of lazy) {
-    for (let ordinal = 0; ordinal < mask.length; ordinal += 1) if (mask[ordinal] === 0) bounds[ordinal] = 0;
-  }
-  return { mask, scores, lazy };
+  return { mask, scores };
 }
 
 /** Returns the mask of an expression; `within` are the only documents of interest. */
@@ -85,29 +85,37 @@ function costOf(expression: WordExpression): number {
 }
 
 function findForms(expression: FormsExpression, matching: Matching): Uint8Array {
-  const { weights, documents } = read(expression, matching.context);
-  addScores(expression, { weights, documents }, matching);
+  const found = read(expression, matching.context);
+  addScores(expression, found, matching);
+  return maskOf(found);
+}
+
+function read({ forms, fields }: FormsExpression, context: EvaluationContext): Frequencies {
+  return context.postings.frequencies(forms(), fields, readOptions(context));
+}
+
+function readOptions(context: EvaluationContext): ReadOptions {
+  const onCut = () => {
+    context.isCut = true;
+  };
+  return { budget: context.budget, onCut };
+}
+
+function maskOf({ weights }: Frequencies): Uint8Array {
   const mask = new Uint8Array(weights.length);
   // Several times faster than a call for each document.
   for (let ordinal = 0; ordinal < mask.length; ordinal += 1) if (weights[ordinal]! > 0) mask[ordinal] = 1;
   return mask;
 }
 
-function read({ forms, fields }: FormsExpression, context: EvaluationContext) {
-  const onCut = () => {
-    context.isCut = true;
-  };
-  return context.postings.frequencies(forms(), fields, { budget: context.budget, onCut });
-}
-
 /** Adds a part's score to the documents with it, unless it was added before. */
 function addScores(
-  expression: LeafExpression,
-  { weights, documents }: { readonly weights: Float32Array; readonly documents: number },
+  { text }: LeafExpression,
+  { weights, documents }: Frequencies,
   { scores, scored, context }: Matching,
 ): void {
-  if (scores === undefined || scored.has(keyOf(expression))) return;
-  scored.add(keyOf(expression));
+  if (scores === undefined || scored.has(text)) return;
+  scored.add(text);
   const { bm25 } = context;
   const weight = bm25.weightOf(documents);
   for (let ordinal = 0; ordinal < weights.length; ordinal += 1) {
@@ -116,39 +124,19 @@ function addScores(
   }
 }
 
-/**
- * Words at places: first the documents with all the words, then those of them that the word index finds. A phrase is
- * ranked like one word, by a bound: it occurs at most as often as its rarest word.
- */
+/** Words at places. A phrase ranks like one word, so its weight needs all documents with it. */
 function findPlaces(expression: PlacesExpression, matching: Matching, within: Uint8Array | undefined): Uint8Array {
-  const { context, scores, lazy, scored } = matching;
-  const { size } = context.columns;
-  const isPhrase = expression.sequence !== undefined && scores !== undefined;
-  let least: Float32Array | undefined;
-  let fewest = size;
-  for (const word of expression.words) {
-    const { weights, documents } = read(word, context);
-    fewest = Math.min(fewest, documents);
-    if (expression.sequence === undefined) addScores(word, { weights, documents }, matching);
-    if (least === undefined) least = weights;
-    else
-      for (let ordinal = 0; ordinal < size; ordinal += 1)
-        if (weights[ordinal]! < least[ordinal]!) least[ordinal] = weights[ordinal]!;
-  }
-  if (!least!.some((weight, ordinal) => weight > 0 && within?.[ordinal] !== 0)) return new Uint8Array(size);
-  const mask = findByIndex(expression.text, { fewest, context });
-  let documents = 0;
-  for (let ordinal = 0; ordinal < size; ordinal += 1) {
-    if (least![ordinal] === 0) mask[ordinal] = 0;
-    documents += mask[ordinal]!;
-  }
-  if (isPhrase && !scored.has(keyOf(expression))) {
-    scored.add(keyOf(expression));
-    const added = lazyPhraseScore(expression, { mask, least: least!, documents }, context);
-    for (let ordinal = 0; ordinal < size; ordinal += 1) scores[ordinal]! += added.bounds[ordinal]!;
-    lazy.push(added);
-  }
-  return mask;
+  const { context, scores, scored } = matching;
+  const isRanked = scores !== undefined;
+  if (isRanked && expression.nearness !== undefined)
+    for (const word of expression.words) if (!scored.has(word.text)) addScores(word, read(word, context), matching);
+  const needsAll = isRanked && expression.nearness === undefined;
+  const found = context.postings.sequences(expression, {
+    ...readOptions(context),
+    within: needsAll ? undefined : within,
+  });
+  if (needsAll) addScores(expression, found, matching);
+  return maskOf(found);
 }
 
 function keepOnly(mask: Uint8Array, allowed: Uint8Array): void {

@@ -1,24 +1,13 @@
-import { textFields } from '../../fields.js';
-
 /** Changes with the tables and with every rule of the analysis. An index of another version is rebuilt. */
-export const SCHEMA_VERSION = '6';
+export const SCHEMA_VERSION = '7';
 
 /**
- * Bytes of words that FTS5 buffers before writing: enough for a batch of judgments, so it leaves one segment to merge.
- * A larger buffer would not fit the processor's cache.
- */
-const GATHERED_BYTES = 8 * 1024 * 1024;
-
-/** Columns of the word index, in the order of the text fields. */
-export const wordColumns: readonly string[] = textFields.map((field) => `w_${field.toLowerCase()}`);
-
-/**
- * `words` contains only analysed terms, so its tokeniser just splits at blanks. `documents` is narrow and read into
- * memory as a whole; `texts` is wide and read only for displayed hits. `forms` is the dictionary: every folded word
- * ever indexed, with its stem if different. `letters` are its characters. `streams` contains the words of each document
- * in order, as numbers of the dictionary: one stream for the content, one for all other text fields. `postings` lists
- * for each word of the dictionary the documents with it, by block of documents: a document has a place in a block, or
- * is in none yet. Like the blocks it is made from `streams`, and can be made again.
+ * `documents` is narrow and read into memory as a whole; `texts` is wide and read only for displayed hits. `forms` is
+ * the dictionary: every folded word ever indexed, with its stem if different. `letters` are its characters. `streams`
+ * contains the words of each document in order, as numbers of the dictionary: one stream for the content, one for all
+ * other text fields. For each word of the dictionary, `postings` lists the documents with it and how often it occurs, and
+ * `places` lists where; both by block of documents: a document has a place in a block, or is in none yet. Blocks are made
+ * from `streams`, and can be made again.
  */
 export const SCHEMA = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -62,16 +51,16 @@ CREATE TABLE letters (letter TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE streams (row INTEGER PRIMARY KEY, short BLOB NOT NULL, content BLOB NOT NULL);
 CREATE TABLE blocks (id INTEGER PRIMARY KEY AUTOINCREMENT, size INTEGER NOT NULL, content BLOB NOT NULL, short BLOB NOT NULL);
 CREATE TABLE postings (key INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
+CREATE TABLE places (key INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
 CREATE TABLE citations (key TEXT NOT NULL, row INTEGER NOT NULL, PRIMARY KEY (key, row)) WITHOUT ROWID;
 CREATE INDEX citations_row ON citations (row);
-CREATE VIRTUAL TABLE words USING fts5(${wordColumns.join(', ')}, content='', contentless_delete=1, tokenize='ascii');
-INSERT INTO words (words, rank) VALUES ('hashsize', ${GATHERED_BYTES});
 `;
 
 /** Empties a file of another version. */
 export const DROP_ALL = `
 DROP TABLE IF EXISTS words;
 DROP TABLE IF EXISTS citations;
+DROP TABLE IF EXISTS places;
 DROP TABLE IF EXISTS postings;
 DROP TABLE IF EXISTS blocks;
 DROP TABLE IF EXISTS streams;

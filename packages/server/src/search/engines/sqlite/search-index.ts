@@ -11,10 +11,8 @@ import { highlightHits } from './highlight-hits.js';
 import type { Lexicon } from './lexicon.js';
 import { firstInOrder, keyValues } from './order.js';
 import { NOTHING, planOf } from './plan.js';
-import type { Partner } from './partner/partner.js';
 import type { Bm25 } from './postings/bm25.js';
 import type { Postings } from './postings/postings.js';
-import { refineScores } from './refine-scores.js';
 import { openWordSources } from './word-sources.js';
 
 const BY_SCORE: readonly SortKey[] = [{ field: 'score', descending: true }];
@@ -34,14 +32,13 @@ export interface SearchSources {
   readonly bm25: Bm25;
   readonly lexicon: Lexicon;
   readonly budget: Budget;
-  readonly partner: Partner | undefined;
   /** How far matches are counted where the words of each document must be read. */
   readonly counting: Counting;
 }
 
 /** Runs one request. Throws an AbortedError if cancelled; running out of time is not an error. */
 export function searchIndex(request: EngineRequest, sources: SearchSources): EngineAnswer {
-  const { db, columns, lexicon, budget, partner, postings, bm25, counting } = sources;
+  const { db, columns, lexicon, budget, postings, bm25, counting } = sources;
   const keys = request.sort.length === 0 ? BY_SCORE : request.sort;
   const isScored = keys.some((key) => key.field === 'score');
   const words = openWordSources({ lexicon, budget });
@@ -53,7 +50,6 @@ export function searchIndex(request: EngineRequest, sources: SearchSources): Eng
     db,
     columns,
     budget,
-    partner,
     words,
     postings,
     bm25,
@@ -74,8 +70,6 @@ export function searchIndex(request: EngineRequest, sources: SearchSources): Eng
   if (allowed !== undefined) keep(found, allowed);
 
   const count = request.from + request.size;
-  // A search that continues needs the same scores as the one before it.
-  refineScores(found, { budget, count: request.after === undefined ? count : undefined });
   const order = { keys, count, columns, after: request.after };
   const page = firstInOrder(found, order).slice(request.from);
   // These counts are complete, even if highlighting runs out of time later.

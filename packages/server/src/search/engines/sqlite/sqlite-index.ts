@@ -9,8 +9,6 @@ import { type Columns, loadColumns } from './columns.js';
 import { indexPath, isDamage, markDamaged, openForReading, openForWriting } from './index-file.js';
 import { type Lexicon, openLexicon } from './lexicon.js';
 import { type Bm25, openBm25 } from './postings/bm25.js';
-import type { Partner } from './partner/partner.js';
-import { noteChange } from './partner/stamp.js';
 import { type Postings, openPostings } from './postings/postings.js';
 import { openSealer } from './postings/sealer.js';
 import { type Counting, searchIndex } from './search-index.js';
@@ -62,11 +60,10 @@ const COUNTING: Counting = { most: 10_000, least: 1_000, milliseconds: SEARCH_DE
 
 /**
  * Opens the index of a data folder; creates it if missing, replaces it if damaged. Other processes may write to it:
- * each search sees all earlier commits. A partner helps with phrases. `counting` are other limits of the count, for tests.
+ * each search sees all earlier commits. `counting` are other limits of the count, for tests.
  */
 export function openSqliteIndex(options: {
   readonly dataDir: string;
-  readonly partner?: Partner;
   readonly counting?: Partial<Counting>;
 }): SqliteIndex {
   const path = indexPath(options.dataDir);
@@ -135,7 +132,6 @@ export function openSqliteIndex(options: {
       try {
         db.transaction(() => {
           change(writer, db);
-          noteChange(db);
         }).immediate();
       } catch (error) {
         // The writer remembers words that the transaction has taken back.
@@ -182,8 +178,7 @@ export function openSqliteIndex(options: {
       read((current) => {
         const { db, lexicon } = current;
         const counting = { ...COUNTING, ...options.counting };
-        const { partner } = options;
-        return searchIndex(request, { db, lexicon, budget, partner, counting, ...loadedNow(current) });
+        return searchIndex(request, { db, lexicon, budget, counting, ...loadedNow(current) });
       }),
     index(batch) {
       const report = writeEach(batch, { idOf: ({ id }) => id, put: (writer, items) => writer.put(items) });

@@ -14,7 +14,7 @@ import { type ReadStream, openStreamReader } from './read-streams.js';
  * If time runs out, or enough match, it removes the unchecked documents too.
  */
 export function verify(found: Found, check: Check, context: EvaluationContext): void {
-  const { mask, scores, lazy = [] } = found;
+  const { mask, scores } = found;
   const { budget, columns } = context;
   const readings = readingsOf(check);
   const read = openStreamReader(context.db, [...readings.keys()]);
@@ -36,7 +36,6 @@ export function verify(found: Found, check: Check, context: EvaluationContext): 
   function drop(ordinal: number): void {
     mask[ordinal] = 0;
     if (scores !== undefined) scores[ordinal] = 0;
-    for (const { bounds } of lazy) bounds[ordinal] = 0;
   }
 }
 

@@ -1,5 +1,6 @@
-import { type TextField, textFields } from '../../fields.js';
-import { wordColumns } from './schema.js';
+import type { TextField } from '../../fields.js';
+import type { WordLeaf } from './leaf.js';
+import type { Nearness, Sequence, SequenceQuery } from './postings/sequence-query.js';
 
 /** A search for words, in parts that can run one by one. */
 export type WordExpression = LeafExpression | JoinedExpression;
@@ -21,14 +22,11 @@ export interface FormsExpression extends Measured {
   readonly forms: () => readonly number[];
 }
 
-/** Words whose places the word index compares; `text` is in the language of FTS5. */
-export interface PlacesExpression extends Measured {
+/** Words whose places are compared. A phrase ranks as one word; words near each other rank by themselves. */
+export interface PlacesExpression extends Measured, SequenceQuery {
   readonly type: 'places';
-  readonly fields: readonly TextField[];
-  /** The words, which every match contains. */
+  /** The words, which every match contains; each once. */
   readonly words: readonly FormsExpression[];
-  /** For each word of a phrase, the words of the dictionary that it matches; without it, the words rank by themselves. */
-  readonly sequence?: () => readonly (readonly number[])[];
 }
 
 /** Joined expressions. */
@@ -42,31 +40,35 @@ export function formsExpression(
   fields: readonly TextField[],
   word: { readonly key: string; readonly forms: () => readonly number[] },
 ): FormsExpression {
-  return { type: 'forms', text: `${columns(fields)} : ${word.key}`, size: 1, fields, forms: word.forms };
+  return { type: 'forms', text: `${scope(fields)} ${word.key}`, size: 1, fields, forms: word.forms };
 }
 
-/** Consecutive terms in any of several fields. */
-export function phraseExpression(
-  fields: readonly TextField[],
-  terms: readonly string[],
-  { words, sequence }: Required<Pick<PlacesExpression, 'words' | 'sequence'>>,
-): PlacesExpression {
-  // The exact form has the same terms and other words.
-  const size = terms.length;
-  return { type: 'places', text: `${columns(fields)} : ${quote(terms.join(' '))}`, size, fields, words, sequence };
+/** Consecutive words in any of several fields. */
+export function phraseExpression(fields: readonly TextField[], leaves: readonly WordLeaf[]): PlacesExpression {
+  const text = `${scope(fields)} ${quote(leaves)}`;
+  const size = leaves.length;
+  return { type: 'places', text, size, fields, sequences: [sequenceOf(leaves)], words: wordsOf(fields, leaves) };
 }
 
-/**
- * Phrases close to each other in a field, in any order: at most `between` words from the end of the first to the start
- * of the last. Two phrases may share a word.
- */
+/** Words or phrases near each other in a field. */
 export function nearExpression(
   field: TextField,
-  phrases: readonly string[],
-  { between, words }: { readonly between: number; readonly words: readonly FormsExpression[] },
+  parts: readonly (readonly WordLeaf[])[],
+  nearness: Nearness,
 ): PlacesExpression {
-  const text = `${columns([field])} : NEAR(${phrases.map(quote).join(' ')}, ${between})`;
-  return { type: 'places', text, size: words.length, fields: [field], words };
+  const fields = [field];
+  const words = wordsOf(fields, parts.flat());
+  const { within, isOrdered, mayOverlap } = nearness;
+  const text = `${scope(fields)} ${parts.map(quote).join(isOrdered ? ' > ' : ' & ')} ${within}${mayOverlap ? '' : '!'}`;
+  return { type: 'places', text, size: words.length, fields, sequences: parts.map(sequenceOf), nearness, words };
+}
+
+function sequenceOf(leaves: readonly WordLeaf[]): Sequence {
+  return () => leaves.map((leaf) => leaf.forms());
+}
+
+function wordsOf(fields: readonly TextField[], leaves: readonly WordLeaf[]): readonly FormsExpression[] {
+  return [...new Map(leaves.map((leaf) => [leaf.key, formsExpression(fields, leaf)])).values()];
 }
 
 /**
@@ -74,7 +76,7 @@ export function nearExpression(
  */
 export function join(parts: readonly WordExpression[], type: 'and' | 'or'): WordExpression | undefined {
   const flat = parts.flatMap((part) => (part.type === type ? part.of : [part]));
-  const byText = new Map(flat.map((part) => [keyOf(part), part]));
+  const byText = new Map(flat.map((part) => [part.text, part]));
   if (byText.size < 2) return flat[0];
   const texts = [...byText.keys()].sort();
   const of = texts.map((text) => byText.get(text)!);
@@ -86,34 +88,22 @@ export function join(parts: readonly WordExpression[], type: 'and' | 'or'): Word
   };
 }
 
-/** Returns what distinguishes an expression: two phrases may have the same terms and different words. */
-export function keyOf(expression: WordExpression): string {
-  if (expression.type !== 'places') return expression.text;
-  return `${expression.text} ${expression.words.map(({ text }) => text).join(' ')}`;
-}
-
 /** Returns the words and phrases of an expression that documents are ranked by, each once. */
 export function rankedParts(expression: WordExpression): readonly LeafExpression[] {
-  return [...new Map(allParts(expression).map((each) => [keyOf(each), each])).values()];
+  return [...new Map(allParts(expression).map((each) => [each.text, each])).values()];
 }
 
 function allParts(expression: WordExpression): readonly LeafExpression[] {
   if (expression.type === 'forms') return [expression];
-  if (expression.type === 'places') return expression.sequence === undefined ? expression.words : [expression];
+  if (expression.type === 'places') return expression.nearness === undefined ? [expression] : expression.words;
   return expression.of.flatMap(allParts);
 }
 
-/** Returns every word of an expression, also those of phrases. */
-export function wordsOfExpression(expression: WordExpression): readonly FormsExpression[] {
-  if (expression.type === 'forms') return [expression];
-  return expression.type === 'places' ? expression.words : expression.of.flatMap(wordsOfExpression);
+function scope(fields: readonly TextField[]): string {
+  return `${fields.join(',')}:`;
 }
 
-function columns(fields: readonly TextField[]): string {
-  return `{${fields.map((field) => wordColumns[textFields.indexOf(field)]).join(' ')}}`;
-}
-
-/** Terms contain no quotes and no blanks, and quoted they contain no operator of FTS5. */
-function quote(term: string): string {
-  return `"${term}"`;
+/** Keys contain no quotes and no blanks. */
+function quote(leaves: readonly WordLeaf[]): string {
+  return `"${leaves.map(({ key }) => key).join(' ')}"`;
 }

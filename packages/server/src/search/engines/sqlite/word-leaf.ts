@@ -5,7 +5,7 @@ import { stemWord } from '../../analysis/stem-word.js';
 import type { MatchClause, PrefixClause, WildcardClause } from '../../engine-request.js';
 import type { TextField } from '../../fields.js';
 import type { WordLeaf } from './leaf.js';
-import type { Form, Lexicon } from './lexicon.js';
+import type { Form } from './lexicon.js';
 import type { WordSources } from './word-sources.js';
 
 type WordOptions = Pick<MatchClause, 'exact' | 'fuzziness'>;
@@ -29,13 +29,10 @@ export function leafOfWord(
       return leafOfForms(field, key, forms, sources);
     });
   }
-  if (options.exact === true && !unstemmedFields.has(field))
-    return sources.leaf(field, `=${folded}`, (key) => leafOfForms(field, key, formsOf(lexicon.find(folded)), sources));
-  const term = isExact ? folded : stemWord(folded);
-  const key = isExact ? `=${term}` : term;
-  const forms = () =>
-    sources.formsOf(key, () => (isExact ? formsOf(lexicon.find(term)) : lexicon.withStem(term)).map(({ id }) => id));
-  return { field, key, terms: [term], isClosed: true, forms, set: () => sources.sets.add(key, forms) };
+  const key = isExact ? `=${folded}` : stemWord(folded);
+  const look = () => (isExact ? formsOf(lexicon.find(folded)) : lexicon.withStem(key)).map(({ id }) => id);
+  const forms = () => sources.formsOf(key, look);
+  return { field, key, forms, set: () => sources.sets.add(key, forms) };
 }
 
 /** Returns the words of a beginning or a pattern. */
@@ -53,24 +50,12 @@ function formsOf(form: Form | undefined): readonly Form[] {
   return form === undefined ? [] : [form];
 }
 
-function leafOfForms(field: TextField, key: string, forms: readonly Form[], sources: WordSources): WordLeaf {
-  const isStemmed = !unstemmedFields.has(field);
-  const terms = [...new Set(forms.map((form) => (isStemmed ? form.stem : form.word)))];
+function leafOfForms(
+  field: TextField,
+  key: string,
+  forms: readonly Form[],
+  { sets }: Pick<WordSources, 'sets'>,
+): WordLeaf {
   const ids = forms.map((form) => form.id);
-  let isClosed: boolean | undefined;
-  return {
-    field,
-    key,
-    terms,
-    get isClosed() {
-      isClosed ??= !isStemmed || countForms(terms, sources.lexicon) === forms.length;
-      return isClosed;
-    },
-    forms: () => ids,
-    set: () => sources.sets.add(key, () => ids),
-  };
-}
-
-function countForms(terms: readonly string[], lexicon: Lexicon): number {
-  return terms.reduce((sum, term) => sum + lexicon.withStem(term).length, 0);
+  return { field, key, forms: () => ids, set: () => sets.add(key, () => ids) };
 }

@@ -2,7 +2,7 @@ import { searchLimits } from '@headnote/core/contract';
 import type { Budget } from '../../budget.js';
 import type { TextField } from '../../fields.js';
 import { type WordSets, openWordSets } from './tokens/word-sets.js';
-import { type WordExpression, join, keyOf, rankedParts } from './word-expression.js';
+import { type WordExpression, join, rankedParts } from './word-expression.js';
 import type { Expansion, Form, Lexicon } from './lexicon.js';
 import type { WordLeaf } from './leaf.js';
 
@@ -87,12 +87,12 @@ export function openWordSources({
     },
     takeRanked(expression) {
       const parts = rankedParts(expression);
-      const added = parts.filter((part) => !ranked.has(keyOf(part)));
+      const added = parts.filter((part) => !ranked.has(part.text));
       const taken = added.filter(({ size }) => {
         leftToRank -= size;
         return leftToRank >= 0;
       });
-      for (const part of taken) ranked.add(keyOf(part));
+      for (const part of taken) ranked.add(part.text);
       return taken.length === added.length ? expression : join(taken, 'or');
     },
   };

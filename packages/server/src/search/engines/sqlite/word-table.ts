@@ -1,11 +1,5 @@
-/** A word of the index: its number in the dictionary and its stem. */
-export interface KnownWord {
-  readonly id: number;
-  readonly stem: string;
-}
-
-/** Looks up a folded word in the dictionary, which adds unknown words. */
-export type FindWord = (folded: string) => KnownWord;
+/** Looks up a folded word in the dictionary, which adds unknown words; returns its number. */
+export type FindWord = (folded: string) => number;
 
 /** Longer words are rare and use the slow path. */
 const MAX_WORD = 32;
@@ -14,25 +8,13 @@ const MAX_WORD = 32;
 const PLACES = 1 << 19;
 const MAX_ENTRIES = PLACES / 2;
 
-/** Bytes of one entry: lengths of word and stem, the word, the stem. */
-const ENTRY = 2 + 2 * MAX_WORD;
+/** Bytes of one entry: the length of the word, and the word. */
+const ENTRY = 1 + MAX_WORD;
 
-/** The position of a word and the target of its term. */
-export interface WordPlace {
-  readonly start: number;
-  readonly end: number;
-  readonly into: Uint8Array;
-  readonly at: number;
-  /** False writes the folded word itself. */
-  readonly isStemmed: boolean;
-}
-
-/** Remembers plain words with their stems as bytes. */
+/** Remembers plain words as bytes, with their numbers. */
 export interface WordTable {
-  /** Writes the term of a word of ASCII letters and digits. Returns its bytes; 0 for any other word. */
-  write(text: string, place: WordPlace): number;
-  /** Number of the last written word. */
-  readonly id: number;
+  /** Returns the number of a word of ASCII letters and digits; undefined for any other word. */
+  find(text: string, start: number, end: number): number | undefined;
 }
 
 /** The lower-case letter or the digit; 0 for any other character. */
@@ -47,19 +29,16 @@ export function openWordTable(findWord: FindWord): WordTable {
   let entries = new Uint8Array(ENTRY * 4096);
   let ids = new Uint32Array(4096);
   let count = 0;
-  let id = 0;
 
   function isWordAt(entry: number, length: number): boolean {
     if (entries[entry] !== length) return false;
-    for (let index = 0; index < length; index += 1) if (entries[entry + 2 + index] !== word[index]) return false;
+    for (let index = 0; index < length; index += 1) if (entries[entry + 1 + index] !== word[index]) return false;
     return true;
   }
 
-  /** Returns the number of the entry; -1 if the stem has other characters than the word. */
+  /** Adds a word; returns the number of its entry. */
   function add(place: number, length: number): number {
-    const known = findWord(String.fromCharCode(...word.subarray(0, length)));
-    const { stem } = known;
-    if (stem === '' || stem.length > MAX_WORD) return -1;
+    const id = findWord(String.fromCharCode(...word.subarray(0, length)));
     if (count === MAX_ENTRIES) {
       places.fill(0);
       count = 0;
@@ -74,45 +53,32 @@ export function openWordTable(findWord: FindWord): WordTable {
       ids = moreIds;
     }
     entries[entry] = length;
-    entries[entry + 1] = stem.length;
-    entries.set(word.subarray(0, length), entry + 2);
-    for (let index = 0; index < stem.length; index += 1) entries[entry + 2 + MAX_WORD + index] = stem.charCodeAt(index);
-    ids[count] = known.id;
+    entries.set(word.subarray(0, length), entry + 1);
+    ids[count] = id;
     count += 1;
     places[place] = count;
     return count - 1;
   }
 
   return {
-    get id() {
-      return id;
-    },
-    write(text, { start, end, into, at, isStemmed }) {
+    find(text, start, end) {
       const length = end - start;
-      if (length > MAX_WORD) return 0;
+      if (length > MAX_WORD) return undefined;
       let hash = length;
       for (let index = 0; index < length; index += 1) {
         const code = text.charCodeAt(start + index);
         const letter = code < 0x80 ? lowered[code]! : 0;
-        if (letter === 0) return 0;
+        if (letter === 0) return undefined;
         word[index] = letter;
         hash = Math.imul(hash ^ letter, 0x01000193);
       }
       let place = (hash ^ (hash >>> 15)) & (PLACES - 1);
-      let number = -1;
       for (;;) {
         const stored = places[place]!;
-        number = stored === 0 ? add(place, length) : stored - 1;
-        if (stored === 0 || isWordAt(number * ENTRY, length)) break;
+        const number = stored === 0 ? add(place, length) : stored - 1;
+        if (stored === 0 || isWordAt(number * ENTRY, length)) return ids[number]!;
         place = (place + 1) & (PLACES - 1);
       }
-      if (number < 0) return 0;
-      id = ids[number]!;
-      const entry = number * ENTRY;
-      const size = isStemmed ? entries[entry + 1]! : length;
-      const from = isStemmed ? entry + 2 + MAX_WORD : entry + 2;
-      for (let index = 0; index < size; index += 1) into[at + index] = entries[from + index]!;
-      return size;
     },
   };
 }

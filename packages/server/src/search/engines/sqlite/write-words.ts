@@ -6,11 +6,9 @@ import {
   UNITS_OF_WORD,
   writeWord,
 } from './tokens/token-stream.js';
-import { unstemmedFields } from '../../analysis/analyse.js';
-import type { TextField } from '../../fields.js';
 import { foldWord } from '../../analysis/fold-word.js';
 import { scanWords } from '../../analysis/scan-words.js';
-import { type FindWord, type KnownWord, openWordTable } from './word-table.js';
+import { type FindWord, openWordTable } from './word-table.js';
 
 /** Initial size; it grows with the longest text. */
 const FIRST_ROOM = 1 << 16;
@@ -23,8 +21,6 @@ const MAX_REMEMBERED = 50_000;
 
 /** The words of a text for the index. */
 export interface WrittenWords {
-  /** The terms joined by blanks, like `analyse(…).join(' ')`. */
-  readonly terms: string;
   /** The token stream. */
   readonly stream: TokenStream;
   /** Number of words. */
@@ -32,7 +28,7 @@ export interface WrittenWords {
 }
 
 /** Writes the words of a text; `sentenceEnds` are ascending offsets after the last character of each sentence. */
-export type WriteWords = (field: TextField, text: string, sentenceEnds?: readonly number[]) => WrittenWords;
+export type WriteWords = (text: string, sentenceEnds?: readonly number[]) => WrittenWords;
 
 /**
  * Opens a writer in front of a dictionary. Plain English words go from text to index through a table of bytes, without
@@ -40,11 +36,10 @@ export type WriteWords = (field: TextField, text: string, sentenceEnds?: readonl
  */
 export function openWordWriter(findWord: FindWord): WriteWords {
   const table = openWordTable(findWord);
-  const remembered = new Map<string, KnownWord>();
-  let terms = Buffer.allocUnsafe(FIRST_ROOM);
+  const remembered = new Map<string, number>();
   let stream = new Uint16Array(FIRST_ROOM);
 
-  function findUnusual(folded: string): KnownWord {
+  function findUnusual(folded: string): number {
     let known = remembered.get(folded);
     if (known === undefined) {
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
@@ -54,11 +49,8 @@ export function openWordWriter(findWord: FindWord): WriteWords {
     return known;
   }
 
-  return (field, text, sentenceEnds = []) => {
-    const isStemmed = !unstemmedFields.has(field);
-    let length = 0;
+  return (text, sentenceEnds = []) => {
     let streamLength = 0;
-    let isAscii = true;
     let nextEnd = 0;
     let isOpen = false;
     let count = 0;
@@ -77,45 +69,22 @@ export function openWordWriter(findWord: FindWord): WriteWords {
     };
 
     scanWords(text, (start, end) => {
-      // A term has at most four bytes per unit of its word, or the bytes of a symbol's word.
-      const needed = length + 4 * (end - start) + 16;
-      if (needed > terms.length) terms = grown(terms, needed);
       if (streamLength + STREAM_ROOM > stream.length) {
         const longer = new Uint16Array(stream.length * 2);
         longer.set(stream);
         stream = longer;
       }
-      const written = table.write(text, { start, end, into: terms, at: length, isStemmed });
-      let { id } = table;
-      if (written === 0) {
+      let id = table.find(text, start, end);
+      if (id === undefined) {
         const folded = foldWord(text.slice(start, end));
         if (folded === '') return;
-        const known = findUnusual(folded);
-        id = known.id;
-        const term = isStemmed ? known.stem : folded;
-        if (4 * term.length + 16 > terms.length - length) terms = grown(terms, length + 4 * term.length + 16);
-        const bytes = terms.write(term, length, 'utf8');
-        if (bytes !== term.length) isAscii = false;
-        length += bytes;
+        id = findUnusual(folded);
       }
-      length += written;
-      terms[length] = 0x20;
-      length += 1;
       if (nextEnd < sentenceEnds.length && sentenceEnds[nextEnd]! <= start) markEnds(start);
       streamLength = writeWord(id + FIRST_WORD, stream, streamLength);
       isOpen = true;
       count += 1;
     });
-    return {
-      terms: terms.toString(isAscii ? 'latin1' : 'utf8', 0, Math.max(0, length - 1)),
-      stream: stream.slice(0, streamLength),
-      count,
-    };
+    return { stream: stream.slice(0, streamLength), count };
   };
-}
-
-function grown(room: Buffer<ArrayBuffer>, needed: number): Buffer<ArrayBuffer> {
-  const larger = Buffer.allocUnsafe(Math.max(needed, room.length * 2));
-  room.copy(larger);
-  return larger;
 }

@@ -1,10 +1,18 @@
+import type { TextField } from '../../../fields.js';
+
 /** Numbers of lists in one block: two for each word. */
 const LISTS = 2n ** 33n;
 
 /** What a list is about: the content, or all other fields. */
 export type Part = 'content' | 'short';
 
-/** Returns the key of a word's posting list in a block. */
+/** Returns the parts with these fields. Names are in short lists, so a search for them reads no list of the content. */
+export function partsOf(fields: readonly TextField[]): readonly Part[] {
+  if (!fields.includes('content')) return ['short'];
+  return fields.length === 1 ? ['content'] : ['content', 'short'];
+}
+
+/** Returns the key of a word's lists in a block. */
 export function keyOf(block: number, form: number, part: Part): bigint {
   return BigInt(block) * LISTS + BigInt(form) * 2n + (part === 'content' ? 0n : 1n);
 }

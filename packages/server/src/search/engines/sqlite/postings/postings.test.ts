@@ -34,7 +34,7 @@ describe('the posting lists', () => {
 
   /** Makes a block of every ten documents, and joins four small ones. */
   const seal = () => {
-    db.transaction(() => openSealer(db, { sealAt: 10, fullBlock: 25, joinAt: 4 }).seal())();
+    db.transaction(() => openSealer(db, { sealAt: 10, fullBlock: 25, fullWords: 1_000_000, joinAt: 4 }).seal())();
   };
 
   const expectRight = (texts: ReadonlyMap<number, string>) => {

@@ -10,13 +10,15 @@ export interface SealerOptions {
   readonly sealAt: number;
   /** Documents of a block that is not joined with others. */
   readonly fullBlock: number;
+  /** Words of such a block: their places are in memory while a block is made. */
+  readonly fullWords: number;
   /** Small blocks before they become one. */
   readonly joinAt: number;
 }
 
 const NONE = Buffer.alloc(0);
 
-const USUAL: SealerOptions = { sealAt: 1024, fullBlock: 8000, joinAt: 8 };
+const USUAL: SealerOptions = { sealAt: 1024, fullBlock: 8000, fullWords: 8_000_000, joinAt: 8 };
 
 /** Writes the posting lists of documents that have none. */
 export interface Sealer {
@@ -25,18 +27,22 @@ export interface Sealer {
 }
 
 /** Opens the sealer of an index. Every list can be made again from the token streams of its documents. */
-export function openSealer(db: Database, { sealAt, fullBlock, joinAt }: SealerOptions = USUAL): Sealer {
+export function openSealer(db: Database, { sealAt, fullBlock, fullWords, joinAt }: SealerOptions = USUAL): Sealer {
   const count = db.prepare('SELECT count(*) FROM documents WHERE block IS NULL').pluck();
   const unsealed = db.prepare('SELECT row FROM documents WHERE block IS NULL ORDER BY row LIMIT ?').pluck();
   const small = db
-    .prepare('SELECT id FROM blocks WHERE (SELECT count(*) FROM documents WHERE block = blocks.id) < ? ORDER BY id')
+    .prepare(
+      `SELECT id FROM blocks WHERE (SELECT count(*) FROM documents WHERE block = blocks.id) < ?
+        AND (SELECT coalesce(sum(length), 0) FROM documents WHERE block = blocks.id) < ? ORDER BY id`,
+    )
     .pluck();
   const rowsOf = db.prepare('SELECT row FROM documents WHERE block = ? ORDER BY row').pluck();
   const addBlock = db.prepare('INSERT INTO blocks (size, content, short) VALUES (?, ?, ?)');
   const setForms = db.prepare('UPDATE blocks SET content = ?, short = ? WHERE id = ?');
   const place = db.prepare('UPDATE documents SET block = ?, place = ? WHERE row = ?');
-  const addList = db.prepare('INSERT INTO postings (key, bytes) VALUES (?, ?)');
-  const dropLists = db.prepare('DELETE FROM postings WHERE key >= ? AND key < ?');
+  const addCounts = db.prepare('INSERT INTO postings (key, bytes) VALUES (?, ?)');
+  const addPlaces = db.prepare('INSERT INTO places (key, bytes) VALUES (?, ?)');
+  const drops = ['postings', 'places'].map((table) => db.prepare(`DELETE FROM ${table} WHERE key >= ? AND key < ?`));
   const dropBlock = db.prepare('DELETE FROM blocks WHERE id = ?');
   const lastForm = db.prepare('SELECT coalesce(max(id), 0) FROM forms').pluck();
 
@@ -50,8 +56,10 @@ export function openSealer(db: Database, { sealAt, fullBlock, joinAt }: SealerOp
       place.run(id, index, BigInt(row));
     }
     const present = { content: new Uint8Array((forms >> 3) + 1), short: new Uint8Array((forms >> 3) + 1) };
-    builder.finish((form, part, bytes) => {
-      addList.run(keyOf(id, form, part), bytes);
+    builder.finish((form, part, { counts, places }) => {
+      const key = keyOf(id, form, part);
+      addCounts.run(key, counts);
+      addPlaces.run(key, places);
       markForm(present[part], form);
     });
     setForms.run(present.content, present.short, id);
@@ -60,7 +68,7 @@ export function openSealer(db: Database, { sealAt, fullBlock, joinAt }: SealerOp
   function join(blocks: readonly number[]): void {
     const rows = blocks.flatMap((block) => rowsOf.all(block) as number[]).sort((a, b) => a - b);
     for (const block of blocks) {
-      dropLists.run(keyOf(block, 0, 'content'), keyOf(block + 1, 0, 'content'));
+      for (const drop of drops) drop.run(keyOf(block, 0, 'content'), keyOf(block + 1, 0, 'content'));
       dropBlock.run(block);
     }
     if (rows.length > 0) write(rows);
@@ -69,7 +77,7 @@ export function openSealer(db: Database, { sealAt, fullBlock, joinAt }: SealerOp
   return {
     seal() {
       while ((count.get() as number) >= sealAt) write(unsealed.all(fullBlock) as number[]);
-      const joined = (small.all(fullBlock) as number[]).slice(0, joinAt);
+      const joined = (small.all(fullBlock, fullWords) as number[]).slice(0, joinAt);
       if (joined.length === joinAt) join(joined);
     },
   };

@@ -13,3 +13,19 @@ export function writeVarint(value: number, into: Uint8Array, at: number): number
   into[place] = rest;
   return place + 1;
 }
+
+/** Reads numbers one after the other, from `at`. */
+export function openVarints(bytes: Uint8Array) {
+  return {
+    at: 0,
+    read(): number {
+      let value = 0;
+      for (let shift = 0; ; shift += 7) {
+        const byte = bytes[this.at]!;
+        this.at += 1;
+        value |= (byte & 0x7f) << shift;
+        if (byte < 0x80) return value;
+      }
+    },
+  };
+}

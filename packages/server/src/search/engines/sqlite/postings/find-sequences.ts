@@ -1,0 +1,111 @@
+import type { Block } from './blocks.js';
+import { withOthersNear, withWordAt } from './compare-places.js';
+import { FIELDS } from './place-list.js';
+import { NO_PLACES, type Places, readPlaces } from './places.js';
+import type { SequenceQuery } from './sequence-query.js';
+import { type Part, partsOf } from './posting-key.js';
+import type { ReadOptions } from './postings.js';
+
+/** What a search for places reads and fills. */
+export interface FindingSequences extends ReadOptions {
+  readonly blocks: readonly Block[];
+  /** By field; 0 for a field that does not count. */
+  readonly weightOf: readonly number[];
+  /** By ordinal; the number of places times the weight of the field is added. */
+  readonly weights: Float32Array;
+  /** The only documents of interest. */
+  readonly within?: Uint8Array | undefined;
+}
+
+/** Finds the places of a query, block by block until time runs out. */
+export function findSequences(query: SequenceQuery, finding: FindingSequences): void {
+  for (const block of finding.blocks) {
+    for (const part of partsOf(query.fields)) {
+      const found = inBlock(query, { ...finding, block, part });
+      if (found === undefined) return finding.onCut();
+      addUp(found, block, finding);
+    }
+  }
+}
+
+function addUp({ slots, starts }: Places, { ordinals }: Block, { weights, weightOf }: FindingSequences): void {
+  for (let run = 0; run < slots.length; run += 1) {
+    const slot = slots[run]!;
+    const ordinal = ordinals[Math.floor(slot / FIELDS)]!;
+    weights[ordinal]! += weightOf[slot % FIELDS]! * (starts[run + 1]! - starts[run]!);
+  }
+}
+
+interface InBlock extends FindingSequences {
+  readonly block: Block;
+  readonly part: Part;
+}
+
+type Words = readonly (readonly number[])[];
+
+/** Returns the starts in a block; undefined if time ran out. */
+function inBlock({ sequences, nearness }: SequenceQuery, at: InBlock): Places | undefined {
+  const parts = sequences.map((sequence, index) => ({ words: sequence(), index }));
+  const sizes = parts.map(({ words }) => Math.min(...words.map((forms) => sizeOf(forms, at))));
+  if (sizes.includes(0)) return NO_PLACES;
+  // The rarest first: it leaves few documents for the others.
+  const [first, ...others] = parts.toSorted((one, other) => sizes[one.index]! - sizes[other.index]!);
+  let found = startsOf(first!.words, wantedSlots(at), at);
+  for (const { words, index } of others) {
+    if (found === undefined || found.slots.length === 0) return found;
+    const starts = startsOf(words, markedSlots(found, at), at);
+    if (starts === undefined) return undefined;
+    found = withOthersNear(found, starts, { ...nearness!, isBefore: first!.index < index });
+  }
+  return found;
+}
+
+/** Returns where the words follow each other; undefined if time ran out. */
+function startsOf(words: Words, wanted: Uint8Array, at: InBlock): Places | undefined {
+  const sizes = words.map((forms) => sizeOf(forms, at));
+  const order = words.map((_, index) => index).sort((one, other) => sizes[one]! - sizes[other]!);
+  const rarest = order[0]!;
+  let found: Places | undefined;
+  for (const index of order) {
+    if (found?.slots.length === 0) return found;
+    if (at.budget.expired()) return undefined;
+    const lists = listsOf(words[index]!, at);
+    found =
+      found === undefined
+        ? readPlaces(lists, at.part, wanted)
+        : withWordAt(found, index - rarest, { lists, part: at.part });
+  }
+  if (rarest > 0 && found !== undefined) moveBack(found, rarest);
+  return found;
+}
+
+/** Makes the places of the rarest word those of the first one. */
+function moveBack({ positions }: Places, distance: number): void {
+  for (let at = 0; at < positions.length; at += 1) positions[at]! -= distance;
+}
+
+function sizeOf(forms: readonly number[], { block, part }: InBlock): number {
+  return forms.reduce((sum, form) => sum + block.placesSize(form, part), 0);
+}
+
+function listsOf(forms: readonly number[], { block, part }: InBlock): Uint8Array[] {
+  return forms.map((form) => block.places(form, part)).filter((bytes) => bytes !== undefined);
+}
+
+/** Marks the slots of the documents of interest, in the fields that count. */
+function wantedSlots({ block, part, weightOf, within }: InBlock): Uint8Array {
+  const wanted = new Uint8Array(block.ordinals.length * FIELDS);
+  for (let place = 0; place < block.ordinals.length; place += 1) {
+    const ordinal = block.ordinals[place]!;
+    if (ordinal < 0 || within?.[ordinal] === 0) continue;
+    if (part === 'content') wanted[place * FIELDS] = 1;
+    else for (let field = 1; field < FIELDS; field += 1) if (weightOf[field] !== 0) wanted[place * FIELDS + field] = 1;
+  }
+  return wanted;
+}
+
+function markedSlots({ slots }: Places, { block }: InBlock): Uint8Array {
+  const marked = new Uint8Array(block.ordinals.length * FIELDS);
+  for (const slot of slots) marked[slot] = 1;
+  return marked;
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startBudget } from '../../../budget.js';
+import { textFields } from '../../../fields.js';
+import { FIRST_WORD, SENTENCE_END, writeWord } from '../tokens/token-stream.js';
+import type { Block } from './blocks.js';
+import { type WordLists, openBlockBuilder } from './encode-block.js';
+import { findSequences } from './find-sequences.js';
+import type { Nearness } from './sequence-query.js';
+
+/** Words of the dictionary; the last one needs more than one unit of a token stream. */
+const FORMS = [1, 2, 3, 4, 70_000];
+/** The second text field; `content` is the first. */
+const SHORT = 1;
+
+/** The words of two fields of a document. */
+type Texts = readonly [content: readonly number[], short: readonly number[]];
+
+function streamOf(words: readonly number[]): Uint16Array {
+  const stream = new Uint16Array(words.length * 4);
+  let size = 0;
+  for (const [index, form] of words.entries()) {
+    size = writeWord(form + FIRST_WORD, stream, size);
+    // Places count words only.
+    if (index % 3 === 2) stream[size++] = SENTENCE_END;
+  }
+  return stream.slice(0, size);
+}
+
+function blockOf(documents: readonly Texts[]): Block {
+  const builder = openBlockBuilder(Math.max(...FORMS));
+  for (const [place, texts] of documents.entries())
+    builder.add(place, (field) => streamOf(texts[textFields.indexOf(field)] ?? []));
+  const lists = { content: new Map<number, WordLists>(), short: new Map<number, WordLists>() };
+  builder.finish((form, part, own) => lists[part].set(form, own));
+  return {
+    // Every third document was removed since.
+    ordinals: Int32Array.from(documents, (_, place) => (place % 3 === 2 ? -1 : place)),
+    counts: (form, part) => lists[part].get(form)?.counts,
+    places: (form, part) => lists[part].get(form)?.places,
+    placesSize: (form, part) => lists[part].get(form)?.places.length ?? 0,
+  };
+}
+
+/** Returns where the words follow each other, by comparing every word. */
+function startsIn(text: readonly number[], words: readonly (readonly number[])[]): number[] {
+  return [...text.keys()].filter((start) => words.every((forms, at) => forms.includes(text[start + at] ?? -1)));
+}
+
+const anyWord = fc.constantFrom(...FORMS);
+const anyText = fc.array(anyWord, { maxLength: 40 });
+const anyDocuments = fc.array(fc.tuple(anyText, anyText), { minLength: 1, maxLength: 6 });
+const anyForms = fc.uniqueArray(anyWord, { minLength: 1, maxLength: 2 });
+
+function search(
+  documents: readonly Texts[],
+  sequences: readonly (readonly (readonly number[])[])[],
+  nearness?: Nearness,
+) {
+  const weights = new Float32Array(documents.length);
+  findSequences(
+    {
+      fields: ['content', textFields[SHORT]],
+      sequences: sequences.map((words) => () => words),
+      ...(nearness && { nearness }),
+    },
+    {
+      blocks: [blockOf(documents)],
+      weights,
+      weightOf: textFields.map((_, field) => (field <= SHORT ? 1 : 0)),
+      budget: startBudget(),
+      onCut: () => expect.unreachable('no time limit'),
+    },
+  );
+  return [...weights];
+}
+
+const countIn = (documents: readonly Texts[], count: (text: readonly number[]) => number) =>
+  documents.map((texts, place) => (place % 3 === 2 ? 0 : count(texts[0]) + count(texts[1])));
+
+describe('the places of words in posting lists', () => {
+  it('find and count words that follow each other, as a comparison of every word does', () => {
+    fc.assert(
+      fc.property(anyDocuments, fc.array(anyForms, { minLength: 1, maxLength: 4 }), (documents, words) => {
+        expect(search(documents, [words])).toEqual(countIn(documents, (text) => startsIn(text, words).length));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('find two words near each other in the right order, as a comparison of every pair does', () => {
+    fc.assert(
+      fc.property(
+        anyDocuments,
+        fc.tuple(anyForms, anyForms),
+        fc.integer({ min: 1, max: 6 }),
+        fc.boolean(),
+        (documents, [one, other], within, isOrdered) => {
+          const found = search(documents, [[one], [other]], { within, isOrdered, mayOverlap: false });
+          const expected = countIn(documents, (text) => {
+            const [starts, ends] = [startsIn(text, [one]), startsIn(text, [other])];
+            return starts.some((a) => ends.some((b) => a !== b && Math.abs(b - a) <= within && (!isOrdered || a < b)))
+              ? 1
+              : 0;
+          });
+          expect(found.map((count) => count > 0)).toEqual(expected.map((count) => count > 0));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('stop between two lists when time runs out', () => {
+    let isCut = false;
+    findSequences(
+      { fields: ['content'], sequences: [() => [[1], [2]]] },
+      {
+        blocks: [blockOf([[[1, 2], []]])],
+        weights: new Float32Array(1),
+        weightOf: [1],
+        budget: { expired: () => true },
+        onCut: () => (isCut = true),
+      },
+    );
+    expect(isCut).toBe(true);
+  });
+});

@@ -126,17 +126,25 @@ function addScores(
 
 /** Words at places. A phrase ranks like one word, so its weight needs all documents with it. */
 function findPlaces(expression: PlacesExpression, matching: Matching, within: Uint8Array | undefined): Uint8Array {
-  const { context, scores, scored } = matching;
-  const isRanked = scores !== undefined;
-  if (isRanked && expression.nearness !== undefined)
-    for (const word of expression.words) if (!scored.has(word.text)) addScores(word, read(word, context), matching);
-  const needsAll = isRanked && expression.nearness === undefined;
-  const found = context.postings.sequences(expression, {
-    ...readOptions(context),
-    within: needsAll ? undefined : within,
-  });
-  if (needsAll) addScores(expression, found, matching);
-  return maskOf(found);
+  const { context, scores } = matching;
+  const options = readOptions(context);
+  if (expression.nearness === undefined) {
+    const found = context.postings.sequences(expression, {
+      ...options,
+      within: scores === undefined ? within : undefined,
+    });
+    addScores(expression, found, matching);
+    return maskOf(found);
+  }
+  if (scores === undefined) return maskOf(context.postings.sequences(expression, { ...options, within }));
+  // What ranks the words also tells which documents have them all.
+  let all = within;
+  for (const word of expression.words) {
+    const mask = findForms(word, matching);
+    if (all !== undefined) keepOnly(mask, all);
+    all = mask;
+  }
+  return maskOf(context.postings.sequences(expression, { ...options, within: all }));
 }
 
 function keepOnly(mask: Uint8Array, allowed: Uint8Array): void {

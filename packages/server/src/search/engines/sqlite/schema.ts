@@ -1,12 +1,12 @@
 /** Changes with the tables and with every rule of the analysis. An index of another version is rebuilt. */
-export const SCHEMA_VERSION = '7';
+export const SCHEMA_VERSION = '8';
 
 /**
  * `documents` is narrow and read into memory as a whole; `texts` is wide and read only for displayed hits. `forms` is
  * the dictionary: every folded word ever indexed, with its stem if different. `letters` are its characters. `streams`
  * contains the words of each document in order, as numbers of the dictionary: one stream for the content, one for all
  * other text fields. For each word of the dictionary, `postings` lists the documents with it and how often it occurs, and
- * `places` lists where; both by block of documents: a document has a place in a block, or is in none yet. Blocks are made
+ * `places` lists where, in `place_chunks` if it is long; all by block of documents: a document has a place in a block, or is in none yet. Blocks are made
  * from `streams`, and can be made again.
  */
 export const SCHEMA = `
@@ -52,6 +52,7 @@ CREATE TABLE streams (row INTEGER PRIMARY KEY, short BLOB NOT NULL, content BLOB
 CREATE TABLE blocks (id INTEGER PRIMARY KEY AUTOINCREMENT, size INTEGER NOT NULL, content BLOB NOT NULL, short BLOB NOT NULL);
 CREATE TABLE postings (key INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
 CREATE TABLE places (key INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
+CREATE TABLE place_chunks (key INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
 CREATE TABLE citations (key TEXT NOT NULL, row INTEGER NOT NULL, PRIMARY KEY (key, row)) WITHOUT ROWID;
 CREATE INDEX citations_row ON citations (row);
 `;
@@ -60,6 +61,7 @@ CREATE INDEX citations_row ON citations (row);
 export const DROP_ALL = `
 DROP TABLE IF EXISTS words;
 DROP TABLE IF EXISTS citations;
+DROP TABLE IF EXISTS place_chunks;
 DROP TABLE IF EXISTS places;
 DROP TABLE IF EXISTS postings;
 DROP TABLE IF EXISTS blocks;

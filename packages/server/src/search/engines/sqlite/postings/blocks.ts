@@ -3,16 +3,16 @@ import { textFields } from '../../../fields.js';
 import type { Columns } from '../columns.js';
 import { openStreamReader } from '../read-streams.js';
 import { type WordLists, openBlockBuilder } from './encode-block.js';
-import { type Part, hasForm, keyOf } from './posting-key.js';
+import { type StoredList, listInMemory, unpackList } from './place-chunks.js';
+import { type Part, chunkKeyOf, hasForm, keyOf } from './posting-key.js';
 
 /** The posting lists of some documents. A list is undefined if no document has the word in that part. */
 export interface Block {
   /** The ordinal of each document; -1 for one that was removed or changed since. */
   readonly ordinals: Int32Array;
   readonly counts: (form: number, part: Part) => Uint8Array | undefined;
-  readonly places: (form: number, part: Part) => Uint8Array | undefined;
-  /** Bytes of the places of a word; 0 if no document has it. */
-  readonly placesSize: (form: number, part: Part) => number;
+  /** The places of a word, in the order of the documents. */
+  readonly places: (form: number, part: Part) => StoredList | undefined;
 }
 
 /** Opens the blocks of the file; reads the words of documents outside them into memory. */
@@ -28,16 +28,23 @@ function storedBlocks(db: Database, columns: Columns): Block[] {
   const stored = db.prepare('SELECT id, content, short FROM blocks').all() as StoredBlock[];
   const counts = db.prepare('SELECT bytes FROM postings WHERE key = ?').pluck();
   const places = db.prepare('SELECT bytes FROM places WHERE key = ?').pluck();
-  // SQLite knows the length without reading the bytes.
-  const size = db.prepare('SELECT length(bytes) FROM places WHERE key = ?').pluck();
+  const chunk = db.prepare('SELECT bytes FROM place_chunks WHERE key = ?').pluck();
   return stored.flatMap(({ id, ...present }): Block[] => {
     const ordinals = columns.blocks.get(id);
     if (ordinals === undefined) return [];
-    const read = (statement: typeof counts) => (form: number, part: Part) =>
-      hasForm(present[part], form) ? (statement.get(keyOf(id, form, part)) as Uint8Array | undefined) : undefined;
-    const sizeOf = (form: number, part: Part) =>
-      hasForm(present[part], form) ? ((size.get(keyOf(id, form, part)) as number | undefined) ?? 0) : 0;
-    return [{ ordinals, counts: read(counts), places: read(places), placesSize: sizeOf }];
+    const read = <T>(statement: typeof counts, form: number, part: Part) =>
+      hasForm(present[part], form) ? (statement.get(keyOf(id, form, part)) as T | undefined) : undefined;
+    const readChunk = (number: number) => chunk.get(chunkKeyOf(id, number)) as Uint8Array;
+    return [
+      {
+        ordinals,
+        counts: (form, part) => read<Uint8Array>(counts, form, part),
+        places(form, part) {
+          const packed = read<Uint8Array>(places, form, part);
+          return packed && unpackList(packed, readChunk);
+        },
+      },
+    ];
   });
 }
 
@@ -52,7 +59,9 @@ function openTail(db: Database, { unsealed, rows }: Columns): Block {
   return {
     ordinals: unsealed,
     counts: (form, part) => lists[part].get(form)?.counts,
-    places: (form, part) => lists[part].get(form)?.places,
-    placesSize: (form, part) => lists[part].get(form)?.places.length ?? 0,
+    places(form, part) {
+      const list = lists[part].get(form)?.places;
+      return list && listInMemory(list);
+    },
   };
 }

@@ -1,22 +1,23 @@
-import { openPlaceList } from './place-list.js';
-import { type Places, onlyMarked } from './places.js';
+import { FIELDS, openPlaceList } from './place-list.js';
+import { type Places, type WordPlaces, onlyMarked, placeAfter } from './places.js';
 import type { Nearness } from './sequence-query.js';
-import type { Part } from './posting-key.js';
 
-/** Returns the places that have a word at a distance; the word's lists are one for each form. */
-export function withWordAt(
-  places: Places,
-  distance: number,
-  { lists, part }: { readonly lists: readonly Uint8Array[]; readonly part: Part },
-): Places {
+/** Returns the places that have a word at a distance. */
+export function withWordAt(places: Places, distance: number, { part, lists }: WordPlaces): Places {
   const { slots } = places;
   const marks = new Uint8Array(places.positions.length);
-  for (const bytes of lists) {
-    const list = openPlaceList(bytes, part);
+  for (const chunks of lists) {
     let run = 0;
-    while (run < slots.length && list.next()) {
-      while (run < slots.length && slots[run]! < list.slot) run += 1;
-      if (slots[run] === list.slot) markAt(places, run, { bytes, start: list.start, end: list.end, distance, marks });
+    for (const [index, { place, read }] of chunks.entries()) {
+      while (run < slots.length && slots[run]! < place * FIELDS[part]) run += 1;
+      if (run === slots.length) break;
+      if (slots[run]! >= placeAfter(chunks, index) * FIELDS[part]) continue;
+      const bytes = read();
+      const list = openPlaceList(bytes, { part, firstPlace: place });
+      while (run < slots.length && list.next()) {
+        while (run < slots.length && slots[run]! < list.slot) run += 1;
+        if (slots[run] === list.slot) markAt(places, run, { bytes, start: list.start, end: list.end, distance, marks });
+      }
     }
   }
   return onlyMarked(places, marks);

@@ -2,6 +2,7 @@ import { type TextField, textFields } from '../../../fields.js';
 import type { ReadStream } from '../read-streams.js';
 import { type BlockEntries, openBlockEntries } from './block-entries.js';
 import { openEncodedPlaces } from './encode-places.js';
+import { CHUNK_BYTES, type PlaceChunk } from './place-chunks.js';
 import type { Part } from './posting-key.js';
 import { MAX_VARINT, writeVarint } from './varint.js';
 
@@ -15,8 +16,8 @@ const MAX_HEAD = 3 * MAX_VARINT;
 export interface WordLists {
   /** Each document with the word, and how often it occurs. */
   readonly counts: Uint8Array;
-  /** Each document with the word, and its places in the text. */
-  readonly places: Uint8Array;
+  /** Each document with the word, and its places in the text, in one chunk or more. */
+  readonly places: readonly PlaceChunk[];
 }
 
 /** Called for each word of a block: the parts of a word follow each other, in the order of the words' numbers. */
@@ -82,14 +83,22 @@ function openListWriter({ places, fields, counts, ends }: BlockEntries, encoded:
       let countSize = 0;
       let placeSize = 0;
       let before = 0;
+      const chunks: PlaceChunk[] = [];
+      let [chunkStart, chunkPlace, lastPlace] = [0, 0, 0];
+      const endChunk = () => chunks.push({ place: chunkPlace, bytes: placeRoom.slice(chunkStart, placeSize) });
       for (let at = 0; at < of.length; at += 1) {
         const entry = of[at]!;
         const field = fields[entry]!;
         if ((field === CONTENT) !== isContent) continue;
-        const gap = places[entry]! - before;
-        before = places[entry]!;
-        countSize = writeVarint(gap, countRoom, countSize);
-        placeSize = writeVarint(gap, placeRoom, placeSize);
+        const place = places[entry]!;
+        if (placeSize - chunkStart >= CHUNK_BYTES && place !== lastPlace) {
+          endChunk();
+          [chunkStart, chunkPlace, lastPlace] = [placeSize, place, place];
+        }
+        countSize = writeVarint(place - before, countRoom, countSize);
+        before = place;
+        placeSize = writeVarint(place - lastPlace, placeRoom, placeSize);
+        lastPlace = place;
         if (!isContent) {
           countSize = writeVarint(field, countRoom, countSize);
           placeSize = writeVarint(field, placeRoom, placeSize);
@@ -104,7 +113,8 @@ function openListWriter({ places, fields, counts, ends }: BlockEntries, encoded:
         }
       }
       if (countSize === 0) return undefined;
-      return { counts: countRoom.slice(0, countSize), places: placeRoom.slice(0, placeSize) };
+      endChunk();
+      return { counts: countRoom.slice(0, countSize), places: chunks };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Block } from './blocks.js';
 import { withOthersNear, withWordAt } from './compare-places.js';
 import { FIELDS } from './place-list.js';
-import { NO_PLACES, type Places, readPlaces } from './places.js';
+import { NO_PLACES, type Places, type WordPlaces, readPlaces } from './places.js';
 import type { SequenceQuery } from './sequence-query.js';
 import { type Part, partsOf } from './posting-key.js';
 import type { ReadOptions } from './postings.js';
@@ -23,16 +23,17 @@ export function findSequences(query: SequenceQuery, finding: FindingSequences): 
     for (const part of partsOf(query.fields)) {
       const found = inBlock(query, { ...finding, block, part });
       if (found === undefined) return finding.onCut();
-      addUp(found, block, finding);
+      addUp(found, { ...finding, block, part });
     }
   }
 }
 
-function addUp({ slots, starts }: Places, { ordinals }: Block, { weights, weightOf }: FindingSequences): void {
+function addUp({ slots, starts }: Places, { block, part, weights, weightOf }: InBlock): void {
+  const fields = FIELDS[part];
   for (let run = 0; run < slots.length; run += 1) {
     const slot = slots[run]!;
-    const ordinal = ordinals[Math.floor(slot / FIELDS)]!;
-    weights[ordinal]! += weightOf[slot % FIELDS]! * (starts[run + 1]! - starts[run]!);
+    const ordinal = block.ordinals[Math.floor(slot / fields)]!;
+    weights[ordinal]! += weightOf[slot % fields]! * (starts[run + 1]! - starts[run]!);
   }
 }
 
@@ -41,15 +42,13 @@ interface InBlock extends FindingSequences {
   readonly part: Part;
 }
 
-type Words = readonly (readonly number[])[];
-
 /** Returns the starts in a block; undefined if time ran out. */
 function inBlock({ sequences, nearness }: SequenceQuery, at: InBlock): Places | undefined {
-  const parts = sequences.map((sequence, index) => ({ words: sequence(), index }));
-  const sizes = parts.map(({ words }) => Math.min(...words.map((forms) => sizeOf(forms, at))));
-  if (sizes.includes(0)) return NO_PLACES;
+  const parts = sequences.map((sequence, index) => ({ words: sequence().map((forms) => openWord(forms, at)), index }));
+  const rarities = parts.map(({ words }) => Math.min(...words.map(({ size }) => size)));
+  if (rarities.includes(0)) return NO_PLACES;
   // The rarest first: it leaves few documents for the others.
-  const [first, ...others] = parts.toSorted((one, other) => sizes[one.index]! - sizes[other.index]!);
+  const [first, ...others] = parts.toSorted((one, other) => rarities[one.index]! - rarities[other.index]!);
   let found = startsOf(first!.words, wantedSlots(at), at);
   for (const { words, index } of others) {
     if (found === undefined || found.slots.length === 0) return found;
@@ -61,19 +60,15 @@ function inBlock({ sequences, nearness }: SequenceQuery, at: InBlock): Places | 
 }
 
 /** Returns where the words follow each other; undefined if time ran out. */
-function startsOf(words: Words, wanted: Uint8Array, at: InBlock): Places | undefined {
-  const sizes = words.map((forms) => sizeOf(forms, at));
-  const order = words.map((_, index) => index).sort((one, other) => sizes[one]! - sizes[other]!);
+function startsOf(words: readonly WordPlaces[], wanted: Uint8Array, { budget }: InBlock): Places | undefined {
+  const order = [...words.keys()].sort((one, other) => words[one]!.size - words[other]!.size);
   const rarest = order[0]!;
   let found: Places | undefined;
   for (const index of order) {
     if (found?.slots.length === 0) return found;
-    if (at.budget.expired()) return undefined;
-    const lists = listsOf(words[index]!, at);
-    found =
-      found === undefined
-        ? readPlaces(lists, at.part, wanted)
-        : withWordAt(found, index - rarest, { lists, part: at.part });
+    if (budget.expired()) return undefined;
+    const word = words[index]!;
+    found = found === undefined ? readPlaces(word, wanted) : withWordAt(found, index - rarest, word);
   }
   if (rarest > 0 && found !== undefined) moveBack(found, rarest);
   return found;
@@ -84,28 +79,25 @@ function moveBack({ positions }: Places, distance: number): void {
   for (let at = 0; at < positions.length; at += 1) positions[at]! -= distance;
 }
 
-function sizeOf(forms: readonly number[], { block, part }: InBlock): number {
-  return forms.reduce((sum, form) => sum + block.placesSize(form, part), 0);
-}
-
-function listsOf(forms: readonly number[], { block, part }: InBlock): Uint8Array[] {
-  return forms.map((form) => block.places(form, part)).filter((bytes) => bytes !== undefined);
+function openWord(forms: readonly number[], { block, part }: InBlock): WordPlaces {
+  const lists = forms.map((form) => block.places(form, part)).filter((list) => list !== undefined);
+  return { part, lists: lists.map(({ chunks }) => chunks), size: lists.reduce((sum, { size }) => sum + size, 0) };
 }
 
 /** Marks the slots of the documents of interest, in the fields that count. */
 function wantedSlots({ block, part, weightOf, within }: InBlock): Uint8Array {
-  const wanted = new Uint8Array(block.ordinals.length * FIELDS);
+  const fields = FIELDS[part];
+  const wanted = new Uint8Array(block.ordinals.length * fields);
   for (let place = 0; place < block.ordinals.length; place += 1) {
     const ordinal = block.ordinals[place]!;
     if (ordinal < 0 || within?.[ordinal] === 0) continue;
-    if (part === 'content') wanted[place * FIELDS] = 1;
-    else for (let field = 1; field < FIELDS; field += 1) if (weightOf[field] !== 0) wanted[place * FIELDS + field] = 1;
+    for (let field = 0; field < fields; field += 1) if (weightOf[field] !== 0) wanted[place * fields + field] = 1;
   }
   return wanted;
 }
 
-function markedSlots({ slots }: Places, { block }: InBlock): Uint8Array {
-  const marked = new Uint8Array(block.ordinals.length * FIELDS);
+function markedSlots({ slots }: Places, { block, part }: InBlock): Uint8Array {
+  const marked = new Uint8Array(block.ordinals.length * FIELDS[part]);
   for (const slot of slots) marked[slot] = 1;
   return marked;
 }

@@ -1,8 +1,11 @@
 import { textFields } from '../../../fields.js';
 import type { Part } from './posting-key.js';
 
-/** Fields of a document; a slot is one of them in one document of a block: `place * FIELDS + field`. */
-export const FIELDS = textFields.length;
+/**
+ * Fields of a document in each part. A slot is one of them in one document of a block: `place * FIELDS[part] + field`. The
+ * content is the first field.
+ */
+export const FIELDS: Readonly<Record<Part, number>> = { content: 1, short: textFields.length };
 
 /** Reads the entries of a list of places one after the other, in the order of their slots. */
 export interface PlaceList {
@@ -14,10 +17,13 @@ export interface PlaceList {
   next(): boolean;
 }
 
-/** Opens a list of places. The content is the first field. */
-export function openPlaceList(bytes: Uint8Array, part: Part): PlaceList {
+/** Opens a chunk of a list of places, whose first distance is counted from `firstPlace`. The content is the first field. */
+export function openPlaceList(
+  bytes: Uint8Array,
+  { part, firstPlace }: { readonly part: Part; readonly firstPlace: number },
+): PlaceList {
   const isContent = part === 'content';
-  let place = 0;
+  let place = firstPlace;
   let at = 0;
 
   function read(): number {
@@ -40,7 +46,7 @@ export function openPlaceList(bytes: Uint8Array, part: Part): PlaceList {
     next() {
       if (at >= bytes.length) return false;
       place += read();
-      this.slot = place * FIELDS + (isContent ? 0 : read());
+      this.slot = isContent ? place : place * FIELDS.short + read();
       const size = read();
       this.start = at;
       at += size;

@@ -1,5 +1,6 @@
 import type { Part } from './posting-key.js';
-import { openPlaceList } from './place-list.js';
+import type { StoredChunk } from './place-chunks.js';
+import { FIELDS, type PlaceList, openPlaceList } from './place-list.js';
 
 /** Places in the documents of a block: those of `slots[i]` are `positions[starts[i]]` up to `starts[i + 1]`, ascending. */
 export interface Places {
@@ -18,14 +19,33 @@ export const NO_PLACES: Places = {
 /** Longer runs are sorted by the library. */
 const SHORT_RUN = 32;
 
-/** Reads the places of a word from its lists, one for each form, in the wanted slots only. */
-export function readPlaces(lists: readonly Uint8Array[], part: Part, wanted: Uint8Array): Places {
+/** The places of a word in a block: a list for each of its forms, each in chunks. */
+export interface WordPlaces {
+  readonly part: Part;
+  readonly lists: readonly (readonly StoredChunk[])[];
+  /** About how many bytes the lists have; 0 if the word does not occur. */
+  readonly size: number;
+}
+
+/** Reads the places of a word in the wanted slots only. */
+export function readPlaces({ part, lists }: WordPlaces, wanted: Uint8Array): Places {
   const runs = openRuns();
-  for (const bytes of lists) {
-    const list = openPlaceList(bytes, part);
-    while (list.next()) if (wanted[list.slot] === 1) runs.add(list.slot, bytes.subarray(list.start, list.end));
+  for (const chunks of lists) {
+    for (const [index, { place, read }] of chunks.entries()) {
+      const first = wanted.indexOf(1, place * FIELDS[part]);
+      if (first < 0) break;
+      if (first >= placeAfter(chunks, index) * FIELDS[part]) continue;
+      const bytes = read();
+      const list = openPlaceList(bytes, { part, firstPlace: place });
+      while (list.next()) if (wanted[list.slot] === 1) runs.add(list, bytes);
+    }
   }
   return lists.length === 1 ? runs.places() : inOrder(runs.places(), wanted.length);
+}
+
+/** Returns the first place that is behind a chunk. */
+export function placeAfter(chunks: readonly StoredChunk[], index: number): number {
+  return chunks[index + 1]?.place ?? Infinity;
 }
 
 /** Collects the places of slots. */
@@ -36,16 +56,16 @@ function openRuns() {
   let runs = 0;
   let size = 0;
   return {
-    add(slot: number, bytes: Uint8Array) {
+    add({ slot, start, end }: PlaceList, bytes: Uint8Array) {
       if (runs === slots.length) {
         slots = longer(slots, runs * 2);
         starts = longer(starts, runs * 2 + 1);
       }
-      if (size + bytes.length > positions.length)
-        positions = longer(positions, Math.max(positions.length * 2, size + bytes.length));
+      if (size + end - start > positions.length)
+        positions = longer(positions, Math.max(positions.length * 2, size + end - start));
       let position = 0;
-      let at = 0;
-      while (at < bytes.length) {
+      let at = start;
+      while (at < end) {
         let byte = bytes[at]!;
         at += 1;
         let gap = byte & 0x7f;

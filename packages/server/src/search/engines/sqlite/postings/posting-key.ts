@@ -17,6 +17,11 @@ export function keyOf(block: number, form: number, part: Part): bigint {
   return BigInt(block) * LISTS + BigInt(form) * 2n + (part === 'content' ? 0n : 1n);
 }
 
+/** Returns the key of a chunk of places in a block. */
+export function chunkKeyOf(block: number, chunk: number): bigint {
+  return BigInt(block) * LISTS + BigInt(chunk);
+}
+
 /** Marks a word as present: one bit for each number. */
 export function markForm(present: Uint8Array, form: number): void {
   present[form >> 3]! |= 1 << (form & 7);

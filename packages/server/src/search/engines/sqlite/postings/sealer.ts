@@ -2,7 +2,8 @@ import type { Database } from 'better-sqlite3';
 import { openStreamReader } from '../read-streams.js';
 import { textFields } from '../../../fields.js';
 import { openBlockBuilder } from './encode-block.js';
-import { keyOf, markForm } from './posting-key.js';
+import { packList } from './place-chunks.js';
+import { chunkKeyOf, keyOf, markForm } from './posting-key.js';
 
 /** When blocks are made. */
 export interface SealerOptions {
@@ -42,7 +43,10 @@ export function openSealer(db: Database, { sealAt, fullBlock, fullWords, joinAt 
   const place = db.prepare('UPDATE documents SET block = ?, place = ? WHERE row = ?');
   const addCounts = db.prepare('INSERT INTO postings (key, bytes) VALUES (?, ?)');
   const addPlaces = db.prepare('INSERT INTO places (key, bytes) VALUES (?, ?)');
-  const drops = ['postings', 'places'].map((table) => db.prepare(`DELETE FROM ${table} WHERE key >= ? AND key < ?`));
+  const addChunk = db.prepare('INSERT INTO place_chunks (key, bytes) VALUES (?, ?)');
+  const drops = ['postings', 'places', 'place_chunks'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE key >= ? AND key < ?`),
+  );
   const dropBlock = db.prepare('DELETE FROM blocks WHERE id = ?');
   const lastForm = db.prepare('SELECT coalesce(max(id), 0) FROM forms').pluck();
 
@@ -56,10 +60,17 @@ export function openSealer(db: Database, { sealAt, fullBlock, fullWords, joinAt 
       place.run(id, index, BigInt(row));
     }
     const present = { content: new Uint8Array((forms >> 3) + 1), short: new Uint8Array((forms >> 3) + 1) };
+    let chunks = 0;
     builder.finish((form, part, { counts, places }) => {
       const key = keyOf(id, form, part);
       addCounts.run(key, counts);
-      addPlaces.run(key, places);
+      addPlaces.run(key, packList(places, chunks));
+      if (places.length > 1) {
+        for (const { bytes } of places) {
+          addChunk.run(chunkKeyOf(id, chunks), bytes);
+          chunks += 1;
+        }
+      }
       markForm(present[part], form);
     });
     setForms.run(present.content, present.short, id);

@@ -4,8 +4,9 @@ import { startBudget } from '../../../budget.js';
 import { textFields } from '../../../fields.js';
 import { FIRST_WORD, SENTENCE_END, writeWord } from '../tokens/token-stream.js';
 import type { Block } from './blocks.js';
-import { type WordLists, openBlockBuilder } from './encode-block.js';
+import { openBlockBuilder } from './encode-block.js';
 import { findSequences } from './find-sequences.js';
+import { CHUNK_BYTES, packList, unpackList } from './place-chunks.js';
 import type { Nearness } from './sequence-query.js';
 
 /** Words of the dictionary; the last one needs more than one unit of a token stream. */
@@ -31,14 +32,22 @@ function blockOf(documents: readonly Texts[]): Block {
   const builder = openBlockBuilder(Math.max(...FORMS));
   for (const [place, texts] of documents.entries())
     builder.add(place, (field) => streamOf(texts[textFields.indexOf(field)] ?? []));
-  const lists = { content: new Map<number, WordLists>(), short: new Map<number, WordLists>() };
-  builder.finish((form, part, own) => lists[part].set(form, own));
+  const counts = new Map<string, Uint8Array>();
+  const packed = new Map<string, Uint8Array>();
+  const chunks: Uint8Array[] = [];
+  builder.finish((form, part, lists) => {
+    counts.set(`${form} ${part}`, lists.counts);
+    packed.set(`${form} ${part}`, packList(lists.places, chunks.length));
+    if (lists.places.length > 1) chunks.push(...lists.places.map(({ bytes }) => bytes));
+  });
   return {
     // Every third document was removed since.
     ordinals: Int32Array.from(documents, (_, place) => (place % 3 === 2 ? -1 : place)),
-    counts: (form, part) => lists[part].get(form)?.counts,
-    places: (form, part) => lists[part].get(form)?.places,
-    placesSize: (form, part) => lists[part].get(form)?.places.length ?? 0,
+    counts: (form, part) => counts.get(`${form} ${part}`),
+    places(form, part) {
+      const list = packed.get(`${form} ${part}`);
+      return list && unpackList(list, (number) => chunks[number] ?? new Uint8Array());
+    },
   };
 }
 
@@ -52,27 +61,27 @@ const anyText = fc.array(anyWord, { maxLength: 40 });
 const anyDocuments = fc.array(fc.tuple(anyText, anyText), { minLength: 1, maxLength: 6 });
 const anyForms = fc.uniqueArray(anyWord, { minLength: 1, maxLength: 2 });
 
+const unlimited = { budget: startBudget({ milliseconds: 600_000 }), onCut: () => expect.unreachable('no time limit') };
+const weightsFor = (documents: readonly Texts[]) => ({
+  weights: new Float32Array(documents.length),
+  weightOf: textFields.map((_, field) => (field <= SHORT ? 1 : 0)),
+});
+
 function search(
   documents: readonly Texts[],
   sequences: readonly (readonly (readonly number[])[])[],
   nearness?: Nearness,
 ) {
-  const weights = new Float32Array(documents.length);
+  const found = weightsFor(documents);
   findSequences(
     {
       fields: ['content', textFields[SHORT]],
       sequences: sequences.map((words) => () => words),
       ...(nearness && { nearness }),
     },
-    {
-      blocks: [blockOf(documents)],
-      weights,
-      weightOf: textFields.map((_, field) => (field <= SHORT ? 1 : 0)),
-      budget: startBudget(),
-      onCut: () => expect.unreachable('no time limit'),
-    },
+    { ...unlimited, ...found, blocks: [blockOf(documents)] },
   );
-  return [...weights];
+  return [...found.weights];
 }
 
 const countIn = (documents: readonly Texts[], count: (text: readonly number[]) => number) =>
@@ -86,6 +95,41 @@ describe('the places of words in posting lists', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('find words in lists of several chunks, and read no chunk without a document of interest', () => {
+    const common = Array.from({ length: 2_000 }, (_, at) => 1 + ((at * at) % 3));
+    const documents = Array.from({ length: 40 }, (_, place): Texts => [
+      place === 31 ? [...common, 4, 1, 70_000, 2] : common,
+      [],
+    ]);
+    const rare = [[1, 2], [70_000], [2]];
+    for (const words of [[[1], [2, 3]], rare])
+      expect(search(documents, [words])).toEqual(countIn(documents, (text) => startsIn(text, words).length));
+
+    const block = blockOf(documents);
+    const sizes: number[] = [];
+    const counted: Block = {
+      ...block,
+      places(form, part) {
+        const list = block.places(form, part);
+        const chunks = list?.chunks.map(({ place, read }) => ({
+          place,
+          read() {
+            sizes.push(read().length);
+            return read();
+          },
+        }));
+        return list && chunks && { ...list, chunks };
+      },
+    };
+    findSequences(
+      { fields: ['content'], sequences: [() => rare] },
+      { ...unlimited, ...weightsFor(documents), blocks: [counted] },
+    );
+    expect(block.places(1, 'content')?.chunks.length).toBeGreaterThan(3);
+    expect(sizes).toHaveLength(4);
+    expect(Math.max(...sizes)).toBeLessThan(CHUNK_BYTES + 3_000);
   });
 
   it('find two words near each other in the right order, as a comparison of every pair does', () => {

@@ -25,7 +25,7 @@ export interface Columns {
   readonly keywords: Readonly<Record<ColumnKeyword, KeywordColumn>>;
   /** Number of words of each document. */
   readonly lengths: Uint32Array;
-  /** By block of posting lists, the ordinal of each of its documents; -1 for one that is no longer there. */
+  /** By block of posting lists, the ordinal of each of its documents, shared with other threads; -1 for one that is no longer there. */
   readonly blocks: ReadonlyMap<number, Int32Array>;
   /** Ordinals of the documents in no block. */
   readonly unsealed: Int32Array;
@@ -56,7 +56,7 @@ export function loadColumns(db: Database): Columns {
   const lengths = new Uint32Array(size);
   const blocks = new Map<number, Int32Array>();
   for (const { id, documents } of db.prepare('SELECT id, size AS documents FROM blocks').all() as BlockSize[])
-    blocks.set(id, new Int32Array(documents).fill(-1));
+    blocks.set(id, new Int32Array(new SharedArrayBuffer(documents * Int32Array.BYTES_PER_ELEMENT)).fill(-1));
   const unsealed: number[] = [];
   const builders = columnKeywords.map(() => openKeywordBuilder(size));
 

@@ -9,6 +9,7 @@ import { type Columns, loadColumns } from './columns.js';
 import { indexPath, isDamage, markDamaged, openForReading, openForWriting } from './index-file.js';
 import { type Lexicon, openLexicon } from './lexicon.js';
 import { type Bm25, openBm25 } from './postings/bm25.js';
+import type { Partner } from './partner/partner.js';
 import { type Postings, openPostings } from './postings/postings.js';
 import { openSealer } from './postings/sealer.js';
 import { type Counting, searchIndex } from './search-index.js';
@@ -60,10 +61,11 @@ const COUNTING: Counting = { most: 10_000, least: 1_000, milliseconds: SEARCH_DE
 
 /**
  * Opens the index of a data folder; creates it if missing, replaces it if damaged. Other processes may write to it:
- * each search sees all earlier commits. `counting` are other limits of the count, for tests.
+ * each search sees all earlier commits. A partner helps with phrases. `counting` are other limits of the count, for tests.
  */
 export function openSqliteIndex(options: {
   readonly dataDir: string;
+  readonly partner?: Partner;
   readonly counting?: Partial<Counting>;
 }): SqliteIndex {
   const path = indexPath(options.dataDir);
@@ -93,7 +95,7 @@ export function openSqliteIndex(options: {
     if (current.loaded !== undefined && isTooSoon && current.loaded.blocks === blocksOf(current.db))
       return current.loaded;
     const start = performance.now();
-    current.loaded = load(current.db);
+    current.loaded = load(current.db, options.partner);
     current.version = version;
     current.loadedAt = performance.now();
     current.loadTook = current.loadedAt - start;
@@ -220,9 +222,9 @@ function openReader(path: string): Reader {
   };
 }
 
-function load(db: Database): Loaded {
+function load(db: Database, partner: Partner | undefined): Loaded {
   const columns = loadColumns(db);
-  return { columns, postings: openPostings(db, columns), bm25: openBm25(columns), blocks: blocksOf(db) };
+  return { columns, postings: openPostings(db, columns, partner), bm25: openBm25(columns), blocks: blocksOf(db) };
 }
 
 function blocksOf(db: Database): string {

@@ -15,28 +15,30 @@ export interface Block {
   readonly places: (form: number, part: Part) => StoredList | undefined;
 }
 
-/** Opens the blocks of the file; reads the words of documents outside them into memory. */
-export function openBlocks(db: Database, columns: Columns): readonly Block[] {
-  return [...storedBlocks(db, columns), openTail(db, columns)];
-}
-
 interface StoredBlock extends Readonly<Record<Part, Uint8Array>> {
   readonly id: number;
 }
 
-function storedBlocks(db: Database, columns: Columns): Block[] {
+/** A block in the file. */
+export interface NumberedBlock extends Block {
+  readonly id: number;
+}
+
+/** Opens the blocks of the file whose ordinals are given. */
+export function storedBlocks(db: Database, ordinalsOf: ReadonlyMap<number, Int32Array>): readonly NumberedBlock[] {
   const stored = db.prepare('SELECT id, content, short FROM blocks').all() as StoredBlock[];
   const counts = db.prepare('SELECT bytes FROM postings WHERE key = ?').pluck();
   const places = db.prepare('SELECT bytes FROM places WHERE key = ?').pluck();
   const chunk = db.prepare('SELECT bytes FROM place_chunks WHERE key = ?').pluck();
-  return stored.flatMap(({ id, ...present }): Block[] => {
-    const ordinals = columns.blocks.get(id);
+  return stored.flatMap(({ id, ...present }): NumberedBlock[] => {
+    const ordinals = ordinalsOf.get(id);
     if (ordinals === undefined) return [];
     const read = <T>(statement: typeof counts, form: number, part: Part) =>
       hasForm(present[part], form) ? (statement.get(keyOf(id, form, part)) as T | undefined) : undefined;
     const readChunk = (number: number) => chunk.get(chunkKeyOf(id, number)) as Uint8Array;
     return [
       {
+        id,
         ordinals,
         counts: (form, part) => read<Uint8Array>(counts, form, part),
         places(form, part) {
@@ -48,7 +50,8 @@ function storedBlocks(db: Database, columns: Columns): Block[] {
   });
 }
 
-function openTail(db: Database, { unsealed, rows }: Columns): Block {
+/** Reads the words of documents outside the blocks into memory. */
+export function openTail(db: Database, { unsealed, rows }: Columns): Block {
   const lists = { content: new Map<number, WordLists>(), short: new Map<number, WordLists>() };
   if (unsealed.length > 0) {
     const builder = openBlockBuilder(db.prepare('SELECT coalesce(max(id), 0) FROM forms').pluck().get() as number);

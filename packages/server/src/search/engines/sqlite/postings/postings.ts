@@ -1,13 +1,15 @@
 import type { Database } from 'better-sqlite3';
 import type { Budget } from '../../../budget.js';
-import { type TextField, textFields } from '../../../fields.js';
-import { rankingWeights } from '../../../ranking-weights.js';
+import type { TextField } from '../../../fields.js';
 import type { Columns } from '../columns.js';
-import { openBlocks } from './blocks.js';
+import type { Partner } from '../partner/partner.js';
+import { type Block, openTail, storedBlocks } from './blocks.js';
+import { SPLIT_AT, findInTwo } from './find-in-two.js';
 import { findSequences } from './find-sequences.js';
 import type { SequenceQuery } from './sequence-query.js';
 import { type Part, partsOf } from './posting-key.js';
 import { openVarints } from './varint.js';
+import { weightsOf } from './weights-of.js';
 
 /** How often something occurs: by ordinal, the sum over the fields of count times weight; 0 for none. */
 export interface Frequencies {
@@ -31,9 +33,11 @@ export interface ReadOptions {
   readonly onCut: () => void;
 }
 
-/** Opens the posting lists for the columns. */
-export function openPostings(db: Database, columns: Columns): Postings {
-  const blocks = openBlocks(db, columns);
+/** Opens the posting lists for the columns. A partner helps with phrases. */
+export function openPostings(db: Database, columns: Columns, partner?: Partner): Postings {
+  const stored = storedBlocks(db, columns.blocks);
+  const tail = openTail(db, columns);
+  const blocks: readonly Block[] = [...stored, tail];
 
   return {
     frequencies(forms, fields, { budget, onCut }) {
@@ -57,15 +61,12 @@ export function openPostings(db: Database, columns: Columns): Postings {
     },
     sequences(query, options) {
       const weights = new Float32Array(columns.size);
-      findSequences(query, { ...options, blocks, weights, weightOf: weightsOf(query.fields) });
+      const finding = { ...options, weights, weightOf: weightsOf(query.fields) };
+      if (stored.length < SPLIT_AT || partner?.isReady() !== true) findSequences(query, { ...finding, blocks });
+      else findInTwo(query, finding, { partner, stored, tail });
       return { weights, documents: countOf(weights) };
     },
   };
-}
-
-/** By field; 0 for a field that does not count. */
-function weightsOf(fields: readonly TextField[]): readonly number[] {
-  return textFields.map((field) => (fields.includes(field) ? rankingWeights[field] : 0));
 }
 
 interface Adding {

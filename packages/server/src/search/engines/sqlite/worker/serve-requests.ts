@@ -3,6 +3,7 @@ import { isHeadnoteError } from '@headnote/core/errors';
 import { type Budget, startBudget } from '../../../budget.js';
 import type { EngineAnswer, IndexReport } from '../../../engine.js';
 import type { EngineRequest } from '../../../engine-request.js';
+import { openPartner } from '../partner/partner.js';
 import { openSqliteIndex } from '../sqlite-index.js';
 import {
   ABORT_SLOTS,
@@ -17,7 +18,7 @@ import {
 export function serveRequests(port: MessagePort, { dataDir, aborted, searching }: WorkerStart): void {
   const abortedIds = new Int32Array(aborted);
   const searchingId = new Int32Array(searching);
-  const index = openSqliteIndex({ dataDir });
+  const index = openSqliteIndex({ dataDir, partner: openPartner({ dataDir }) });
 
   port.on('message', ({ id, task }: WorkerRequest) => {
     port.postMessage(answer(id, task));

@@ -5,7 +5,7 @@ export const messages = {
   description: (name: string) => `Write to ${name}: addresses, mailboxes and a form.`,
   lead: 'A person reads every message and answers it.',
   phoneHours: (hours: string) => ` ${hours}`,
-  inquiry: { lead: 'For a subscription, a bill, a fault or a question of research: ', link: 'Inquiry' },
+  inquiry: { lead: 'About a subscription, a bill, a fault or your research: ', link: 'Inquiry' },
   mailboxes: { heading: 'Mailboxes', enquiry: 'Enquiry', support: 'Support', sales: 'Sales' },
   app: { heading: 'On the phone', download: 'Download the app' },
   noAddress: 'The operator of this service has not published an address yet. The form works without it.',
@@ -24,7 +24,7 @@ export const messages = {
   purposes: [
     { data: 'Name, email', purpose: 'to answer you; deleted after one year' },
     { data: 'Comment', purpose: 'to do what it asks; deleted after one year' },
-    { data: 'Picture', purpose: 'shows that a person writes; good for 10 minutes, then forgotten' },
+    { data: 'Picture', purpose: 'shows that a person is writing; good for 10 minutes, then forgotten' },
   ],
   map: {
     heading: 'Where we are',

@@ -79,9 +79,9 @@ export const messages = {
     heading: 'The library, counted',
     coverage: 'Data coverage by court and year',
     label: 'The library, counted',
-    members: 'members',
-    judgments: 'judgments',
-    acts: 'bare acts',
+    members: (count: number): string => (count === 1 ? 'member' : 'members'),
+    judgments: (count: number): string => (count === 1 ? 'judgment' : 'judgments'),
+    acts: (count: number): string => (count === 1 ? 'bare act' : 'bare acts'),
     note: 'Counted from the library itself. Nothing here is rounded up.',
   },
 };

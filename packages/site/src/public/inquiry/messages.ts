@@ -2,8 +2,8 @@
 export const messages = {
   title: 'Inquiry',
   home: 'Home',
-  description: (name: string) => `Ask ${name} about a subscription, a bill, a fault or a question of research.`,
-  lead: 'About a subscription, a bill, a fault, or a question of research. Choose the subject and it goes to the right desk.',
+  description: (name: string) => `Ask ${name} about a subscription, a bill, a fault or your research.`,
+  lead: 'About a subscription, a bill, a fault or your research. Choose a subject, and it goes to the right desk.',
   desks: 'Who answers',
   sooner: 'Sooner',
   contact: 'Contact',

@@ -3,7 +3,7 @@ export const messages = {
   title: 'Packages',
   description: (name: string) =>
     `What a year of ${name} costs and covers. Three days are free; the price list is the same for everybody.`,
-  lead: 'One price a year for the full text of every judgment and act, with search, citations and the check of a brief.',
+  lead: 'One price a year for the full text of every judgment and act, with search, citations and a check of your brief.',
   prices: { text: 'Prices include tax. For a cheque or a demand draft, ', link: 'write to us', end: '.' },
   subscribe: 'Subscribe',
   renew: 'Renew',
@@ -30,11 +30,11 @@ export const messages = {
     { title: 'Trial', text: 'Three days of the whole library after registration. No payment is taken.' },
     {
       title: 'Year one',
-      text: 'The first payment is valid for one year from the day it is confirmed. Days left of a trial are not added.',
+      text: 'The first payment is valid for one year from the day it is confirmed. Unused trial days are not added.',
     },
     {
       title: 'Renewal',
-      text: 'In the last 30 days it adds a year to the days that are left. Up to 30 days after expiry it costs the annual price, later the initial amount.',
+      text: 'In the last 30 days it adds a year to the days that are left. For 30 days after expiry it costs the annual price; after that, the initial amount.',
     },
   ],
 };

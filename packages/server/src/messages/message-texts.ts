@@ -185,7 +185,7 @@ export function createMessageTexts({ name }: Brand): MessageTexts {
     paymentReceived: (email, { number, paise, until, invoice }) =>
       mail('payment-received', email, 'We received your payment', [
         `We received ${formatRupees(paise / 100)} (payment ${number}). Your ${name} subscription runs to ${formatDay(until)}.`,
-        `Invoice ${invoice} is on your account page, under "Subscription".`,
+        `Invoice ${invoice} is on your account page, under "Payments and invoices".`,
       ]),
     paymentExpired: (email, { number }) =>
       mail('payment-expired', email, 'Your payment was not confirmed', [

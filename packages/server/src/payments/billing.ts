@@ -2,6 +2,7 @@ import { isGstin } from '@headnote/core/money';
 import type { Kysely } from 'kysely';
 import { stateIdOf, stateName } from '../accounts/places/states.js';
 import type { Database } from '../store/database.js';
+import { firstUnprintable } from './printable.js';
 
 /** What a member wants on invoices. */
 export interface Billing {
@@ -48,6 +49,12 @@ export async function saveBilling(db: Kysely<Database>, userId: number, billing:
   const gstin = billing.gstin.trim().toUpperCase();
   const name = billing.name.trim();
   if (name === '') return { message: 'Name must not be blank!' };
+  if (name.includes('\n')) return { message: 'Name must be on one line!' };
+  const unprintable = firstUnprintable(name + billing.address);
+  if (unprintable !== '')
+    return {
+      message: `Invoices cannot print "${unprintable}". Please write name and address in Latin or Devanagari letters!`,
+    };
   if (billing.stateId !== 0 && stateName(billing.stateId) === '') return { message: 'State must be selected!' };
   if (gstin !== '' && !isGstin(gstin)) return { message: 'GSTIN must match the format!' };
   if (gstin !== '' && Number(gstin.slice(0, 2)) !== billing.stateId)

@@ -47,6 +47,44 @@ describe('an invoice as PDF', () => {
   });
 });
 
+/** Texts of the pages with their places. */
+async function drawnOf(changes: Partial<InvoiceDocument>) {
+  const pdf = await writeInvoice({ ...invoice, ...changes }, 'support@library.test');
+  const file = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false }).promise;
+  expect(file.numPages).toBe(1);
+  const { items } = await (await file.getPage(1)).getTextContent();
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim() !== ''
+      ? [{ text: item.str, x: item.transform[4] as number, y: item.transform[5] as number, width: item.width }]
+      : [],
+  );
+}
+
+describe('an invoice with long texts', () => {
+  it.each([
+    { name: 'Rao and Associates', address: ['212', 'Cubbon Chambers', 'Cubbon Road', 'Bengaluru', '560 001'] },
+    { name: 'W'.repeat(200), address: ['x'.repeat(200)] },
+  ])('$name: no text is over another or outside its column', async (party) => {
+    const customer = { ...party, gstin: '29AAGCB7383J1Z4' };
+    const supplier = {
+      ...invoice.supplier,
+      address: ['14', 'Residency Road', 'Richmond Town', 'Bengaluru', '560 025'],
+    };
+    const drawn = await drawnOf({ supplier, customer, service: 'S'.repeat(200) });
+    const yOf = (words: string) => drawn.filter(({ text }) => text.includes(words)).map(({ y }) => y);
+    const [, customerGstin = 0] = yOf('GSTIN');
+    expect(customerGstin).toBeGreaterThan((yOf('Service')[0] ?? 0) + 12);
+    expect(yOf('CGST')[0]).toBeLessThan((yOf(' to ')[0] ?? 0) - 12);
+    for (const [index, one] of drawn.entries())
+      for (const other of drawn.slice(index + 1))
+        if (Math.abs(one.y - other.y) < 8)
+          expect(
+            one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1,
+            `${one.text} / ${other.text}`,
+          ).toBe(true);
+  });
+});
+
 describe('an amount in words', () => {
   it.each([
     [1_500_000, 'Fifteen thousand rupees only'],

@@ -6,6 +6,7 @@ import { splitScripts } from '../extraction/text/split-scripts.js';
 import { packageRoot } from '../runtime/package-root.js';
 import { rupeesInWords } from './amount-in-words.js';
 import type { InvoiceDocument, Party } from './issue-invoice.js';
+import { printable } from './printable.js';
 
 type Document = InstanceType<typeof PDFDocument>;
 
@@ -22,6 +23,14 @@ const ASCENT = 0.96875;
 const MARGIN = 48;
 const RIGHT = 595 - MARGIN;
 const WIDTH = RIGHT - MARGIN;
+/** Space between a rule and the text on either side. */
+const GAP = 12;
+const PARTIES_GAP = 24;
+/** The foot is here, or below a longer invoice. */
+const FOOT = 740;
+/** What the table and the sums need, so that none of them is split over two pages. */
+const TABLE_HEIGHT = 76;
+const SUMS_HEIGHT = 130;
 const INK = '#1d1b26';
 const QUIET = '#57534a';
 
@@ -59,11 +68,10 @@ export async function writeInvoice(invoice: InvoiceDocument, contact: string): P
   for (const [name, file] of Object.entries(fontFiles))
     document.registerFont(name, readFileSync(join(packageRoot, 'fonts', file)));
   const bytes = collect(document);
-  setHead(document, invoice, title);
-  setParties(document, invoice);
-  setTable(document, invoice);
-  setSums(document, invoice);
-  setFoot(document, contact);
+  const parties = setHead(document, invoice, title) + PARTIES_GAP;
+  const table = setParties(document, invoice, parties) + GAP;
+  const sums = setTable(document, invoice, onePage(document, table, TABLE_HEIGHT)) + GAP;
+  setFoot(document, contact, setSums(document, invoice, onePage(document, sums, SUMS_HEIGHT)) + GAP);
   document.end();
   return bytes;
 }
@@ -92,10 +100,11 @@ interface Place {
 function write(document: Document, text: string, place: Place): number {
   const { x, y, width, align = 'left', strong = false, size = 9, quiet = false, as = 'P' } = place;
   if (text === '') return y;
+  const lines = printable(text).split('\n');
   const element = document.struct(as, {}, () => {
     document.fontSize(size).fillColor(quiet ? QUIET : INK);
     document.y = y;
-    for (const line of text.split('\n')) writeLine(document, line, { x, width, align, size, strong });
+    for (const line of lines) writeLine(document, line, { x, width, align, size, strong });
   });
   document.addStructure(element);
   element.end();
@@ -126,41 +135,51 @@ function rule(document: Document, y: number, weight = 0.5): void {
   document.endMarkedContent();
 }
 
-function setHead(document: Document, { supplier, number, issuedOn }: InvoiceDocument, title: string): void {
+/** Returns `y`, or the top of a new page if there is too little room below it. */
+function onePage(document: Document, y: number, height: number): number {
+  if (y + height <= document.page.maxY()) return y;
+  document.addPage();
+  return MARGIN;
+}
+
+/** Every part returns its lower edge: the next one follows whatever a name or an address needs. */
+function setHead(document: Document, { supplier, number, issuedOn }: InvoiceDocument, title: string): number {
   rule(document, 52, 2);
   rule(document, 56, 0.5);
-  write(document, supplier.name, { x: MARGIN, y: 68, width: 280, size: 15, strong: true, as: 'H1' });
-  write(document, supplierLines(supplier), { x: MARGIN, y: 92, width: 280, quiet: true });
   write(document, title, { x: 330, y: 68, width: RIGHT - 330, size: 15, strong: true, align: 'right', as: 'H2' });
   write(document, `No. ${number}\n${dayText(issuedOn)}`, { x: 330, y: 92, width: RIGHT - 330, align: 'right' });
+  const name = write(document, supplier.name, { x: MARGIN, y: 68, width: 270, size: 15, strong: true, as: 'H1' });
+  const end = write(document, supplierLines(supplier), { x: MARGIN, y: name + 4, width: 270, quiet: true });
+  return Math.max(end, 146);
 }
 
 const supplierLines = ({ address, gstin }: Party) =>
   [...address, ...(gstin === '' ? [] : [`GSTIN ${gstin}`])].join('\n');
 
-function setParties(document: Document, { customer, placeOfSupply, payment, tax }: InvoiceDocument): void {
-  rule(document, 170);
-  write(document, 'To', { x: MARGIN, y: 182, width: 240, strong: true, as: 'H2' });
-  write(document, [customer.name, supplierLines(customer)].filter(Boolean).join('\n'), {
-    x: MARGIN,
-    y: 196,
-    width: 240,
-  });
+function setParties(document: Document, invoice: InvoiceDocument, top: number): number {
+  const { customer, placeOfSupply, payment, tax } = invoice;
+  rule(document, top);
+  const y = top + GAP;
   const facts = [
     ...(placeOfSupply === '' ? [] : [`Place of supply: ${placeOfSupply}`]),
     ...(tax === null ? [] : ['Reverse charge: No']),
     `Payment: ${payment.number}`,
     `Paid on: ${timeFormat.format(payment.paidAt)}`,
   ];
-  write(document, facts.join('\n'), { x: 330, y: 182, width: RIGHT - 330 });
-  rule(document, 262);
+  const factsEnd = write(document, facts.join('\n'), { x: 330, y, width: RIGHT - 330 });
+  const { page } = document;
+  const to = write(document, 'To', { x: MARGIN, y, width: 240, strong: true, as: 'H2' });
+  const lines = [customer.name, supplierLines(customer)].filter(Boolean).join('\n');
+  const end = write(document, lines, { x: MARGIN, y: to, width: 240 });
+  const bottom = (page === document.page ? Math.max(end, factsEnd) : end) + GAP;
+  rule(document, bottom);
+  return bottom;
 }
 
 /** Columns of the one line: service, code, quantity, amount. */
 const COLUMNS = { service: MARGIN, sac: 330, quantity: 390, amount: 440 };
 
-function setTable(document: Document, { service, from, to, sac, tax, total }: InvoiceDocument): void {
-  const y = 274;
+function setTable(document: Document, { service, from, to, sac, tax, total }: InvoiceDocument, y: number): number {
   const quiet = { quiet: true } as const;
   write(document, 'Service', { x: COLUMNS.service, y, width: 270, ...quiet });
   if (tax !== null) write(document, 'SAC', { x: COLUMNS.sac, y, width: 50, ...quiet });
@@ -173,7 +192,6 @@ function setTable(document: Document, { service, from, to, sac, tax, total }: In
     ...quiet,
   });
   const row = y + 22;
-  write(document, `${service}\n${dayText(from)} to ${dayText(to)}`, { x: COLUMNS.service, y: row, width: 270 });
   if (tax !== null) write(document, sac, { x: COLUMNS.sac, y: row, width: 50 });
   write(document, '1', { x: COLUMNS.quantity, y: row, width: 50, align: 'right' });
   write(document, money(tax?.taxable ?? total), {
@@ -182,11 +200,14 @@ function setTable(document: Document, { service, from, to, sac, tax, total }: In
     width: RIGHT - COLUMNS.amount,
     align: 'right',
   });
+  const period = `${service}\n${dayText(from)} to ${dayText(to)}`;
+  const end = write(document, period, { x: COLUMNS.service, y: row, width: 270 }) + GAP;
+  rule(document, end);
+  return end;
 }
 
-function setSums(document: Document, { tax, total }: InvoiceDocument): void {
-  let y = 350;
-  rule(document, y - 8);
+function setSums(document: Document, { tax, total }: InvoiceDocument, top: number): number {
+  let y = top;
   const line = (label: string, value: string, strong = false) => {
     const size = strong ? 12 : 9;
     write(document, label, { x: 330, y, width: 100, align: 'right', strong, size });
@@ -201,16 +222,22 @@ function setSums(document: Document, { tax, total }: InvoiceDocument): void {
     y += 8;
   }
   line('Total', `₹${money(total)}`, true);
-  write(document, `${rupeesInWords(total)}. Paid in full.`, { x: MARGIN, y: y + 8, width: WIDTH, align: 'right' });
+  return write(document, `${rupeesInWords(total)}. Paid in full.`, {
+    x: MARGIN,
+    y: y + 8,
+    width: WIDTH,
+    align: 'right',
+  });
 }
 
-function setFoot(document: Document, contact: string): void {
-  rule(document, 772);
+function setFoot(document: Document, contact: string, above: number): void {
+  const y = Math.max(FOOT, onePage(document, above, document.page.maxY() - FOOT));
+  rule(document, y + 32);
   const terms =
     'Valid for one year from the day named above. This invoice is made by a computer and needs no signature.';
   write(document, `${terms}${contact === '' ? '' : `\n${contact}`}`, {
     x: MARGIN,
-    y: 740,
+    y,
     width: WIDTH,
     size: 8,
     quiet: true,

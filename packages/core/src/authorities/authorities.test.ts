@@ -21,6 +21,21 @@ describe('an authority', () => {
   });
 });
 
+describe('a case that has a number of LII only', () => {
+  const listed = authorityOf({ record: { ...sibbia, houseCitation: '', otherCitations: ['[2018] INSC 44'] } });
+
+  it.each([
+    ['RIS', () => toRis([listed])],
+    ['BibTeX', () => toBibtex([listed])],
+    ['CSL-JSON', () => toCslJson([listed])],
+    ['a list of authorities', () => JSON.stringify(listOfAuthorities([listed]))],
+  ])('is marked as such in %s: the number looks like the neutral citation of another case', (_format, write) => {
+    expect(write().match(/\[2018\] INSC 44[^"},;\r]*/g)).toEqual([
+      expect.stringMatching(/^\[2018\] INSC 44 \(LII number\)/),
+    ]);
+  });
+});
+
 describe('a list of authorities', () => {
   it('has acts first, then the Supreme Court, then other courts by name, the newest first', () => {
     const high = authorityOf({ record: { ...sibbia, id: 'c9', courtId: 4, courtName: 'High Court of Kerala' } });

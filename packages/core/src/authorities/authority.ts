@@ -3,6 +3,7 @@ import type { ActRecord } from '../contract/records/act-record.js';
 import type { CaseRecord } from '../contract/records/case-record.js';
 import { actNumberLine } from '../format/act-number.js';
 import { caseTitle } from '../format/case-title.js';
+import { citationText } from '../format/citation-look.js';
 import { citationsInOrder } from '../format/citation-order.js';
 import { caseNumberLine } from '../format/case-number-line.js';
 import { displayCourt } from '../format/display-name.js';
@@ -14,7 +15,7 @@ export interface Authority {
   readonly id: string;
   /** `A v. B`, or the title of the act. */
   readonly title: string;
-  /** Citations in the order in which lawyers expect them. */
+  /** Citations in the order in which lawyers expect them; a number of LII is marked as such. */
   readonly citations: readonly string[];
   /** This library's own citation. */
   readonly houseCitation: string;
@@ -67,7 +68,7 @@ function ofCase(record: AuthorityInput['record'], later: LaterTreatment | undefi
   return {
     kind: 'case',
     title: caseTitle({ appellant, respondent }),
-    citations: citationsInOrder(record),
+    citations: citationsInOrder(record).map(citationText),
     court: displayCourt(record.courtName || record.courtReference || ''),
     courtId,
     number: caseNumberLine(record),

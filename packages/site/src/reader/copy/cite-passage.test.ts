@@ -24,6 +24,10 @@ describe('citePassage', () => {
     );
   });
 
+  it('marks a number of LII, which looks like the neutral citation of another case', () => {
+    expect(citationsOf({ otherCitations: ['[2018] INSC 44'] })).toEqual(['[2018] INSC 44 (LII number)']);
+  });
+
   it('names the paragraph, and leaves out what is not known or not wanted', () => {
     expect(citePassage(passage, source, { citation: 1, place: 'paragraph', hasJudge: false })).toMatch(
       /S\.S\. Shukla, AIR 1976 SC 1207, para 104\.$/,

@@ -1,5 +1,5 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { caseTitle, citationsInOrder } from '@headnote/core/format';
+import { caseTitle, citationsInOrder, citationText } from '@headnote/core/format';
 import type { CopiedPassage } from '../../document/copied-passage.js';
 
 /** How a quotation names its source. */
@@ -45,5 +45,5 @@ export function citePassage(passage: CopiedPassage, source: PassageSource, choic
 
 /** The citations to choose from, the usual one first. */
 export function citationsOf({ houseCitation, otherCitations }: Partial<CaseRecord>): readonly string[] {
-  return citationsInOrder({ houseCitation, otherCitations });
+  return citationsInOrder({ houseCitation, otherCitations }).map(citationText);
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Clause } from '../engine-request.js';
 import type { TextField } from '../fields.js';
 import { findPassages } from './highlight-field.js';
-import { paragraphAt } from './paragraph-at.js';
 import { wantedWords } from './wanted-words.js';
 
 interface Options {
@@ -176,19 +175,5 @@ describe('highlightField', () => {
         },
       ),
     );
-  });
-});
-
-describe('paragraphAt', () => {
-  const text = 'Held.\n\n1. The appeal.\n\nIt goes on.\n\n2. He quotes:\n\n14. A rule.\n\n[3] Allowed.';
-  it.each([
-    ['Held', ''],
-    ['1. The', '1'],
-    ['appeal', '1'],
-    ['It goes', '1'],
-    ['A rule', '2'],
-    ['Allowed', '3'],
-  ])('of %j is the number that continues the count: %j', (words, number) => {
-    expect(paragraphAt(text, text.indexOf(words))).toBe(number);
   });
 });

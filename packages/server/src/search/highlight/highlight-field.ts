@@ -1,11 +1,11 @@
 import { truncateText } from '@headnote/core/content';
+import { printedNumbers } from '../../extraction/text/printed-numbers.js';
 import { classAt, WORD } from '../analysis/character-classes.js';
 import { htmlFields, wordsOf } from '../analysis/words-of.js';
 import type { HighlightField } from '../engine-request.js';
 import { chooseFragments } from './choose-fragments.js';
 import { findMarks } from './find-marks.js';
 import type { MarkedPlaces } from './find-words.js';
-import { paragraphAt } from './paragraph-at.js';
 import { renderFragment, renderHtml } from './render-fragment.js';
 import type { WantedWords } from './wanted-words.js';
 
@@ -43,10 +43,11 @@ export function findPassages(value: string, { request, wanted, window, places }:
     const whole = { start: 0, end: visible.length, marks };
     return [{ html: isHtml ? renderHtml(visible, whole) : renderFragment(visible, whole), paragraph: '' }];
   }
-  const isText = request.field === 'content';
+  // The window may end before the numbers show a sequence.
+  const numberAt = request.field === 'content' ? printedNumbers(value) : () => '';
   return chooseFragments(visible, marks, { size: request.fragmentSize, count: request.fragments }).map((fragment) => ({
     html: renderFragment(visible, fragment),
-    paragraph: isText ? paragraphAt(visible, fragment.start) : '',
+    paragraph: numberAt(fragment.start),
   }));
 }
 

@@ -1,5 +1,8 @@
+import { createForm, email, required, type Validator } from '@headnote/core/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Form, SubmitButton } from '../form/index.js';
 import { findIn, judges } from '../internal/judges.fixtures.js';
 import { TokenField, type TokenFieldProps } from './index.js';
 
@@ -188,5 +191,46 @@ export const AnyText: Story = {
     await userEvent.keyboard('Evidence Act,Limitation Act{Enter}');
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(['Evidence Act', 'Limitation Act']);
     await expect(canvas.getByRole('button', { name: 'Remove Limitation Act' })).toBeVisible();
+  },
+};
+
+const isAddress: Validator = (value) => (email()(value, 'To') === '' ? '' : `${String(value)} is no e-mail address.`);
+
+function Mail({ onSend, ...field }: TokenFieldProps<string> & { readonly onSend: (emails: string) => void }) {
+  const [form] = useState(() =>
+    createForm({
+      fields: { emails: { prefix: 'To', rules: [required, isAddress] } },
+      onSubmit: ({ emails }) => {
+        onSend(emails);
+        return Promise.resolve(undefined);
+      },
+    }),
+  );
+  return (
+    <Form form={form} markOn="submit">
+      <TokenField {...field} dataName="emails" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+const onSend = fn();
+
+/** What is typed counts without Enter, also after a failed attempt. */
+export const SentWhileTyped: Story = {
+  args: { label: 'To', fromText: (text: string) => text },
+  render: (args) => <Mail {...args} onSend={onSend} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'To' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('To must not be blank!'));
+    await userEvent.type(field, 'x.example');
+    await userEvent.click(send);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('x.example is no e-mail address.'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'x@y.example');
+    await userEvent.click(send);
+    await waitFor(() => expect(onSend).toHaveBeenLastCalledWith('x@y.example'));
   },
 };

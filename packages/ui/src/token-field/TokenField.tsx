@@ -155,6 +155,9 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
   };
   // Text that is not a token yet, and would therefore not be submitted.
   const hasStrayText = state.text.trim() !== '' && state.selected === undefined;
+  // Where any text is a value, the form has what is typed before it is a token: a press on its button comes first.
+  const typed = hasStrayText && fromText ? [labelOf(fromText(state.text.trim()))] : [];
+  const words = [...new Set([...values.map(labelOf), ...typed])];
   const focusLeave = useFocusLeave(() => {
     if (hasStrayText && fromText) {
       add([fromText(state.text.trim())]);
@@ -212,10 +215,10 @@ export function TokenField<T>(props: TokenFieldProps<T>) {
       <FieldCarrier
         name={dataName}
         prefix={dataPrefix}
-        value={values.map(labelOf).join('\n')}
+        value={words.join('\n')}
         onTake={setFromForm}
         focusId={field.id}
-        isWrong={(hasStrayText || isLooking) && !isLocked}
+        isWrong={((hasStrayText && !fromText) || isLooking) && !isLocked}
         disabled={isLocked}
       />
       <output className="hn-visually-hidden">{announcement}</output>

@@ -141,6 +141,15 @@ describe('a line for a brief', () => {
     expect(citeLine({ ...judgment, paragraph: '12A' })).toMatch(/, para 12A$/);
   });
 
+  it('names a case that was overruled or reversed as such, after the paragraph', () => {
+    const later = { treatment: 'overruled', citation: '(2017) 10 SCC 1' };
+    expect(citeLine({ ...judgment, paragraph: '12', later })).toMatch(
+      /\(1973\) 4 SCC 225, para 12 \(overruled in \(2017\) 10 SCC 1\)$/,
+    );
+    expect(citeLine({ ...judgment, later: { treatment: 'reversed', citation: '' } })).toMatch(/225 \(reversed\)$/);
+    expect(citeLine({ ...judgment, later: { ...later, treatment: 'doubted' } })).toMatch(/225$/);
+  });
+
   it('leaves out what is not known', () => {
     expect(citeLine(judgment)).toBe('Asha v. State of Kerala & Ors., (1973) 4 SCC 225');
     expect(citeLine({ appellant: 'ASHA', respondent: '' })).toBe('Asha');

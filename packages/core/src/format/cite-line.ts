@@ -3,10 +3,20 @@ import { caseTitle } from './case-title.js';
 import { leadingCitation, type Citations } from './citation-order.js';
 import type { Parties } from './join-parties.js';
 
+/** What a later judgment does with a case. */
+export interface CitedLater {
+  /** The name of a treatment. */
+  readonly treatment: string;
+  /** Citation of the later judgment; may be empty. */
+  readonly citation: string;
+}
+
 /** A place in a judgment. */
 export interface CitedPassage extends Parties, Citations {
   /** Number of the paragraph as printed, or two with a hyphen (`12-14`); empty if there is none. */
   readonly paragraph?: string | undefined;
+  /** The strongest later treatment against it. */
+  readonly later?: CitedLater | undefined;
 }
 
 /** Text for the clipboard, in both forms. */
@@ -18,13 +28,21 @@ export interface ClipboardText {
 
 /**
  * Formats a judgment, or a paragraph of it, for a brief: `Asha v. State of Kerala, (1973) 4 SCC 225, para 12`. Unknown
- * parts are left out.
+ * parts are left out. A case that was overruled or reversed is named as such.
  */
-export function citeLine({ paragraph = '', ...judgment }: CitedPassage): string {
+export function citeLine({ paragraph = '', later, ...judgment }: CitedPassage): string {
   const unit = /^\d+[A-Z]?\s*[-–]/i.test(paragraph) ? 'paras' : 'para';
-  return [caseTitle(judgment), leadingCitation(judgment), paragraph && `${unit} ${paragraph}`]
+  const line = [caseTitle(judgment), leadingCitation(judgment), paragraph && `${unit} ${paragraph}`]
     .filter((part) => part !== '')
     .join(', ');
+  const warning = later ? laterWords(later) : '';
+  return warning === '' ? line : `${line} (${warning})`;
+}
+
+/** Says that a case was overruled or reversed, as citations do: `overruled in (2017) 10 SCC 1`; empty for other treatments. */
+export function laterWords({ treatment, citation }: CitedLater): string {
+  if (treatment !== 'overruled' && treatment !== 'reversed') return '';
+  return citation === '' ? treatment : `${treatment} in ${citation}`;
 }
 
 /**

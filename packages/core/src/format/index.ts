@@ -6,7 +6,15 @@ export { caseTitle, caseVersus, casePageTitle } from './case-title.js';
 export { joinParties, PARTIES_NOT_KNOWN, type Parties } from './join-parties.js';
 export { citationLook, citationText, type CitationLook } from './citation-look.js';
 export { citationsInOrder, leadingCitation, type Citations } from './citation-order.js';
-export { citeLine, paragraphInAnchor, withSource, type CitedPassage, type ClipboardText } from './cite-line.js';
+export {
+  citeLine,
+  laterWords,
+  paragraphInAnchor,
+  withSource,
+  type CitedLater,
+  type CitedPassage,
+  type ClipboardText,
+} from './cite-line.js';
 export { displayCourt, displayJudge, displayName } from './display-name.js';
 export { actNumberLine, type NumberedAct } from './act-number.js';
 export { isChangedAct } from './is-changed-act.js';

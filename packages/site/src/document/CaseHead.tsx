@@ -1,6 +1,6 @@
 import type { CaseRecord } from '@headnote/core/contract';
 import type { CaseSummary } from '@headnote/core/embed';
-import { caseSummary, citationsInOrder, displayJudge } from '@headnote/core/format';
+import { caseSummary, citationsInOrder, displayJudge, type CitedLater } from '@headnote/core/format';
 import { CitationChips } from '@headnote/ui/citation-chip';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { SampleBadge } from '@headnote/ui/sample-badge';
@@ -16,7 +16,14 @@ import { SearchedNames } from './SearchedNames.js';
  * The opening of a judgment: head rule, court, parties and date, citations, particulars. Header and particulars are those of
  * the case preview widget (B14); the page adds chips that copy, links of names to a search, and folds.
  */
-export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
+export function CaseHead({
+  record,
+  later,
+}: {
+  readonly record: Partial<CaseRecord>;
+  /** The strongest later treatment against it, for copies of its citation. */
+  readonly later?: CitedLater | undefined;
+}) {
   const item = caseSummary(record);
   return (
     <div className="site-document__head">
@@ -29,7 +36,7 @@ export function CaseHead({ record }: { record: Partial<CaseRecord> }) {
         heading={(title) => <ScreenHeading className="site-document__title">{title}</ScreenHeading>}
         citations={<CitationChips citations={citationsInOrder(record)} />}
       />
-      <CopyCitation record={record} />
+      <CopyCitation record={record} later={later} />
       <CaseParticulars item={item} labels={caseHeadMessages} long={foldLong} drawn={peopleOf(record, item)} />
     </div>
   );

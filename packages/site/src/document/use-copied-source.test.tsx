@@ -22,6 +22,7 @@ const record = {
   houseCitation: '2024 HN 12',
   otherCitations: ['(2024) 1 SCC 9'],
 };
+const later = { treatment: 'overruled', citation: '(2025) 2 SCC 7' };
 const html =
   '<p id="p1">The facts of this case are short.</p>' +
   '<p id="p2"><span id="para-11">11.</span> Notice must be given before the order.</p>' +
@@ -30,7 +31,7 @@ const html =
 
 function Judgment() {
   const text = useRef<HTMLDivElement>(null);
-  useCopiedSource({ text, record });
+  useCopiedSource({ text, record, later });
   return (
     <>
       <p>Words outside of the text of the judgment</p>
@@ -72,29 +73,35 @@ describe('text copied from a judgment', () => {
   it('carries parties, citation, paragraph and address', async () => {
     const written = await copy('#p4');
     expect(written['text/plain']).toBe(
-      `12. The appeal is therefore allowed with costs.\n\n${source}, para 12\n${address}#para-12`,
+      `12. The appeal is therefore allowed with costs.\n\n${source}, para 12 (overruled in (2025) 2 SCC 7)\n${address}#para-12`,
     );
     expect(written['text/html']).toBe(
-      `<blockquote>12. The appeal is therefore allowed with costs.</blockquote><p><a href="${address}#para-12">${source}, para 12</a></p>`,
+      `<blockquote>12. The appeal is therefore allowed with costs.</blockquote><p><a href="${address}#para-12">${source}, para 12 (overruled in (2025) 2 SCC 7)</a></p>`,
     );
   });
 
   it('names the first and the last of several paragraphs', async () => {
-    expect((await copy('#p2', '#p4'))['text/plain']).toContain(`${source}, paras 11-12\n${address}#para-11`);
+    expect((await copy('#p2', '#p4'))['text/plain']).toContain(
+      `${source}, paras 11-12 (overruled in (2025) 2 SCC 7)\n${address}#para-11`,
+    );
   });
 
   it('leaves out a paragraph whose beginning ends the selection, as after three clicks', async () => {
-    expect((await copy('#p2', '#p4', true))['text/plain']).toContain(`${source}, para 11\n`);
+    expect((await copy('#p2', '#p4', true))['text/plain']).toContain(
+      `${source}, para 11 (overruled in (2025) 2 SCC 7)\n`,
+    );
   });
 
   it('counts a quotation with the paragraph before it, and keeps its italics', async () => {
     const written = await copy('#p3');
-    expect(written['text/plain']).toContain(`${source}, para 11\n`);
+    expect(written['text/plain']).toContain(`${source}, para 11 (overruled in (2025) 2 SCC 7)\n`);
     expect(written['text/html']).toContain('No one is condemned <i>unheard</i> &amp; unseen.');
   });
 
   it('has no paragraph before the first number', async () => {
-    expect((await copy('#p1'))['text/plain']).toMatch(new RegExp(`9\\n${address}$`));
+    expect((await copy('#p1'))['text/plain']).toMatch(
+      new RegExp(`\\(overruled in \\(2025\\) 2 SCC 7\\)\\n${address}$`),
+    );
   });
 
   it('has no source when it is a word to search for, or from elsewhere on the page', async () => {

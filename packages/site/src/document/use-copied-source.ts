@@ -1,5 +1,4 @@
-import type { CaseRecord } from '@headnote/core/contract';
-import type { readWithSource as ReadWithSource } from './copied-source.js';
+import type { CopiedFrom, readWithSource as ReadWithSource } from './copied-source.js';
 import { useEffect, type RefObject } from 'react';
 import { useServices } from '../app/ServicesProvider.js';
 import { recoverFromDeploy } from '../shell/start/recover-from-deploy.js';
@@ -8,9 +7,9 @@ import { recoverFromDeploy } from '../shell/start/recover-from-deploy.js';
 export function useCopiedSource({
   text,
   record,
-}: {
-  text: RefObject<HTMLElement | null>;
-  record: Partial<CaseRecord>;
+  later,
+}: CopiedFrom & {
+  readonly text: RefObject<HTMLElement | null>;
 }): void {
   const { config } = useServices();
   useEffect(() => {
@@ -18,7 +17,7 @@ export function useCopiedSource({
     // Not part of the page: a reader selects before copying. Until it is there, text is copied as the browser does it.
     void import('./copied-source.js').catch(recoverFromDeploy).then(({ readWithSource }) => (read = readWithSource));
     const addSource = (event: ClipboardEvent) => {
-      const copied = text.current && read?.(text.current, { record, publicUrl: config.publicUrl });
+      const copied = text.current && read?.(text.current, { record, later, publicUrl: config.publicUrl });
       if (!copied || !event.clipboardData) return;
       event.clipboardData.setData('text/plain', copied.plain);
       event.clipboardData.setData('text/html', copied.html);
@@ -26,5 +25,5 @@ export function useCopiedSource({
     };
     document.addEventListener('copy', addSource);
     return () => document.removeEventListener('copy', addSource);
-  }, [text, record, config.publicUrl]);
+  }, [text, record, later, config.publicUrl]);
 }

@@ -30,7 +30,7 @@ export function ActReaderScreen() {
   const act = useQuery(fullAct(client, { id, userId }));
   if (act.data === undefined)
     return <DocumentPending title={messages.title} failedTitle={messages.notLoaded} query={act} />;
-  if (act.data === null) return <MissingDocument />;
+  if (act.data === null) return <MissingDocument id={id} />;
   return <ActReader id={id} record={act.data.record} html={act.data.html} keptAt={act.data.keptAt} />;
 }
 

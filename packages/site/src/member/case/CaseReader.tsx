@@ -13,6 +13,7 @@ import { CaseHead } from '../../document/CaseHead.js';
 import { citeJudgment } from '../../document/cite-judgment.js';
 import { SourceNote } from '../../document/SourceNote.js';
 import { useCopiedSource } from '../../document/use-copied-source.js';
+import { laterIn } from '../../reader/copy/read-source.js';
 import { CopyPassage } from '../../reader/copy/CopyPassage.js';
 import { useSearchHits } from '../../reader/hits/use-search-hits.js';
 import { usePlainIndex } from '../../reader/plain-index.js';
@@ -42,7 +43,8 @@ export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProp
   const [chosen, setChosen] = useState<ChosenPlace>();
   const citations = citator.data;
   const choose = useCallback((place: ChosenPlace['place'], at: HTMLElement) => setChosen({ place, at }), []);
-  useCopiedSource({ text, record });
+  const later = useMemo(() => laterIn(citations), [citations]);
+  useCopiedSource({ text, record, later });
   const title = caseTitle({ appellant: record.appellant ?? '', respondent: record.respondent ?? '' });
   useOpenedDocument({ kind: 'case', id: record.id ?? '', title });
   const index = usePlainIndex(html);
@@ -55,9 +57,9 @@ export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProp
       title,
       houseCitation: record.houseCitation ?? '',
       originalId: record.originalId || undefined,
-      citationOf: (paragraph: string) => citeJudgment(record, paragraph),
+      citationOf: (paragraph: string) => citeJudgment(record, { paragraph, later }),
     }),
-    [id, record, title],
+    [id, record, later, title],
   );
   return (
     <>
@@ -69,7 +71,7 @@ export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProp
         keptAt={keptAt}
         head={
           <>
-            <CaseHead record={record} />
+            <CaseHead record={record} later={later} />
             {citations && <CitatorNotices citations={citations} />}
           </>
         }

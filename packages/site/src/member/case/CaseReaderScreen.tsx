@@ -21,7 +21,7 @@ export function CaseReaderScreen() {
   const isWaiting = useGrace(Boolean(judgment.data) && citator.isPending);
   if (judgment.data === undefined || isWaiting)
     return <DocumentPending title={messages.title} failedTitle={messages.notLoaded} query={judgment} />;
-  if (judgment.data === null) return <MissingDocument />;
+  if (judgment.data === null) return <MissingDocument id={id} />;
   const { record, html, keptAt } = judgment.data;
   const title = caseTitle({ appellant: record.appellant ?? '', respondent: record.respondent ?? '' });
   return (

@@ -11,7 +11,7 @@ import { downloadBlob } from '../../data/download.js';
 import { describeFailure } from '../../data/failure.js';
 import { LateMenu } from '../../shell/late/LateMenu.js';
 import { useNotify } from '../../shell/notices/use-notify.js';
-import { exportFormats, type ExportFormat } from './export-formats.js';
+import { exportFormats, MAX_PRINTED, type ExportFormat } from './export-formats.js';
 import type { SavedRow } from './library-rows.js';
 import { messages } from './messages.js';
 
@@ -31,13 +31,23 @@ export function ExportMenu({ rows, isSelection, name }: ExportMenuProps) {
   const notify = useNotify();
   const [order, setOrder] = useState<AuthorityOrder>('court');
   const [hasTreatment, setTreatment] = useState(true);
+  const [hasNotes, setNotes] = useState(false);
   const make = useMutation({
     // The formats are loaded with the first export.
     mutationFn: async (format: ExportFormat) =>
-      (await import('./export-documents.js')).exportDocuments(services, { rows, name, format, order, hasTreatment }),
-    onSuccess: ({ fileName, blob }) => {
+      (await import('./export-documents.js')).exportDocuments(services, {
+        rows,
+        name,
+        format,
+        order,
+        hasTreatment,
+        hasNotes,
+      }),
+    onSuccess: ({ fileName, blob, missing }) => {
       downloadBlob(fileName, blob);
-      notify({ type: 'SUCCESS', title: toastTitles.success, text: texts.done(fileName) });
+      const done = texts.done(fileName);
+      if (missing.length === 0) notify({ type: 'SUCCESS', title: toastTitles.success, text: done });
+      else notify({ type: 'WARNING', title: texts.incomplete, text: [done, ...missing].join(' ') });
     },
     onError: (error) => notify({ type: 'ERROR', title: toastTitles.failed, text: describeFailure(error).message }),
   });
@@ -46,6 +56,7 @@ export function ExportMenu({ rows, isSelection, name }: ExportMenuProps) {
     const chosen = authorityOrders.find((one) => `order ${one}` === id);
     if (format) make.mutate(format);
     else if (chosen) setOrder(chosen);
+    else if (id === 'notes') setNotes(!hasNotes);
     else setTreatment(!hasTreatment);
   };
   const count = formatIndianNumber(rows.length);
@@ -54,7 +65,7 @@ export function ExportMenu({ rows, isSelection, name }: ExportMenuProps) {
     <LateMenu
       label={texts.label}
       align="end"
-      entries={entriesOf({ title, order, hasTreatment })}
+      entries={entriesOf({ title, order, hasTreatment, hasNotes, isTooLong: rows.length > MAX_PRINTED })}
       onPick={pick}
       trigger={
         <Button icon={<Icon shape={downloadIcon} />} busy={make.isPending}>
@@ -69,14 +80,21 @@ interface EntryOptions {
   readonly title: string;
   readonly order: AuthorityOrder;
   readonly hasTreatment: boolean;
+  readonly hasNotes: boolean;
+  /** Longer than a printed list may be. */
+  readonly isTooLong: boolean;
 }
 
-function entriesOf({ title, order, hasTreatment }: EntryOptions): MenuEntry[] {
+function entriesOf({ title, order, hasTreatment, hasNotes, isTooLong }: EntryOptions): MenuEntry[] {
   return [
     {
       id: 'formats',
       title,
-      items: exportFormats.map((format) => ({ id: format, label: texts[format], shortcut: `.${format}` })),
+      items: exportFormats.map((format) =>
+        format === 'pdf' && isTooLong
+          ? { id: format, label: texts.atMost(formatIndianNumber(MAX_PRINTED)), disabled: true }
+          : { id: format, label: texts[format], shortcut: `.${format}` },
+      ),
     },
     {
       id: 'options',
@@ -89,6 +107,11 @@ function entriesOf({ title, order, hasTreatment }: EntryOptions): MenuEntry[] {
           checked: one === order,
         })),
       ],
+    },
+    {
+      id: 'references',
+      title: texts.references,
+      items: [{ id: 'notes', label: texts.notes, checked: hasNotes }],
     },
   ];
 }

@@ -37,8 +37,8 @@ export function SelectionTools({ rows, folders, library, onDone }: SelectionTool
   const held = rows.flatMap(({ document, result }) => (document ? [{ document, result }] : []));
   const copy = async () => {
     try {
-      const lines = held.map(({ document: { record }, result }) =>
-        record.title === undefined ? citeJudgment(record, '') : result.name,
+      const lines = held.map(({ document: { record, later }, result }) =>
+        record.title === undefined ? citeJudgment(record, { later }) : result.name,
       );
       await navigator.clipboard.writeText(lines.join('\n'));
       notify({ type: 'SUCCESS', title: own.copied(lines.length), text: own.copiedText });

@@ -26,7 +26,7 @@ export function SelectionBar({ hits, from, onClear }: SelectionBarProps) {
   const pdfs = useSelectedPdfs();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(hits.map(({ record }) => citeJudgment(record, '')).join('\n'));
+      await navigator.clipboard.writeText(hits.map(({ record, later }) => citeJudgment(record, { later })).join('\n'));
       notify({ type: 'SUCCESS', title: messages.copied(hits.length), text: messages.copiedText });
     } catch {
       notify({ type: 'ERROR', title: messages.notCopied, text: messages.notCopiedText });

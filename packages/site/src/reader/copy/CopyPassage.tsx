@@ -1,5 +1,6 @@
 import './copy.css';
 import type { CaseRecord, JudgmentCitations } from '@headnote/core/contract';
+import { laterWords } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { copyIcon, Icon } from '@headnote/ui/icon';
 import { Suspense, useEffect, useState, type RefObject } from 'react';
@@ -9,7 +10,7 @@ import { useLateSurface } from '../../shell/late/use-late-surface.js';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
 import type { Selected } from './cite-passage.js';
 import { messages } from './messages.js';
-import { laterWords, opinionAt, pageAt } from './read-source.js';
+import { laterIn, opinionAt, pageAt } from './read-source.js';
 
 export interface CopyPassageProps {
   readonly text: RefObject<HTMLDivElement | null>;
@@ -78,6 +79,8 @@ function readSelected(
   if (!last) return undefined;
   const x = Math.max(8, Math.min(last.right, document.documentElement.clientWidth - BUTTON));
   const y = Math.max(60, Math.min(last.bottom + 8, window.innerHeight - 120));
-  const source = { record, page: pageAt(root, range), opinion: opinionAt(root, range), later: laterWords(citations) };
+  const against = laterIn(citations);
+  const later = against ? laterWords(against) : '';
+  const source = { record, page: pageAt(root, range), opinion: opinionAt(root, range), later };
   return { passage, source, at: { x, y } };
 }

@@ -1,4 +1,5 @@
 import type { JudgmentCitations } from '@headnote/core/contract';
+import type { CitedLater } from '@headnote/core/format';
 
 /** Longest line that counts as the name of a judge. */
 const LONGEST_NAME = 60;
@@ -20,11 +21,11 @@ export function opinionAt(text: Element, range: Range): string {
   return name.length > LONGEST_NAME ? '' : name;
 }
 
-/** What a citing judgment says against this one, in words for a citation. */
-export function laterWords(citations: JudgmentCitations | undefined): string {
+/** The citing judgment that overrules or reverses this one. */
+export function laterIn(citations: JudgmentCitations | undefined): CitedLater | undefined {
   const against = citations?.citedBy.find(
     ({ treatment, speaker, isSmallerBench }) =>
       speaker === 'court' && !isSmallerBench && (treatment === 'overruled' || treatment === 'reversed'),
   );
-  return against ? `${against.treatment} in ${against.judgment.citation}` : '';
+  return against && { treatment: against.treatment, citation: against.judgment.citation };
 }

@@ -6,6 +6,7 @@ import type { DocumentPlace, ReaderDocument } from '../work/reader-document.js';
 import { messages } from './messages.js';
 import { NoteConflict } from './NoteConflict.js';
 import { textAt, withTextAt } from './note-parts.js';
+import { NOTE_LIMIT } from './note-limit.js';
 import { NoteVersions } from './NoteVersions.js';
 import type { OpenNote } from './use-note.js';
 import { whenOf } from './when-of.js';
@@ -65,6 +66,8 @@ function Editor({ documentId, note: { kept, keeper }, place, title, onClose }: E
   // Another text came from a settled conflict or an earlier version. The ends of what is typed are not stored.
   if (text.trim() !== stored.trim()) setText(stored);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  // The parts on other paragraphs count too.
+  const room = Math.max(0, NOTE_LIMIT - (kept.text.length - stored.length));
   const edit = (next: string) => {
     setText(next);
     keeper.edit(withTextAt(kept.text, { paragraph, label, text: next }));
@@ -80,7 +83,7 @@ function Editor({ documentId, note: { kept, keeper }, place, title, onClose }: E
         className="site-note__field"
         rows={3}
         maxRows={10}
-        countTo={text.length > NEAR_LIMIT ? LIMIT : undefined}
+        countTo={kept.text.length > NEAR_LIMIT ? room : undefined}
         value={text}
         onChange={(event) => edit(event.target.value)}
       />
@@ -98,12 +101,11 @@ function Editor({ documentId, note: { kept, keeper }, place, title, onClose }: E
   );
 }
 
-/** The server's limit of a note, in characters; the counter appears near it. */
-const LIMIT = 20_000;
-const NEAR_LIMIT = 18_000;
+/** The counter appears near the limit. */
+const NEAR_LIMIT = NOTE_LIMIT - 2000;
 
 function stateWords({ phase, savedAt, problem, text }: OpenNote['kept']): string {
-  if (phase === 'failed') return [problem, messages.phases.failed].filter(Boolean).join(' ');
+  if (phase === 'failed' || phase === 'refused') return [problem, messages.phases[phase]].filter(Boolean).join(' ');
   if (phase !== 'saved') return messages.phases[phase];
   return text === '' || savedAt === '' ? messages.empty : messages.savedAt(whenOf(savedAt));
 }

@@ -142,13 +142,28 @@ describe('I4: a note that another tab has changed', () => {
     expect(server.note).toMatchObject({ note: 'Mine' });
   });
 
-  it('is a failure, and no conflict, if the server refuses for another reason', async () => {
+  it('is refused, and no conflict, if the server refuses for another reason; it is not sent again', async () => {
     const { options } = open();
-    const save = () => Promise.reject(new RefusedError('You have 20,000 notes.'));
+    const save = vi.fn(() => Promise.reject(new RefusedError('You have 20,000 notes.')));
     const keeper = createNoteKeeper({ ...options, save });
     keeper.edit('Mine');
     await rest();
-    expect(keeper.getSnapshot()).toMatchObject({ phase: 'failed', problem: 'You have 20,000 notes.' });
+    expect(keeper.getSnapshot()).toMatchObject({ phase: 'refused', problem: 'You have 20,000 notes.' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(save).toHaveBeenCalledOnce();
     keeper.dispose();
   });
+});
+
+it('L1: a note over the limit says by how much, is not sent, and is saved once it is shorter', async () => {
+  const { server, device, keeper } = open();
+  keeper.edit('x'.repeat(20_005));
+  await rest();
+  expect(keeper.getSnapshot()).toMatchObject({ phase: 'refused', problem: expect.stringContaining('20,000') });
+  expect(keeper.getSnapshot().problem).toContain('5 characters');
+  expect(device.draft?.text).toHaveLength(20_005);
+  expect(server.note?.note).toBe('First');
+  keeper.edit('x'.repeat(20_000));
+  await rest();
+  expect(keeper.getSnapshot().phase).toBe('saved');
 });

@@ -1,7 +1,10 @@
 import type { Note, NoteState } from '@headnote/core/contract';
-import { isHeadnoteError } from '@headnote/core/errors';
+import { isHeadnoteError, type ErrorCode } from '@headnote/core/errors';
 import { describeFailure } from '../../data/failure.js';
+import { formatIndianNumber } from '@headnote/core/format';
+import { messages } from './messages.js';
 import type { NoteDrafts } from './note-drafts.js';
+import { NOTE_LIMIT } from './note-limit.js';
 
 /** The stored text of a note; version 0 is no note. */
 export type StoredNote = Pick<Note, 'note' | 'version' | 'changedAt'>;
@@ -10,13 +13,16 @@ export type StoredNote = Pick<Note, 'note' | 'version' | 'changedAt'>;
 export interface KeptNote {
   /** The text as the member sees it. */
   readonly text: string;
-  /** `saved`: the server has it. `waiting`: it will be sent. `failed`: sending failed and is tried again. */
-  readonly phase: 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+  /**
+   * `saved`: the server has it. `waiting`: it will be sent. `failed`: sending failed and is tried again. `refused`: the server
+   * does not take this text.
+   */
+  readonly phase: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
   /** When the server stored the last text, ISO date and time; empty for no note. */
   readonly savedAt: string;
   /** The other text, in the phase `conflict`. */
   readonly other: StoredNote | undefined;
-  /** What went wrong, in the phase `failed`. */
+  /** What went wrong, in the phases `failed` and `refused`. */
   readonly problem: string;
 }
 
@@ -54,6 +60,9 @@ const REST_MS = 900;
 /** Milliseconds until a failed save is repeated; each next one waits twice as long, up to the longest. */
 const FIRST_RETRY_MS = 3000;
 const LONGEST_RETRY_MS = 60_000;
+
+/** Answers about this text; others are about the connection or the session. */
+const REFUSALS: readonly ErrorCode[] = ['refused', 'bad-query', 'too-large'];
 
 /** Creates the keeper of one note. A draft that an earlier visit left is restored; over a newer text it is a conflict. */
 export function createNoteKeeper({ stored, drafts, save, remove, read, onStored }: NoteKeeperOptions): NoteKeeper {
@@ -97,13 +106,26 @@ export function createNoteKeeper({ stored, drafts, save, remove, read, onStored 
       meet(now);
       return;
     }
-    set({ phase: 'failed', problem: describeFailure(error).message });
+    const problem = describeFailure(error).message;
+    // The same text would be refused again.
+    if (isHeadnoteError(error) && REFUSALS.includes(error.code)) {
+      set({ phase: 'refused', problem });
+      return;
+    }
+    set({ phase: 'failed', problem });
     later(retryMs);
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
   }
 
   async function run(): Promise<void> {
     const { text } = state;
+    if (text.length > NOTE_LIMIT) {
+      set({
+        phase: 'refused',
+        problem: messages.tooLong(formatIndianNumber(NOTE_LIMIT), formatIndianNumber(text.length - NOTE_LIMIT)),
+      });
+      return;
+    }
     set({ phase: 'saving', problem: '' });
     try {
       base = await store(text);

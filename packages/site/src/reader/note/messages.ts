@@ -13,8 +13,11 @@ export const messages = {
     waiting: 'Not saved yet',
     saving: 'Saving …',
     failed: 'Not saved. This device keeps the text and sends it again.',
+    refused: 'Not saved. The text stays on this device.',
     conflict: 'Changed somewhere else',
   },
+  tooLong: (limit: string, over: string) =>
+    `A note has at most ${limit} characters, with all its paragraphs. Remove ${over} characters.`,
   savedAt: (time: string) => `Saved ${time}`,
   empty: 'Nothing written yet',
   delete: 'Delete',

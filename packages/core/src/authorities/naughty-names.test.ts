@@ -20,6 +20,8 @@ describe(`D7: an export with ${texts.length} naughty names and notes`, () => {
     expect(ris.match(/^TY {2}- /gm)).toHaveLength(texts.length);
     expect(ris.split('\r\n').filter((line) => line !== '' && !/^[A-Z][A-Z\d] {2}- ?/.test(line))).toEqual([]);
     expect(new Cite(ris, { forceType: '@ris/file' }).data).toHaveLength(texts.length);
+    const titles = [...ris.matchAll(/^TI {2}- (.*)\r$/gm)].map(([, title]) => title);
+    expect(titles).toEqual(named.map(({ title }) => title.replaceAll(/\s+/g, ' ').trim()));
   });
 
   it('is one entry for each in BibTeX', () => {

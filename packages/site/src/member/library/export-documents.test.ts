@@ -5,14 +5,13 @@ import { publicConfig } from '../../fixtures/fake-library.fixtures.js';
 import { exportDocuments } from './export-documents.js';
 import type { SavedRow } from './library-rows.js';
 
-const row = (id: string, name: string): SavedRow =>
-  ({
-    result: { id: `r-${id}`, documentId: id, name, description: 'Weak on the facts.' } as SavedResult,
-    folder: { id: 'f', name: 'Bail' } as SavedRow['folder'],
-    document: undefined,
-    bookmarks: [],
-    note: { documentId: id, note: 'Our client must not see this.', version: 1, changedAt: '' },
-  }) as SavedRow;
+const row = (id: string, name: string): SavedRow => ({
+  result: { id: `r-${id}`, documentId: id, name, description: 'Weak on the facts.' } as SavedResult,
+  folder: { id: 'f', name: 'Bail' } as SavedRow['folder'],
+  document: undefined,
+  bookmarks: [],
+  note: { documentId: id, note: 'Our client must not see this.', version: 1, changedAt: '' },
+});
 
 const client = {
   search: {

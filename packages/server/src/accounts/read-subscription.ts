@@ -13,19 +13,23 @@ const NONE: Subscription = {
   state: 'none',
 };
 
-/** Reads a member's latest subscription; dates are days in India. */
+/**
+ * Reads a member's subscription: package and start of the period in force now, and the end of the last one, which may
+ * be a renewal that has not begun. Without a period in force, the last one. Dates are days in India.
+ */
 export async function readSubscription(db: Kysely<Database>, userId: number, now: number): Promise<Subscription> {
-  const row = await db
+  const rows = await db
     .selectFrom('subscriptions')
     .leftJoin('subscription_packages', 'subscription_packages.id', 'subscriptions.plan_id')
     .select(['plan_id', 'starts_at', 'ends_at', 'subscription_packages.name'])
     .where('user_id', '=', userId)
     .orderBy('ends_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (row === undefined) return NONE;
-  const endsAt = readInteger(row.ends_at);
-  const isTrial = row.plan_id === TRIAL_PLAN_ID;
+    .execute();
+  const [last] = rows;
+  if (last === undefined) return NONE;
+  const row = rows.find((one) => readInteger(one.starts_at) <= now && readInteger(one.ends_at) > now) ?? last;
+  const endsAt = readInteger(last.ends_at);
+  const isTrial = last.plan_id === TRIAL_PLAN_ID;
   return {
     packageName: row.name ?? '',
     startDate: dayInIndia(readInteger(row.starts_at)),

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
+import { readSubscription } from '../accounts/read-subscription.js';
+import { dayInIndia } from '../accounts/subscription.js';
 import { createMessageTexts } from '../messages/message-texts.js';
 import { createPaymentDesk, type PaymentDesk } from './payment-desk.js';
 import { createPriceListDesk, type PriceListDesk } from './price-list-desk.js';
@@ -73,6 +75,28 @@ describe('the desk of payments', () => {
     ]);
     const told = (await test.messages()).find(({ template }) => template === 'payment-refunded');
     expect(told?.text).toContain(`₹15,000 of the payment ${number}`);
+  });
+
+  it('J7: a refund of the first of two years leaves the second, which starts at once', async () => {
+    const first = await pay();
+    const [year] = await db().selectFrom('subscriptions').selectAll().execute();
+    await db()
+      .insertInto('subscriptions')
+      .values({
+        id: 'renewal',
+        user_id: year?.user_id ?? 0,
+        plan_id: 1,
+        starts_at: Number(year?.ends_at),
+        ends_at: Number(year?.ends_at) + 365 * 86_400_000,
+      })
+      .execute();
+    expect(await subscription()).toBe(729);
+    const shown = await readSubscription(db(), year?.user_id ?? 0, test.clock.now);
+    expect(shown.startDate).toBe(dayInIndia(Number(year?.starts_at)));
+    await desk.refund(first, 'a wish');
+    const [rest] = await db().selectFrom('subscriptions').selectAll().execute();
+    expect(Number(rest?.starts_at)).toBe(test.clock.now);
+    expect(await subscription()).toBe(365);
   });
 
   it('J7: a payment is refunded once, and only if money arrived', async () => {

@@ -1,11 +1,13 @@
 import { ConfigError } from '@headnote/core/errors';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { DAY_MS } from '../accounts/subscription.js';
 import type { MessageTexts } from '../messages/message-texts.js';
 import { queueMessage } from '../messages/queue-message.js';
 import { recordAct } from '../store/audit.js';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
 import { runTransaction } from '../store/run-transaction.js';
+import type { SubscriptionRow } from '../store/tables/account-tables.js';
 import type { PaymentState } from '../store/tables/payment-tables.js';
 import { noteInLedger } from './payment-ledger.js';
 import { move } from './settle-payment.js';
@@ -117,14 +119,40 @@ export function createPaymentDesk({ db, texts, actor, now }: DeskOptions): Payme
         const ended = await transaction
           .deleteFrom('subscriptions')
           .where('id', '=', `payment:${number}`)
+          .returning(['user_id', 'starts_at', 'ends_at'])
           .executeTakeFirst();
+        if (ended !== undefined) await moveForward(transaction, ended, now());
         await recordAct(transaction, { at: now(), actor, act: 'payment-refunded', userId: payment.user_id, details });
-        const hasEndedYear = Number(ended.numDeletedRows) > 0;
+        const hasEndedYear = ended !== undefined;
         if (row.email)
           await queueMessage(transaction, texts.paymentRefunded(row.email, { number, paise, hasEndedYear }), now());
         return { paise, invoice: row.invoice ?? '', hasEndedYear };
       }),
   };
+}
+
+/**
+ * The periods that follow a refunded one move forward by the whole days that were left of it, so that they still end at
+ * midnight, and the next one starts at once.
+ */
+async function moveForward(
+  transaction: Transaction<Database>,
+  ended: Pick<Selectable<SubscriptionRow>, 'user_id' | 'starts_at' | 'ends_at'>,
+  now: number,
+): Promise<void> {
+  const endsAt = readInteger(ended.ends_at);
+  const startsAt = Math.max(now, readInteger(ended.starts_at));
+  if (endsAt <= startsAt) return;
+  const days = Math.floor((endsAt - startsAt) / DAY_MS) * DAY_MS;
+  const following = transaction.updateTable('subscriptions').where('user_id', '=', ended.user_id);
+  await following
+    .set({ starts_at: sql<number>`starts_at - ${days}`, ends_at: sql<number>`ends_at - ${days}` })
+    .where('starts_at', '>=', endsAt)
+    .execute();
+  await following
+    .set({ starts_at: startsAt })
+    .where('starts_at', '=', endsAt - days)
+    .execute();
 }
 
 /** What arrived, which is not the amount due if the payment did not fit. */

@@ -137,9 +137,12 @@ describe('a payment', () => {
     const { create } = serverCalls.payments;
     open([create], [build(create, async ({ principal }) => answered({ outdata: principal?.userId ?? null }))]);
     const payload = { amount: 10, redirect_url: 'https://library.example/', userid: '71', packageId: 3 };
-    const send = async (headers: Record<string, string>) =>
-      (await app?.inject({ method: 'POST', url: create.path, headers, payload }))?.json() as unknown;
+    const send = async (headers: Record<string, string>, userid: unknown = payload.userid) =>
+      (
+        await app?.inject({ method: 'POST', url: create.path, headers, payload: { ...payload, userid } })
+      )?.json() as unknown;
     expect(await send({ 'x-no-token': '1' })).toMatchObject({ outdata: null });
-    expect(await send({ 'x-no-token': '1', ...bearer })).toMatchObject({ outdata: 7 });
+    for (const userid of [7, '7', 0]) expect(await send(bearer, userid)).toMatchObject({ outdata: 7 });
+    expect(await send(bearer)).toMatchObject({ code: 'not-allowed' });
   });
 });

@@ -64,7 +64,7 @@ async function answer({ call, handler, dependencies, request, reply }: AnswerOpt
   refusePrefetch(call, request);
   const principal = await readPrincipal(call, dependencies.accounts, request);
   // Checks the raw values: the schema of a call that does not name a user drops the field.
-  if (takesToken(call)) {
+  if (takesToken(call) || principal !== null) {
     const onForeign = (given: string) => auditForeignUser(request, { call, own: principal?.userId ?? null, given });
     checkUserId({ call, query: request.query, body: request.body, principal, onForeign });
   }

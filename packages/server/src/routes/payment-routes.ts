@@ -1,5 +1,5 @@
 import { serverCalls, type Package } from '@headnote/core/contract';
-import { BadQueryError, NotFoundError, NotSignedInError } from '@headnote/core/errors';
+import { NotFoundError, NotSignedInError } from '@headnote/core/errors';
 import { build, type BuiltCall } from '../http/built-call.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
@@ -15,8 +15,6 @@ export const paymentRoutes: readonly BuiltCall[] = [
     // The body may name nobody but the payer; without a session, the flow number proves who that is (V8).
     const userId = principal?.userId ?? (await accounts.flows.payerOf(String(body.userid)));
     if (userId === undefined) throw new NotSignedInError('Sign in to pay for a package.');
-    if (principal !== null && String(body.userid) !== String(principal.userId))
-      throw new BadQueryError('body.userid: must be the signed-in member');
     const result = await payments.start({
       userId,
       packageId: body.packageId,

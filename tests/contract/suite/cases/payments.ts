@@ -99,8 +99,8 @@ export const paymentsCases: CasesOf<'payments'> = {
         title: 'J2: another member',
         as: 'member',
         input: async (scene) => ({ ...(await ofNewMember(scene)), userId: '1' }),
-        code: 'bad-query',
-        message: 'must be the signed-in member',
+        code: 'not-allowed',
+        message: 'not that of the signed-in user',
       },
       ...[0, -1, 1e9].map((amount) => ({
         title: `J1: the amount ${amount}`,

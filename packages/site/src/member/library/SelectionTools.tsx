@@ -3,6 +3,7 @@ import { Button } from '@headnote/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { citeJudgment } from '../../document/cite-judgment.js';
 import { lateTransfer } from '../../reader/late-parts.js';
+import { LazyMailDialog } from '../../reader/mail/lazy-mail-dialog.js';
 import { useSelectedPdfs } from '../../reader/pdf/use-selected-pdfs.js';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
 import { useNotify } from '../../shell/notices/use-notify.js';
@@ -26,6 +27,7 @@ interface SelectionToolsProps {
 /** What can be done with the selected rows. */
 export function SelectionTools({ rows, folders, library, onDone }: SelectionToolsProps) {
   const [isMoving, setMoving] = useState(false);
+  const [isMailing, setMailing] = useState(false);
   const ids = rows.map(({ result }) => result.id);
   const [first] = rows;
   const what =
@@ -35,6 +37,10 @@ export function SelectionTools({ rows, folders, library, onDone }: SelectionTool
   const pdfs = useSelectedPdfs();
   const notify = useNotify();
   const held = rows.flatMap(({ document, result }) => (document ? [{ document, result }] : []));
+  // An act cannot be sent.
+  const judgments = held.flatMap(({ document, result }) =>
+    document.record.title === undefined ? [{ id: document.id, title: titleOf(document, result.name) }] : [],
+  );
   const copy = async () => {
     try {
       const lines = held.map(({ document: { record, later }, result }) =>
@@ -67,6 +73,11 @@ export function SelectionTools({ rows, folders, library, onDone }: SelectionTool
           >
             {own.pdf}
           </Button>
+          {judgments.length > 0 && (
+            <Button size="small" onClick={() => setMailing(true)}>
+              {own.mail}
+            </Button>
+          )}
           <Button size="small" onClick={() => void copy()}>
             {own.copyCitations}
           </Button>
@@ -87,6 +98,7 @@ export function SelectionTools({ rows, folders, library, onDone }: SelectionTool
       </Button>
       <Suspense>
         {pdfs.transfers.current && <lateTransfer.Part transfers={pdfs.transfers} />}
+        {isMailing && <LazyMailDialog judgments={judgments} onClose={() => setMailing(false)} />}
         {isMoving && (
           <MoveDialog
             what={what}

@@ -2,6 +2,7 @@ import type { messages as english } from './selection-messages.js';
 
 /** Texts of what is done with selected rows of a library, in Hindi. */
 export const messages: typeof english = {
+  mail: 'ई-मेल',
   pdf: 'PDF',
   copyCitations: 'उद्धरण कॉपी करें',
   copied: (count) => (count === 1 ? 'उद्धरण कॉपी हुआ' : `${count} उद्धरण कॉपी हुए`),

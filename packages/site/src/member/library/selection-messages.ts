@@ -1,5 +1,6 @@
 /** Texts of what is done with selected rows of a library. */
 export const messages = {
+  mail: 'E-mail',
   pdf: 'PDF',
   copyCitations: 'Copy citations',
   copied: (count: number) => (count === 1 ? 'Citation copied' : `${count} citations copied`),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 import { searchFor } from '../../links/search-state.js';
 import { inSite, neverAnswers, offline, storyCodec, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
@@ -100,6 +100,9 @@ export const Selected: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected judgments' }));
     await expect(bar.getByText('6 selected')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Save to folder' })).toBeEnabled();
+    await userEvent.click(bar.getByRole('button', { name: 'E-mail' }));
+    const mail = within(await screen.findByRole('dialog', { name: 'E-mail 6 judgments' }));
+    await userEvent.click(mail.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
     await expect(canvas.queryByRole('region', { name: 'Selected judgments' })).not.toBeInTheDocument();
   },

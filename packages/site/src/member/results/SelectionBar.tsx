@@ -1,11 +1,12 @@
 import type { CaseRecord } from '@headnote/core/contract';
 import type { SearchHit } from '@headnote/core/search/answers';
 import { Button } from '@headnote/ui/button';
-import { copyIcon, crossIcon, downloadIcon, externalLinkIcon, folderIcon, Icon } from '@headnote/ui/icon';
+import { copyIcon, crossIcon, downloadIcon, externalLinkIcon, folderIcon, Icon, mailIcon } from '@headnote/ui/icon';
 import { Suspense, useState } from 'react';
 import { citeJudgment } from '../../document/cite-judgment.js';
 import { caseReaderPath } from '../../links/links.js';
 import { lateTransfer } from '../../reader/late-parts.js';
+import { LazyMailDialog } from '../../reader/mail/lazy-mail-dialog.js';
 import { useSelectedPdfs } from '../../reader/pdf/use-selected-pdfs.js';
 import { useNotify } from '../../shell/notices/use-notify.js';
 import { LazySaveDialog } from '../library/lazy-save-dialog.js';
@@ -22,7 +23,7 @@ interface SelectionBarProps {
 /** What can be done with the selected judgments. */
 export function SelectionBar({ hits, from, onClear }: SelectionBarProps) {
   const notify = useNotify();
-  const [isSaving, setIsSaving] = useState(false);
+  const [dialog, setDialog] = useState<'save' | 'mail'>();
   const pdfs = useSelectedPdfs();
   const copy = async () => {
     try {
@@ -39,8 +40,11 @@ export function SelectionBar({ hits, from, onClear }: SelectionBarProps) {
   return (
     <section className="site-selection hn-no-print" aria-label={messages.selection}>
       <output>{messages.selected(hits.length)}</output>
-      <Button size="small" variant="quiet" icon={<Icon shape={folderIcon} />} onClick={() => setIsSaving(true)}>
+      <Button size="small" variant="quiet" icon={<Icon shape={folderIcon} />} onClick={() => setDialog('save')}>
         {messages.saveToFolder}
+      </Button>
+      <Button size="small" variant="quiet" icon={<Icon shape={mailIcon} />} onClick={() => setDialog('mail')}>
+        {messages.mail}
       </Button>
       <Button size="small" variant="quiet" icon={<Icon shape={copyIcon} />} onClick={() => void copy()}>
         {messages.copyCitations}
@@ -64,12 +68,20 @@ export function SelectionBar({ hits, from, onClear }: SelectionBarProps) {
         {messages.clearSelection}
       </Button>
       <Suspense>{pdfs.transfers.current && <lateTransfer.Part transfers={pdfs.transfers} />}</Suspense>
-      {isSaving && (
+      {dialog === 'mail' && (
+        <Suspense>
+          <LazyMailDialog
+            judgments={hits.map(({ id, record }) => ({ id, title: titleOf(record) }))}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
+      )}
+      {dialog === 'save' && (
         <Suspense>
           <LazySaveDialog
             things={hits.map(({ id, record }) => ({ documentId: id, name: titleOf(record) }))}
             from={from}
-            onClose={() => setIsSaving(false)}
+            onClose={() => setDialog(undefined)}
             onSaved={onClear}
           />
         </Suspense>

@@ -80,6 +80,7 @@ export const messages: typeof english = {
   selection: 'चुने हुए निर्णय',
   saveToFolder: 'फ़ोल्डर में सहेजें',
   copyCitations: 'उद्धरण कॉपी करें',
+  mail: 'ई-मेल',
   pdf: 'PDF',
   openTabs: 'टैब में खोलें',
   clearSelection: 'चयन हटाएँ',

@@ -75,6 +75,7 @@ export const messages = {
   selection: 'Selected judgments',
   saveToFolder: 'Save to folder',
   copyCitations: 'Copy citations',
+  mail: 'E-mail',
   pdf: 'PDF',
   openTabs: 'Open in tabs',
   clearSelection: 'Clear',

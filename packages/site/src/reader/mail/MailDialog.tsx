@@ -11,26 +11,31 @@ import { useServices } from '../../app/ServicesProvider.js';
 import { caseReaderPath } from '../../links/links.js';
 import { useNotify } from '../../shell/notices/use-notify.js';
 import { sizeOf } from '../pdf/size-of.js';
-import type { ReaderDocument } from '../work/reader-document.js';
-import { createMailForm } from './mail-form.js';
+import { createMailForm, type MailedJudgment } from './mail-form.js';
 import { messages } from './messages.js';
 
 export interface MailDialogProps {
-  readonly document: ReaderDocument;
+  readonly judgments: readonly MailedJudgment[];
   readonly onClose: () => void;
 }
 
-/** Sends a judgment by e-mail, with a note and the PDF. Addresses that the member used before are offered. */
-export function MailDialog({ document: { id, title }, onClose }: MailDialogProps) {
+/** Sends judgments by e-mail, with a note and the PDF. Addresses that the member used before are offered. */
+export function MailDialog({ judgments, onClose }: MailDialogProps) {
   const { client } = useServices();
   const notify = useNotify();
-  const [form] = useState(() =>
-    createMailForm({ documentId: id, notify, onSent: onClose, send: client.mail.sendJudgment }),
-  );
+  const [first] = judgments;
+  const isOne = judgments.length === 1;
+  const [form] = useState(() => createMailForm({ judgments, notify, onSent: onClose, send: client.mail.sendJudgment }));
   const load = async (text: string, { signal }: { readonly signal: AbortSignal }) =>
     (await client.complete.email({ text }, { signal, quiet: true })).map((one) => one.text);
   return (
-    <Dialog open onOpenChange={onClose} closesOutside={false} title={messages.title} text={title}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closesOutside={false}
+      title={messages.title(judgments.length)}
+      text={isOne ? first?.title : messages.eachItsOwn}
+    >
       <Form form={form} markOn="submit" className="site-mail">
         <TokenField
           label={messages.to}
@@ -42,8 +47,8 @@ export function MailDialog({ document: { id, title }, onClose }: MailDialogProps
           fromText={(text) => text.trim()}
         />
         <TextArea label={messages.message} hint={messages.messageHint} dataName="message" rows={3} />
-        <Checkbox label={messages.attach} dataName="attachPdf" />
-        <Attachment documentId={id} />
+        <Checkbox label={messages.attach(isOne)} dataName="attachPdf" />
+        {isOne && first && <Attachment documentId={first.id} />}
         <FormMessage />
         <div className="site-mail__buttons">
           <Button variant="quiet" onClick={onClose}>

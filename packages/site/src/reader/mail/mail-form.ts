@@ -23,15 +23,33 @@ const addresses: Validator = (value) => {
   return wrong === undefined ? '' : messages.notAddress(wrong);
 };
 
+/** A judgment to send. */
+export interface MailedJudgment {
+  readonly id: string;
+  readonly title: string;
+}
+
 interface MailFormOptions {
-  readonly documentId: string;
+  readonly judgments: readonly MailedJudgment[];
   readonly send: (mail: MailInput, options: { readonly signal: AbortSignal }) => Promise<Outcome>;
   readonly notify: Notify;
   readonly onSent: () => void;
 }
 
-/** The form of a mail with a judgment. */
-export function createMailForm({ documentId, send, notify, onSent }: MailFormOptions) {
+/**
+ * The form that sends judgments, each in a mail of its own. When one fails, those before it have gone: sending again sends
+ * only the others.
+ */
+export function createMailForm({ judgments, send, notify, onSent }: MailFormOptions) {
+  let left = judgments;
+  const sendLeft = async (mail: Omit<MailInput, 'documentId'>, signal: AbortSignal) => {
+    let answer: Outcome | undefined;
+    for (const { id: documentId } of left) {
+      answer = await send({ ...mail, documentId }, { signal });
+      left = left.slice(1);
+    }
+    return answer && judgments.length > 1 ? { ...answer, message: messages.sentAll(judgments.length) } : answer;
+  };
   return createForm({
     fields: {
       emails: { prefix: 'To', rules: [required, addresses] },
@@ -39,9 +57,13 @@ export function createMailForm({ documentId, send, notify, onSent }: MailFormOpt
       attachPdf: { initial: true },
     },
     async onSubmit({ emails, message, attachPdf }, { signal }) {
-      const mail = { documentId, emails: addressesIn(emails), message: message.trim(), attachPdf };
-      const failure = await tellOutcome(notify, () => send(mail, { signal }), 'emails');
+      const mail = { emails: addressesIn(emails), message: message.trim(), attachPdf };
+      const failure = await tellOutcome(notify, () => sendLeft(mail, signal), 'emails');
       if (failure === undefined) onSent();
+      else if (left.length < judgments.length) {
+        const sent = judgments.length - left.length;
+        notify({ type: 'WARNING', title: messages.sentSome(sent, judgments.length), text: messages.sentSomeText });
+      }
       return failure;
     },
   });

@@ -1,15 +1,19 @@
-/** Texts of the dialog that sends a judgment by e-mail. */
+/** Texts of the dialog that sends judgments by e-mail. */
 export const messages = {
-  title: 'E-mail this judgment',
+  title: (count: number) => (count === 1 ? 'E-mail this judgment' : `E-mail ${count} judgments`),
+  eachItsOwn: 'Each judgment goes in an e-mail of its own.',
   to: 'To',
   toHint: 'At most 20 addresses. Enter or a comma ends one.',
   toPlaceholder: 'name@chambers.example',
   message: 'Your note',
   messageHint: 'The mail contains it as plain text.',
-  attach: 'Attach the judgment as PDF',
+  attach: (isOne: boolean): string => (isOne ? 'Attach the judgment as PDF' : 'Attach each judgment as PDF'),
   attached: (name: string, size: string) => `${name}, ${size}`,
   attachedPending: 'The library sets the pages …',
   attachedFailed: 'The PDF cannot be made now. Untick it to send a link only.',
+  sentAll: (count: number) => `${count} judgments were sent.`,
+  sentSome: (sent: number, all: number) => `${sent} of ${all} judgments were sent`,
+  sentSomeText: 'Send again to send the others only.',
   cancel: 'Cancel',
   send: 'Send',
   tooMany: 'At most 20 addresses.',

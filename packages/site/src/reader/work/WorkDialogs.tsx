@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LazySaveDialog } from '../../member/library/lazy-save-dialog.js';
+import { LazyMailDialog } from '../mail/lazy-mail-dialog.js';
 import type { ReaderDocument } from './reader-document.js';
 import type { ReaderActions } from './use-reader-actions.js';
-
-const MailDialog = lazy(async () => ({ default: (await import('../mail/MailDialog.js')).MailDialog }));
 
 interface WorkDialogsProps {
   readonly document: ReaderDocument;
@@ -18,7 +17,7 @@ export function WorkDialogs({ document, actions, onSaved }: WorkDialogsProps) {
   const { id, title } = document;
   return (
     <Suspense>
-      {dialog === 'mail' && <MailDialog document={document} onClose={closeDialog} />}
+      {dialog === 'mail' && <LazyMailDialog judgments={[{ id, title }]} onClose={closeDialog} />}
       {dialog === 'save' && (
         <LazySaveDialog things={[{ documentId: id, name: title }]} onClose={closeDialog} onSaved={onSaved} />
       )}

@@ -3,17 +3,22 @@ import { SectionHead } from '@headnote/ui/head-rule';
 import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import type { FoundDocument } from '../../data/document-queries.js';
-import { openedDocumentPath } from '../../data/history-queries.js';
 import { inIndia } from '../../data/in-india.js';
+import { readingPath, readingPlaces } from '../../data/reading-places.js';
 import { HISTORY_PATH } from '../../links/search-paths.js';
 import { plainNote } from '../../reader/note/note-parts.js';
 import { messages } from './messages.js';
+import { StoppedAt } from './StoppedAt.js';
 import type { Desk } from './use-desk.js';
 
 const { reading: texts } = messages;
 
 /** The documents that the member opened last, with what the member left in them. Nothing at the first visit. */
-export function ContinueReading({ desk: { opened, openedDocuments, bookmarks = [], notes = [] } }: { desk: Desk }) {
+export function ContinueReading({
+  desk: { isReading, opened, openedDocuments, bookmarks = [], notes = [] },
+}: {
+  desk: Desk;
+}) {
   if (opened.length === 0) return null;
   return (
     <section className="site-welcome__reading" aria-labelledby="reading-heading">
@@ -23,27 +28,30 @@ export function ContinueReading({ desk: { opened, openedDocuments, bookmarks = [
         end={<TextLink href={HISTORY_PATH}>{texts.all}</TextLink>}
       />
       <ul className="site-list site-welcome__places">
-        {opened.map((entry) => {
-          const marks = bookmarks.filter(({ documentId }) => documentId === entry.query).length;
-          const note = notes.find(({ documentId }) => documentId === entry.query);
-          const document = openedDocuments?.get(entry.query);
+        {readingPlaces(opened).map((entry) => {
+          const marks = bookmarks.filter(({ documentId }) => documentId === entry.id);
+          const note = notes.find(({ documentId }) => documentId === entry.id);
+          const document = openedDocuments?.get(entry.id);
           return (
-            <li key={entry.id} className="site-welcome__place">
+            <li key={entry.entryId} className="site-welcome__place">
               <p className="site-welcome__small">
                 {placeOf(document)}
                 {document?.later && <TreatmentFlag treatment={document.later.treatment} />}
               </p>
               <h3 className="site-welcome__document">
-                <TextLink href={openedDocumentPath(entry) ?? HISTORY_PATH}>{entry.keywords}</TextLink>
+                <TextLink href={readingPath(entry)}>{entry.title}</TextLink>
               </h3>
+              {!isReading && <StoppedAt entry={entry} bookmarks={marks} />}
               {note && (
                 <p className="site-welcome__note">
                   <span className="hn-visually-hidden">{texts.note}</span> {plainNote(note.note)}
                 </p>
               )}
               <p className="site-welcome__small">
-                {marks > 0 && <span>{texts.bookmarks(formatIndianNumber(marks), marks === 1)}</span>}
-                <span>{texts.openedOn(formatDate(inIndia(entry.searchedAt).date))}</span>
+                {marks.length > 0 && (
+                  <span>{texts.bookmarks(formatIndianNumber(marks.length), marks.length === 1)}</span>
+                )}
+                <span>{texts.openedOn(formatDate(inIndia(entry.readAt).date))}</span>
               </p>
             </li>
           );

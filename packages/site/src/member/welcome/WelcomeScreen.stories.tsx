@@ -24,8 +24,11 @@ export const Plain: Story = {
     const reading = within(canvas.getByRole('region', { name: 'Continue reading' }));
     await expect(reading.getByRole('link', { name: 'Sushila Aggarwal v State' })).toHaveAttribute(
       'href',
-      '/Lawsuit/case/c1',
+      '/Lawsuit/case/c1#read-6000',
     );
+    // The sanitiser is loaded with the first text.
+    const words = 'The protection need not be limited to a fixed period.';
+    await expect(await reading.findByText(words, undefined, { timeout: 10_000 })).toBeVisible();
     await expect(await canvas.findByText('5 new')).toBeVisible();
     await expect(await canvas.findByText('214 days left')).toBeVisible();
     await expect(canvas.getByText('1 court')).toBeVisible();

@@ -26,6 +26,7 @@ export const messages: typeof english = {
     heading: 'आगे पढ़ें',
     all: 'सब कुछ जो आपने खोला',
     openedOn: (date) => `${date} को खोला`,
+    stoppedAt: (kind) => (kind === 'act' ? 'आप इस धारा पर रुके थे:' : 'आप इस पैरा पर रुके थे:'),
     act: 'अधिनियम',
     note: 'आपकी टिप्पणी',
     bookmarks: (count) => `${count} बुकमार्क`,

@@ -25,6 +25,8 @@ export const messages = {
     heading: 'Continue reading',
     all: 'All that you opened',
     openedOn: (date: string) => `opened ${date}`,
+    stoppedAt: (kind: 'case' | 'act'): string =>
+      kind === 'act' ? 'You stopped at section' : 'You stopped at paragraph',
     act: 'Act',
     note: 'Your note',
     bookmarks: (count: string, isOne: boolean) => (isOne ? '1 bookmark' : `${count} bookmarks`),

@@ -12,7 +12,7 @@ const wireHistory = [
     keywords: 'Sushila Aggarwal v State',
     query: 'c1',
     typeofSearch: 'case',
-    totalRec: 0,
+    totalRec: 6000,
     searched_at: daysAgo(3),
   },
   { id: '2', keywords: 'The Sample Act, 1930', query: 'a1', typeofSearch: 'act', totalRec: 0, searched_at: daysAgo(4) },
@@ -40,6 +40,18 @@ const latest = (id: string, appellant: string, dispose_dt: string) => ({
     fd: 'Allowed',
   },
 });
+
+const wholeText = {
+  id: 'c1',
+  appellant: 'Sushila Aggarwal',
+  respondent: 'State',
+  courtid: 1,
+  courtname: 'Supreme Court of India',
+  lscitation: '2020 HN 1',
+  content:
+    '<p id="p1"><span id="para-1">1.</span> The reference asks whether the protection ends after some time.</p>' +
+    '<p id="p2"><span id="para-2">2.</span> The protection need not be limited to a fixed period.</p>',
+};
 
 const subscription = {
   packageName: 'The whole library',
@@ -77,6 +89,7 @@ export function welcomeServer({
   const own: Readonly<Record<string, unknown>> = {
     '/api/history/gettopsearchhistory': isFirstVisit ? [] : wireHistory,
     '/api/welcome/getlatestcasedata': found(hits),
+    '/api/welcome/getlatestcasedataes': found([{ _id: 'c1', _score: 1, _source: wholeText }]),
     '/api/ec/getResults': found([], 417),
     '/api/user/getsubscriptiondetails': subscription,
   };

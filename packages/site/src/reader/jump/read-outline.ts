@@ -1,5 +1,6 @@
 import { paragraphInAnchor } from '@headnote/core/format';
 import { printedNumbers } from './printed-numbers.js';
+import { shortWords } from '../../document/short-words.js';
 
 /** A place to jump to. */
 export interface JumpTarget {
@@ -65,7 +66,7 @@ function isHeading(element: HTMLElement): boolean {
 
 function draftOf(element: HTMLElement): Draft {
   const words = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  const label = words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : words;
+  const label = shortWords(words, LONGEST);
   return { id: element.id, label };
 }
 

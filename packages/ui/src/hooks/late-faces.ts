@@ -1,26 +1,36 @@
 /**
- * Withdraws the fonts with `font-display: optional` that arrived too late for the first page, and loads them for the next
- * one; they come from the browser's cache. Without that, Chromium uses them in the middle of the page, and text moves: it
- * reads all font rules again when a style sheet with layers arrives before one that stands earlier in the document.
+ * Withdraws the fonts with `font-display: optional` that arrived too late for the first page, and puts them in
+ * `ready` for the next one; they come from the browser's cache. Without that, Chromium uses them in the middle of the page, and text moves: it
+ * reads all font rules again when a style sheet with layers arrives before one that is earlier in the document.
  */
-export async function lateFaces(): Promise<readonly FontFace[]> {
-  const early = withdrawLate();
+export async function lateFaces(ready: FontFace[]): Promise<void> {
+  const take = () => {
+    // A font that fails to load needs no message: the fallback stays in use.
+    for (const face of withdrawLate())
+      face
+        .load()
+        .then((loaded) => ready.push(loaded))
+        .catch(() => undefined);
+  };
+  take();
   await document.fonts.ready;
-  const faces = [...early, ...withdrawLate()];
-  // A font that fails to load needs no message: the fallback stays in use.
-  const loaded = await Promise.allSettled(faces.map((face) => face.load()));
-  return loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  take();
 }
 
 /** Removes the rules of late faces. Returns each as a face that no page uses yet. */
 function withdrawLate(): FontFace[] {
-  const late = ownRules().filter(isLate);
-  const faces = late.flatMap((rule) => faceOf(rule) ?? []);
-  for (const rule of late) {
+  // All are judged before the first rule goes: that lets Chromium use the others.
+  const late = ownRules().flatMap((rule) => {
+    const face = faceOf(rule);
     const sheet = rule.parentStyleSheet;
-    sheet?.deleteRule([...sheet.cssRules].indexOf(rule));
-  }
-  return faces;
+    const source = /url\(["']?([^"')]+)/.exec(rule.style.getPropertyValue('src'))?.[1];
+    if (!face || !sheet || !source || isShown(face)) return [];
+    const { family, style, weight, unicodeRange } = face;
+    const address = new URL(source, sheet.href ?? location.href).href;
+    return { rule, sheet, next: new FontFace(nameOf(family), `url("${address}")`, { style, weight, unicodeRange }) };
+  });
+  for (const { rule, sheet } of late) sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+  return late.map(({ next }) => next);
 }
 
 /** Font rules at the top of same-origin style sheets. Others are not readable. */
@@ -31,54 +41,30 @@ function ownRules(): CSSFontFaceRule[] {
     .filter((rule) => rule instanceof CSSFontFaceRule);
 }
 
-const valueOf = ({ style }: CSSFontFaceRule, name: string, initial = '') => style.getPropertyValue(name) || initial;
-const nameOf = (family: string) => family.replaceAll(/["']/g, '');
+const nameOf = (family: string) => family.replaceAll('"', '');
 
-const ANY_LETTER = 'U+0-10FFFF';
-
-/** True for an optional face that the page needs and does not show. */
-function isLate(rule: CSSFontFaceRule): boolean {
-  if (valueOf(rule, 'font-display') !== 'optional') return false;
-  const family = nameOf(valueOf(rule, 'font-family'));
-  const style = valueOf(rule, 'font-style', 'normal');
-  const range = valueOf(rule, 'unicode-range', ANY_LETTER);
-  const isNeeded = [...document.fonts].some(
+/** The optional face of a rule that the page needs: it is loading or loaded. */
+function faceOf({ style }: CSSFontFaceRule): FontFace | undefined {
+  const range = style.getPropertyValue('unicode-range') || 'U+0-10FFFF';
+  return [...document.fonts].find(
     (face) =>
-      nameOf(face.family) === family &&
-      face.style === style &&
-      face.unicodeRange === range &&
       face.display === 'optional' &&
-      (face.status === 'loading' || face.status === 'loaded'),
+      face.status.startsWith('load') &&
+      nameOf(face.family) === nameOf(style.fontFamily) &&
+      face.style === (style.fontStyle || 'normal') &&
+      face.unicodeRange === range,
   );
-  return isNeeded && !isShown({ family, style, range });
 }
 
 /** Times tell too little: a file may arrive between the layout of the first page and its paint. Widths tell what is in use. */
-function isShown({ family, style, range }: { family: string; style: string; range: string }): boolean {
+function isShown({ family, style, unicodeRange }: FontFace): boolean {
   const pen = document.createElement('canvas').getContext('2d');
+  // The first letter of the face, in those that begin with U+0 a wide one.
+  const letter = String.fromCodePoint(Number.parseInt(unicodeRange.slice(2), 16) || 77);
   if (!pen) return true;
-  const sample = sampleOf(range);
   const widthIn = (families: string) => {
-    pen.font = `${style} 100px ${families}`;
-    return pen.measureText(sample).width;
+    pen.font = `${style} 99px ${families}`;
+    return pen.measureText(letter).width;
   };
-  // A face may be as wide as one of them, not as both.
-  return ['monospace', 'serif'].some((other) => widthIn(`"${family}", ${other}`) !== widthIn(other));
-}
-
-/** Letters of a face: of a Latin one such that differ in width between faces, else the first of its range. */
-function sampleOf(range: string): string {
-  const first = Number.parseInt(/U\+([\da-f]+)/i.exec(range)?.[1] ?? '0', 16);
-  return first === 0 ? 'agiMW' : String.fromCodePoint(first);
-}
-
-function faceOf(rule: CSSFontFaceRule): FontFace | undefined {
-  const source = /url\(["']?([^"')]+)/.exec(valueOf(rule, 'src'))?.[1];
-  if (!source) return undefined;
-  const address = new URL(source, rule.parentStyleSheet?.href ?? location.href).href;
-  return new FontFace(nameOf(valueOf(rule, 'font-family')), `url("${address}")`, {
-    style: valueOf(rule, 'font-style', 'normal'),
-    weight: valueOf(rule, 'font-weight', 'normal'),
-    unicodeRange: valueOf(rule, 'unicode-range', ANY_LETTER),
-  });
+  return widthIn(`"${nameOf(family)}",monospace`) !== widthIn('monospace');
 }

@@ -11,14 +11,13 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  */
 export function useLateFonts(page: string): void {
   const firstPage = useRef(page);
-  const ready = useRef<readonly FontFace[]>([]);
+  const ready = useRef<FontFace[]>([]);
   useEffect(() => {
     if (!('fonts' in document)) return;
-    void lateFaces().then((faces) => (ready.current = [...ready.current, ...faces]));
+    void lateFaces(ready.current);
   }, []);
   useBeforePaint(() => {
     if (page === firstPage.current) return;
-    for (const face of ready.current) document.fonts.add(face);
-    ready.current = [];
+    for (const face of ready.current.splice(0)) document.fonts.add(face);
   }, [page]);
 }

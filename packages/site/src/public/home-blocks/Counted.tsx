@@ -12,8 +12,8 @@ export function Counted({ totals }: CountedProps) {
   const { heading, coverage, label, members, judgments, acts, note } = messages.counted;
   const figures = [
     { name: members(totals.users), value: totals.users },
-    { name: judgments(totals.cases), value: totals.cases },
-    { name: acts(totals.acts), value: totals.acts },
+    { name: judgments, value: totals.cases },
+    { name: acts, value: totals.acts },
   ];
   return (
     <section className="site-block" aria-labelledby="counted-heading">

@@ -80,8 +80,8 @@ export const messages = {
     coverage: 'Data coverage by court and year',
     label: 'The library, counted',
     members: (count: number): string => (count === 1 ? 'member' : 'members'),
-    judgments: (count: number): string => (count === 1 ? 'judgment' : 'judgments'),
-    acts: (count: number): string => (count === 1 ? 'bare act' : 'bare acts'),
+    judgments: 'judgments',
+    acts: 'bare acts',
     note: 'Counted from the library itself. Nothing here is rounded up.',
   },
 };

@@ -1,6 +1,7 @@
 import type { EvaluationContext, Found } from './evaluation.js';
 import type { WordsPlan } from './plan.js';
-import type { Frequencies, ReadOptions } from './postings/postings.js';
+import type { Frequencies } from './postings/postings.js';
+import type { ReadOptions } from './postings/read-options.js';
 import type {
   FormsExpression,
   JoinedExpression,

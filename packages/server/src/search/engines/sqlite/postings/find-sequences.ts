@@ -4,7 +4,7 @@ import { FIELDS } from './place-list.js';
 import { NO_PLACES, type Places, type WordPlaces, readPlaces } from './places.js';
 import type { SequenceQuery } from './sequence-query.js';
 import { type Part, partsOf } from './posting-key.js';
-import type { ReadOptions } from './postings.js';
+import type { ReadOptions } from './read-options.js';
 
 /** What a search for places reads and fills. */
 export interface FindingSequences extends ReadOptions {

@@ -1,11 +1,11 @@
 import type { Database } from 'better-sqlite3';
-import type { Budget } from '../../../budget.js';
 import type { TextField } from '../../../fields.js';
 import type { Columns } from '../columns.js';
 import type { Partner } from '../partner/partner.js';
 import { type Block, openTail, storedBlocks } from './blocks.js';
 import { SPLIT_AT, findInTwo } from './find-in-two.js';
 import { findSequences } from './find-sequences.js';
+import type { ReadOptions } from './read-options.js';
 import type { SequenceQuery } from './sequence-query.js';
 import { type Part, partsOf } from './posting-key.js';
 import { openVarints } from './varint.js';
@@ -24,13 +24,6 @@ export interface Postings {
   frequencies(forms: readonly number[], fields: readonly TextField[], options: ReadOptions): Frequencies;
   /** Adds up the places where words are next to each other, or near each other. */
   sequences(query: SequenceQuery, options: ReadOptions & { readonly within?: Uint8Array | undefined }): Frequencies;
-}
-
-/** The limits of one reading. */
-export interface ReadOptions {
-  readonly budget: Budget;
-  /** Called if time runs out: documents may be missing. */
-  readonly onCut: () => void;
 }
 
 /** Opens the posting lists for the columns. A partner helps with phrases. */

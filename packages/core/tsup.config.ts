@@ -21,6 +21,7 @@ const entry = {
   config: 'src/config/index.ts',
   errors: 'src/errors/index.ts',
   validation: 'src/validation/index.ts',
+  hindi: 'src/hindi/index.ts',
   captcha: 'src/captcha/index.ts',
   contact: 'src/contact/index.ts',
   money: 'src/money/index.ts',

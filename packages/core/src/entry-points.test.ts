@@ -26,6 +26,7 @@ const mayReach: Readonly<Record<string, readonly string[]>> = {
   // Text for the clipboard is escaped as content is.
   format: ['content'],
   embed: ['contract'],
+  hindi: ['validation'],
   search: ['contract', 'format'],
   'search/answers': ['contract', 'format'],
   'search/bodies': ['contract'],

@@ -1,8 +1,3 @@
-import * as english from './error-texts.js';
-import * as hindi from './error-texts.hi.js';
-import * as later from './later-error-texts.js';
-import * as laterHindi from './later-error-texts.hi.js';
-
 export { errorCodes, type ErrorCode } from './error-code.js';
 export { HeadnoteError, isHeadnoteError, type ErrorDetails } from './headnote-error.js';
 export { succeed, fail, type Result } from './result.js';
@@ -22,8 +17,3 @@ export { ServerError } from './server-error.js';
 export { SessionEndedError } from './session-ended-error.js';
 export { TimeoutError } from './timeout-error.js';
 export { TooLargeError } from './too-large-error.js';
-
-/** What each error says if nothing else is known of it, by the name of its code. */
-export const errorTexts = { ...english, ...later };
-/** The same in Hindi. */
-export const hindiErrorTexts = { ...hindi, ...laterHindi };

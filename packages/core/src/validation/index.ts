@@ -1,5 +1,4 @@
 export { messages } from './messages.js';
-export { messages as hindiMessages } from './messages.hi.js';
 export type { Validator } from './validator.js';
 export { required } from './required.js';
 export { requiredSecret } from './required-secret.js';

@@ -64,7 +64,7 @@ describe('the home page', () => {
 
   it('shows when the link that led here is damaged', async () => {
     const { html } = await open('/?query=cut-off');
-    expect(html).toContain('The link that led here is damaged.');
+    expect(html).toContain('This link is damaged.');
   });
 
   it('turns a typed search into a sign-in that leads to its results', async () => {

@@ -86,7 +86,7 @@ describe('N2: a screen that breaks', () => {
 
   it.each(['render', 'effect', 'loader'])('N2: in %s is replaced; the rest stays and leads on', async (where) => {
     open(`/${where}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('A fault of ours stopped it');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We made a mistake');
     await userEvent.click(screen.getByRole('link', { name: 'Fine' }));
     expect(await screen.findByRole('heading', { name: 'A fine page' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();

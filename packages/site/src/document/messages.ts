@@ -27,10 +27,10 @@ export const messages = {
   },
   missingText: {
     title: 'The text of this act is not available',
-    text: 'The source lists the act without the text of its sections. We show only what the source provides.',
+    text: 'The source lists the act without the text of its sections.',
   },
   source: {
-    sample: 'Written for the sample of this library. It is fiction, not law.',
+    sample: 'Written for the sample of this library: fiction, not law.',
     unnamed: 'Source: ',
     unknown: 'The source of this document is not recorded.',
     noCopy: 'It links to no official copy.',
@@ -130,7 +130,7 @@ export const messages = {
   problem: {
     missing: 'The library has no document at this address.',
     damaged: 'The link is damaged',
-    damagedText: 'Part of the address is missing or was changed. Please check that it was copied whole.',
+    damagedText: 'Part of the address is missing or changed. Please copy it whole.',
     failed: 'Something went wrong',
     offline: 'You are offline',
     notLoaded: 'The document did not load',

@@ -36,7 +36,7 @@ function withdrawLate(): FontFace[] {
 /** Font rules at the top of same-origin style sheets. Others are not readable. */
 function ownRules(): CSSFontFaceRule[] {
   return [...document.styleSheets]
-    .filter((sheet) => !sheet.href || new URL(sheet.href).origin === location.origin)
+    .filter((sheet) => !sheet.href || sheet.href.startsWith(`${location.origin}/`))
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule);
 }

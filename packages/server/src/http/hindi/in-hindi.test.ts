@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorTexts } from '@headnote/core/errors';
-import { messages } from '@headnote/core/validation';
+import { errorTexts, messages } from '@headnote/core/hindi';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { accountTexts } from './account-texts.js';

@@ -1,5 +1,4 @@
-import { errorTexts, hindiErrorTexts } from '@headnote/core/errors';
-import { hindiMessages, messages } from '@headnote/core/validation';
+import { errorTexts, hindiErrorTexts, hindiMessages, messages } from '@headnote/core/hindi';
 import { accountTexts } from './account-texts.js';
 import { libraryTexts } from './library-texts.js';
 import { serviceTexts, valueTexts } from './service-texts.js';

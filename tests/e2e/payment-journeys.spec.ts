@@ -46,6 +46,25 @@ async function expectPaid(page: Page, amount: string): Promise<string> {
   return (await page.getByText(/^HN\/\d\d-\d\d\/\d{6}$/).textContent()) ?? '';
 }
 
+/** On a desk, a tablet and a phone, every payment shows its amount, its state and its invoice without scrolling sideways. */
+async function expectPaymentsInView(page: Page): Promise<void> {
+  const list = page.locator('.site-payments');
+  for (const width of [1280, 900, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const outside = await list.evaluate((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      const parts = [...box.querySelectorAll('tbody :is(th, td, button)')].map((part) => part.getBoundingClientRect());
+      return (
+        parts.filter((part) => part.left < left - 1 || part.right > right + 1).length +
+        box.scrollWidth -
+        box.clientWidth
+      );
+    });
+    expect([width, outside]).toEqual([width, 0]);
+    await expect(list.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+  }
+}
+
 for (const [index, handsOf] of [mouse, keyboard].entries()) {
   const { name } = handsOf(undefined as unknown as Page);
   const number = index + 1;
@@ -148,6 +167,7 @@ for (const [index, handsOf] of [mouse, keyboard].entries()) {
     expect(inOrder).toEqual(inOrder.toSorted().toReversed());
     for (const [row, invoice] of inOrder.entries()) await expect(rows.nth(row + 1)).toContainText(invoice);
     await expect(rows.nth(2)).toContainText('renewal');
+    await expectPaymentsInView(page);
     expect(problems).toEqual([]);
   });
 }

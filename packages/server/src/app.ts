@@ -103,6 +103,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { ...loggerOptions(config.logLevel), ...(options.logTo ? { stream: options.logTo } : {}) },
     genReqId: () => randomUUID(),
     bodyLimit: searchLimits.maxBody,
+    // The address of a request is the last in X-Forwarded-For that none of these proxies has; without any, the connection's.
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     requestTimeout,
     // Node sets the limit for headers from the one here, not from the one above, and without it ends a slow body only
     // after that limit of a minute. It looks for slow requests every 30 seconds by default.

@@ -49,6 +49,8 @@ export interface ServerConfig {
   readonly allowedHosts: readonly string[];
   /** Origins, in addition to localhost, whose pages may read the embed calls. */
   readonly allowedOrigins: readonly string[];
+  /** Addresses of proxies, or blocks of them, that say from whom a request comes. */
+  readonly trustedProxies: readonly string[];
   /** Password of the demo member at its creation; undefined: a random one. */
   readonly demoPassword: string | undefined;
   readonly signingKey: string | undefined;
@@ -109,6 +111,7 @@ export function readConfig(env: Environment): ServerConfig {
     publicUrl: read('PUBLIC_URL'),
     allowedHosts: read('ALLOWED_HOSTS') ?? [],
     allowedOrigins: read('ALLOWED_ORIGINS') ?? [],
+    trustedProxies: read('TRUSTED_PROXIES') ?? [],
     demoPassword: read('DEMO_PASSWORD'),
     signingKey: read('SIGNING_KEY'),
     pepper: read('PEPPER'),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 /** A whole number from 0 to `max`. */
@@ -22,15 +23,30 @@ export const origin = () =>
     v.transform((text) => new URL(text).origin),
   );
 
+/** A text of parts that are separated by commas; becomes the parts that are not blank. */
+const parts = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+);
+
 /** Such addresses, separated by commas. */
-export const originList = () =>
-  v.pipe(
-    v.string(),
-    v.transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    ),
-    v.array(origin()),
-  );
+export const originList = () => v.pipe(parts, v.array(origin()));
+
+/** Network addresses, or blocks of them such as `10.0.0.0/8`, separated by commas. */
+export const networkList = () => v.pipe(parts, v.minLength(1), v.array(v.pipe(v.string(), v.check(isNetwork))));
+
+/** Bits of an address of IPv4 and of IPv6. */
+const ADDRESS_BITS = { 4: 32, 6: 128 } as const;
+
+/** A block of all addresses, `/0`, is none: every sender would be in it. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([\d.]+|[\da-f:.]+)(?:\/([1-9]\d{0,2}))?$/i.exec(text) ?? [];
+  const version = isIP(address);
+  if (version !== 4 && version !== 6) return false;
+  return bits === undefined || Number(bits) <= ADDRESS_BITS[version];
+}

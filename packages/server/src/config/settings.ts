@@ -1,6 +1,6 @@
 import { isGstin } from '@headnote/core/money';
 import * as v from 'valibot';
-import { hostText, loginText, origin, originList, secretText, wholeNumber } from './setting-forms.js';
+import { hostText, loginText, networkList, origin, originList, secretText, wholeNumber } from './setting-forms.js';
 
 /** One variable of the environment. */
 interface Setting {
@@ -235,6 +235,14 @@ export const settings = {
     fallback: 'none',
     must: 'must be a comma-separated list of origins, for example https://college.example,https://court.example:8443',
     schema: originList(),
+  },
+  TRUSTED_PROXIES: {
+    option: 'trustedProxies',
+    purpose:
+      "Addresses of your own proxies, or blocks of them, separated by commas. Only from these a request's `X-Forwarded-For` names the reader's address, which the limits for visitors and sign-ins count.",
+    fallback: 'none',
+    must: 'must be a comma-separated list of IP addresses or blocks of them, for example 127.0.0.1,::1,10.0.0.0/8',
+    schema: networkList(),
   },
   SIGNING_KEY: {
     option: 'signingKey',

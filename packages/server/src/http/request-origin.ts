@@ -37,7 +37,8 @@ export function createSiteOrigin({
   if (publicUrl !== undefined) return () => publicUrl;
   const byHost = new Map(allowedHosts.map((origin) => [new URL(origin).host, origin]));
   return (request) => {
-    const named = request.host.toLowerCase();
+    // Not `request.host`, which is X-Forwarded-Host where a proxy is trusted: that one is trusted for the address only.
+    const named = (request.headers.host ?? '').toLowerCase();
     const { localAddress = host, localPort = port } = request.raw.socket;
     const connected = `http://${bracketed(localAddress)}:${localPort}`;
     return byHost.get(named) ?? (LOOPBACK.test(named) ? `http://${named}` : connected);

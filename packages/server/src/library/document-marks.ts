@@ -52,6 +52,10 @@ export async function listMarks(db: Kysely<Database>): Promise<DocumentMark[]> {
   return rows.map(markOf);
 }
 
+/** Selects the ids of the judgments that an operator has hidden. */
+export const selectHidden = (db: Kysely<Database>) =>
+  db.selectFrom('document_marks').select('document_id').where('state', '=', 'hidden');
+
 /** Writes a mark, with the document as its source has it if the library will not have it so. */
 export async function writeMark(
   db: Kysely<Database>,

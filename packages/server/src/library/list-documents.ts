@@ -1,4 +1,5 @@
 import type { Store } from '../store/database.js';
+import { selectHidden } from './document-marks.js';
 import { firstLetterOf } from './document-id.js';
 
 /** A document as a list of all documents names it. */
@@ -33,7 +34,7 @@ async function* readChunks({ db }: Store, kind: 'case' | 'act', firstId: string)
       .where('id', '<', nextLetter(letter))
       .where('is_sample', '=', 0)
       // Search engines must not find a hidden document by its names either.
-      .where('id', 'not in', db.selectFrom('document_marks').select('document_id').where('state', '=', 'hidden'))
+      .where('id', 'not in', selectHidden(db))
       .orderBy('id')
       .limit(CHUNK)
       .execute();

@@ -1,6 +1,9 @@
-import { latestCasesBody } from '@headnote/core/search/bodies';
+import { calls } from '@headnote/core/contract';
+import { fullCaseBody, latestCasesBody } from '@headnote/core/search/bodies';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
+import { createMarks } from '../citator/marks.js';
+import { documentId } from '../library/document-id.js';
 
 /** More than the gate lets wait for one address. */
 const CALLERS = 100;
@@ -27,4 +30,26 @@ it('M4: a rush to the landing page from one network, such as a college, is answe
   expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
   const bodies = answers.map((answer) => answer.json<{ flag: boolean; message: string }>());
   expect(bodies.filter(({ flag }) => !flag)).toEqual([]);
+});
+
+it('leaves a hidden judgment out of every list of the latest cases, until it is shown again; its address and a search find it', async () => {
+  const which = documentId('case', 'test:long');
+  const shown = async (payload: object, headers = {}) =>
+    (await test.app.inject({ method: 'POST', url: calls.welcome.latestCases.path, payload, headers })).body;
+  const lists = async () => [
+    await shown(latestCasesBody({ court: 'supreme' })),
+    (await test.app.inject('/latest.atom')).body,
+    (await test.app.inject('/api/embed/v1/latest?court=sc')).body,
+  ];
+  const marks = createMarks({ store: test.library.store, actor: 'admin:asha', now: () => 0 });
+  await marks.hide({ which, reason: 'Order of 1 May 2026' });
+  for (const list of await lists()) {
+    expect(list).toContain('Vikram');
+    expect(list).not.toContain('Asha Rao');
+  }
+  expect(await shown(fullCaseBody({ id: which }))).toContain('Asha Rao');
+  expect(await shown({ query: { match: { topic: 'tenancy' } } })).toContain(which);
+  expect(await shown(latestCasesBody({ court: 'supreme' }), await test.memberHeaders())).toContain('Asha Rao');
+  await marks.restore({ which, reason: 'The order was set aside' });
+  for (const list of await lists()) expect(list).toContain('Asha Rao');
 });

@@ -6,6 +6,7 @@ import { cutForVisitor } from '../library/cut-for-visitor.js';
 import { readDocuments } from '../library/read-documents.js';
 import type { Audience } from './audience.js';
 import type { EngineAnswer, EngineHit, SearchEngine, SearchLimits } from './engine.js';
+import { leaveOutHidden } from './leave-out-hidden.js';
 import { dateOfDay } from './days.js';
 import type { EngineRequest, SortKey } from './engine-request.js';
 import { wireName } from './field-names.js';
@@ -76,7 +77,8 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   const { engine, store, audience, kind, signal } = task;
   const { request, source } = parseBody(task.body, { audience });
   task.admit?.(request);
-  const { query, spellings } = await withSpellings(store, request.query);
+  const wanted = audience === 'visitor' ? await leaveOutHidden(store, request.query) : request.query;
+  const { query, spellings } = await withSpellings(store, wanted);
   const answer = await engine.search(
     { ...request, query, ...(kind === undefined ? {} : { kind }) },
     {

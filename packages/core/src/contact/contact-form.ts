@@ -38,6 +38,10 @@ export type ContactForm = Form<ReturnType<typeof fieldsFor>>;
 /**
  * Creates the contact form. When the server refuses the message, another picture is loaded and nothing is said, as
  * specified; when the server cannot be reached, the form says so. No failure changes what was typed.
+ *
+ * It also asks for consent, because it takes a reader's personal data.
+ *
+ * @departs B11a
  */
 export function createContactForm({ captcha, send, onSent }: ContactFormOptions): ContactForm {
   return createForm({

@@ -1,6 +1,7 @@
 import { queueMessage } from '../messages/queue-message.js';
 import { readInteger } from '../store/large-integer.js';
 import { runTransaction } from '../store/run-transaction.js';
+import type { PaymentState } from '../store/tables/payment-tables.js';
 import { noteInLedger } from './payment-ledger.js';
 import type { PaymentParts } from './payment-parts.js';
 import { ProviderError } from './payment-provider.js';
@@ -10,6 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** After this time without an answer the payment is given up, and a person is told (J6). Money that arrives later still counts. */
 const GIVEN_UP_MS = 24 * HOUR;
+const AWAITED: readonly PaymentState[] = ['started', 'failed'];
 /** Payments that one run asks about; the others wait for the next. */
 const BATCH = 20;
 
@@ -19,6 +21,11 @@ function pauseAfter(age: number): number {
   return age < 2 * HOUR ? 10 * MINUTE : HOUR;
 }
 
+/** True if money for a payment is expected still: another try can follow one that failed. */
+export function isAwaited(state: PaymentState): boolean {
+  return AWAITED.includes(state);
+}
+
 /** Asks the provider about every open payment whose time has come. Finds what a lost notice would have told. */
 export async function checkPayments(parts: PaymentParts): Promise<void> {
   const { db, provider } = parts;
@@ -26,7 +33,8 @@ export async function checkPayments(parts: PaymentParts): Promise<void> {
   const due = await db
     .selectFrom('payments')
     .select(['number', 'provider_id', 'created_at'])
-    .where('state', '=', 'started')
+    .where('state', 'in', AWAITED)
+    .where((build) => build.or([build('state', '=', 'started'), build('created_at', '>', parts.now() - GIVEN_UP_MS)]))
     .where('provider', '=', provider.name)
     .where('next_check_at', '<=', parts.now())
     .orderBy('next_check_at')

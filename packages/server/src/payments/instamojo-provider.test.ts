@@ -109,16 +109,51 @@ describe('the adapter for Instamojo', () => {
     await expect(nowhere.start(order)).rejects.toThrow('could not be reached');
   });
 
+  // The documented form of a notice. The macs are those of `openssl dgst -sha1 -hmac 'a private salt'`.
+  const paid = {
+    payment_id: 'MOJO5a06005J21512197',
+    status: 'Credit',
+    shorturl: 'https://imjo.in/NNxHg',
+    longurl: 'https://www.instamojo.com/@headnote/d66cb29dd059482e8072999f995c4eef',
+    purpose: 'The whole library, one year',
+    amount: '15000.00',
+    fees: '285.00',
+    currency: 'INR',
+    buyer: 'meera@example.com',
+    buyer_name: 'Meera Rao',
+    buyer_phone: '+919876543210',
+    payment_request_id: 'd66cb29dd059482e8072999f995c4eef',
+    mac: '7d0af2ea1d2b1789d98bb1ca1669c26979aeb265',
+  };
+  const failed = {
+    ...paid,
+    payment_id: 'MOJO5a06005J21512198',
+    status: 'Failed',
+    fees: '0.00',
+    mac: '6b98c9a3c1416a47ea42aa132f4aea9914995c6e',
+  };
+  const read = (fields: Record<string, string>) =>
+    provider().readNotice({ body: new URLSearchParams(fields).toString(), headers: {} });
+
+  it('finds the order in a notice of a payment, and why a try failed', () => {
+    const providerId = 'd66cb29dd059482e8072999f995c4eef';
+    expect(read(paid)).toEqual({ providerId });
+    expect(read(failed)).toEqual({ providerId, failure: 'Instamojo says that MOJO5a06005J21512198 failed' });
+  });
+
   it('J4: takes a notice only with the mac of one of the salts over all its fields', () => {
-    const fields = { order_id: 'order-1', Status: 'Credit', amount: '15000.00', buyer: 'meera@example.com' };
-    const bodyOf = (values: Record<string, string>, salt: string) =>
-      new URLSearchParams({ ...values, mac: signInstamojoNotice(fields, salt) }).toString();
-    const read = (body: string) => provider().readNotice({ body, headers: {} });
-    expect(read(bodyOf(fields, SALT))).toBe('order-1');
-    expect(read(bodyOf(fields, 'the salt before'))).toBe('order-1');
-    expect(read(bodyOf(fields, 'another salt'))).toBeUndefined();
-    expect(read(bodyOf({ ...fields, amount: '1.00' }, SALT))).toBeUndefined();
-    expect(read(new URLSearchParams(fields).toString())).toBeUndefined();
-    expect(read('')).toBeUndefined();
+    const { mac: _mac, ...fields } = paid;
+    const signed = (values: Record<string, string>, salt: string) => ({
+      ...values,
+      mac: signInstamojoNotice(values, salt),
+    });
+    expect(read(signed(fields, 'the salt before'))).toEqual({ providerId: paid.payment_request_id });
+    expect(read(signed({ ...fields, Added_later: 'x' }, SALT))).toEqual({ providerId: paid.payment_request_id });
+    expect(read(signed(fields, 'another salt'))).toBeUndefined();
+    expect(read({ ...paid, amount: '1.00' })).toBeUndefined();
+    expect(read({ ...failed, status: 'Credit' })).toBeUndefined();
+    expect(read({ ...paid, added: 'x' })).toBeUndefined();
+    expect(read(fields)).toBeUndefined();
+    expect(read({})).toBeUndefined();
   });
 });

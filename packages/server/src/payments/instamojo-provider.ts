@@ -105,10 +105,18 @@ export function createInstamojo({
       return statusOf(await request(path, detailsAnswer, { headers: await bearer() }));
     },
 
+    /**
+     * docs.instamojo.com, "What is a webhook": a form with amount, buyer, buyer_name, buyer_phone, currency, fees,
+     * longurl, mac, payment_id, payment_request_id, purpose, shorturl and status, which is `Credit` or `Failed`. The
+     * payment request is the order that `start` has created. Keys may be added at any time; the mac covers them too.
+     */
     readNotice(notice) {
       const fields = new URLSearchParams(notice.body);
       if (!isGenuine(fields, salts)) return undefined;
-      return fields.get('order_id') ?? fields.get('id') ?? undefined;
+      const providerId = fields.get('payment_request_id');
+      if (providerId === null) return undefined;
+      if (fields.get('status') !== 'Failed') return { providerId };
+      return { providerId, failure: `Instamojo says that ${fields.get('payment_id') ?? 'a try to pay'} failed` };
     },
   };
 }
@@ -137,7 +145,7 @@ function statusOf({ status, amount, payments }: v.InferOutput<typeof detailsAnsw
   return { state: 'paid', paise: Math.round(amount * 100), paymentId: good?.id ?? '' };
 }
 
-/** The mac is an HMAC-SHA1 with the private salt over the values of all other fields, in the order of their names, joined by `|`. */
+/** The mac is an HMAC-SHA1 with the private salt over the values of all other fields, in the order of their names without regard to case, joined by `|`. */
 function isGenuine(fields: URLSearchParams, salts: readonly string[]): boolean {
   const { mac = '', ...signed } = Object.fromEntries(fields);
   return salts.some((salt) => isSame(signInstamojoNotice(signed, salt), mac));

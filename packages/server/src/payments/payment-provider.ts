@@ -30,13 +30,20 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
 
-/** A payment service (V8). A notice only says that something happened; the state always comes from `readStatus`. */
+/** What a genuine notice is about. */
+export interface NoticeContent {
+  readonly providerId: string;
+  /** Why a try to pay failed; missing if the notice says no such thing. */
+  readonly failure?: string;
+}
+
+/** A payment service (V8). A notice never says that something is paid: that comes from `readStatus` alone. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'instamojo';
   /** Creates the order. Rejects with ProviderError. */
   start(order: Order): Promise<{ readonly providerId: string; readonly paymentUrl: string }>;
   /** Asks for the state of an order. Rejects with ProviderError. */
   readStatus(providerId: string): Promise<OrderStatus>;
-  /** Returns the id of the order that a notice is about; undefined if the notice is not genuine. */
-  readNotice(notice: Notice): string | undefined;
+  /** Reads a notice; undefined if it is not genuine. */
+  readNotice(notice: Notice): NoticeContent | undefined;
 }

@@ -1,7 +1,10 @@
+import { defaultBrand } from '@headnote/core/config';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, TEST_SANDBOX_SECRET, type TestApp } from '../app.fixtures.js';
 import { DAY_MS } from '../accounts/subscription.js';
 import { readInteger } from '../store/large-integer.js';
+import type { OrderStatus, PaymentProvider } from './payment-provider.js';
+import { createPayments } from './payments.js';
 import { isSignedNotice, signNotice } from './signed-notice.js';
 
 const NOTICE = '/api/payment/webhook';
@@ -218,6 +221,28 @@ describe('payments', () => {
     expect((await states()).toSorted()).toEqual(['expired', 'paid']);
     const told = (await test.messages()).map(({ template }) => template);
     expect(told).toEqual(expect.arrayContaining(['payment-received', 'payment-expired', 'payment-without-answer']));
+  });
+
+  it('a notice of a failed try makes the payment failed, and a good try after it is found by asking, with or without a notice', async () => {
+    let status: OrderStatus = { state: 'pending' };
+    const provider: PaymentProvider = {
+      name: 'sandbox',
+      start: () => Promise.reject(new Error('not started here')),
+      readStatus: async () => status,
+      readNotice: ({ body }) => ({ providerId: body, failure: 'the bank said no' }),
+    };
+    const payments = createPayments({ db: db(), provider, brand: defaultBrand, gstin: '', now: () => test.clock.now });
+    const [order = ''] = await openOrders(1);
+    expect(await payments.takeNotice({ body: order, headers: {} })).toBe(true);
+    expect(await states()).toEqual(['failed']);
+    const acts = await db().selectFrom('payment_ledger').select(['act', 'actor', 'details']).execute();
+    expect(acts).toContainEqual({ act: 'failed', actor: 'webhook', details: 'the bank said no' });
+    status = { state: 'paid', paise: 1_500_000, paymentId: 'MOJO2' };
+    test.clock.now += 61_000;
+    await payments.check();
+    expect(await states()).toEqual(['paid']);
+    await payments.takeNotice({ body: order, headers: {} });
+    expect(await states()).toEqual(['paid']);
   });
 
   it('J7: money of another amount gives nothing, and the operator is told', async () => {

@@ -4,7 +4,7 @@ import type { Package } from '@headnote/core/contract';
 import { createMessageTexts } from '../messages/message-texts.js';
 import type { Database } from '../store/database.js';
 import { readBilling, saveBilling, type Billing, type BillingResult } from './billing.js';
-import { askAbout, checkPayments } from './check-payments.js';
+import { askAbout, checkPayments, isAwaited } from './check-payments.js';
 import { writeInvoice } from './invoice-pdf.js';
 import type { Notice, PaymentProvider } from './payment-provider.js';
 import type { PaymentParts } from './payment-parts.js';
@@ -56,8 +56,9 @@ export function createPayments({ db, provider, brand, gstin, now }: PaymentsOpti
     packages: () => readPriceList(db),
     start: (request) => startPayment(parts, request),
     async takeNotice(notice) {
-      const providerId = provider?.readNotice(notice);
-      if (provider === undefined || providerId === undefined) return false;
+      const content = provider?.readNotice(notice);
+      if (provider === undefined || content === undefined) return false;
+      const { providerId, failure } = content;
       const row = await db
         .selectFrom('payments')
         .select('number')
@@ -66,14 +67,17 @@ export function createPayments({ db, provider, brand, gstin, now }: PaymentsOpti
         .executeTakeFirst();
       // A genuine notice about something else: there is nothing to do, and nothing to repeat.
       if (row === undefined) return true;
-      const status = await provider.readStatus(providerId);
+      const reported = await provider.readStatus(providerId);
+      // A try that failed leaves the order open at the service: the payer may try again, and is told of this one.
+      const hasFailed = reported.state === 'pending' && failure !== undefined;
+      const status = hasFailed ? ({ state: 'failed', reason: failure } as const) : reported;
       await settlePayment(parts, row.number, { status, witness: 'webhook' });
       return true;
     },
     list: (userId) => listPayments(db, userId),
     async find(userId, number) {
       const payment = await findPayment(db, userId, number);
-      if (payment?.state !== 'started') return payment;
+      if (payment === undefined || !isAwaited(payment.state)) return payment;
       const row = await db.selectFrom('payments').select('provider_id').where('number', '=', number).executeTakeFirst();
       await askAbout(parts, { number, providerId: row?.provider_id ?? '' });
       return findPayment(db, userId, number);

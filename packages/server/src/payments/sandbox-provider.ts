@@ -81,7 +81,8 @@ export function createSandbox({ db, secrets, now }: SandboxOptions): Sandbox {
     readNotice: ({ body, headers }: Notice) => {
       const signature = headers[SANDBOX_SIGNATURE];
       if (typeof signature !== 'string' || !isSignedNotice(body, signature, { secrets, now: now() })) return undefined;
-      return orderOf(body);
+      const providerId = orderOf(body);
+      return providerId === undefined ? undefined : { providerId };
     },
 
     async choose(id, outcome) {

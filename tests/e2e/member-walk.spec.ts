@@ -40,11 +40,6 @@ const SCREENS = [
 
 /** The layout shift that a screen may have. */
 const MAX_SHIFT = 0.001;
-/**
- * Known exceptions. The folders of the library are above its lists on narrow windows, and their number is not known before
- * they are read. A line of the search changes its font, and a title can wrap when its font arrives on a busy machine.
- */
-const KNOWN_SHIFTS: Readonly<Record<string, number>> = { library: 0.1, search: 0.003, searchresults: 0.1 };
 
 /** Paths as the table of routes matches them: in any case, documents as one screen. */
 function screenOf(pathname: string): string {
@@ -89,9 +84,7 @@ async function look(page: Page, { links, places, seen, themes }: Visit, shift: (
   await settled(page);
   const { pathname, href } = new URL(page.url());
   const screen = screenOf(pathname);
-  expect
-    .soft(await shift(), `layout shift of ${screen}: ${await whatMoved(page)}`)
-    .toBeLessThan(KNOWN_SHIFTS[screen] ?? MAX_SHIFT);
+  expect.soft(await shift(), `layout shift of ${screen}: ${await whatMoved(page)}`).toBeLessThan(MAX_SHIFT);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(wide, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import './results.css';
+import { facetNames } from '@headnote/core/search/bodies';
 import { Button } from '@headnote/ui/button';
 import { bookmarkIcon, Icon } from '@headnote/ui/icon';
 import { Skeleton } from '@headnote/ui/skeleton';
@@ -46,6 +47,8 @@ export function ResultsView({ read, page, parentId }: ResultsViewProps) {
   const results = useQuery(resultsPage(client, { read, page, visit: key }));
   const answer = results.data;
   const facets = useFacets(read, answer);
+  // The searches are below the counts, which would push them down.
+  const hasCounts = results.isError || Object.values(facetNames).every((facet) => facets[facet]);
   const narrow = useNarrowing(search, parentId);
   const isWide = useWideScreen();
   const hits = answer?.hits ?? [];
@@ -65,7 +68,7 @@ export function ResultsView({ read, page, parentId }: ResultsViewProps) {
       <div className="site-results hn-container" aria-busy={results.isPending}>
         <aside className="site-results__side" aria-label={messages.narrow}>
           {isWide && panel}
-          {isWide && <RecentSearches text={search.text} />}
+          {isWide && hasCounts && <RecentSearches text={search.text} />}
         </aside>
         <section className="site-results__main" aria-label={messages.results}>
           {parentId !== undefined && <RelatedSearches search={search} parentId={parentId} total={answered} />}

@@ -8,6 +8,7 @@ import type { DocumentBodyRow, DocumentRow } from '../store/tables/library-table
 import { type ImportedColumns, importedColumns, newRow } from './document-row.js';
 import { openHouseNumbering } from './house-numbering.js';
 import { isUnchanged, readKnownDocuments } from './known-documents.js';
+import { markedAmong, moveBookmarks } from './move-bookmarks.js';
 import { writePartyWords } from './write-party-words.js';
 import { writeSections } from './write-sections.js';
 
@@ -65,6 +66,7 @@ export async function writeDocuments(
       added.push({ row, body, document });
       written.push({ id, outcome: 'stored', houseCitation: row.house_citation });
     } else {
+      await moveBookmarks(transaction, { id, html: document.text.html });
       await update(transaction, { id, columns, body, document });
       written.push({ id, outcome: 'updated', houseCitation: existing.house_citation });
     }
@@ -106,7 +108,13 @@ async function add(transaction: Transaction<Database>, added: readonly Added[]):
     transaction,
     added.map(({ row }) => row),
   );
+  // A judgment that was removed comes back.
+  const marked = await markedAmong(
+    transaction,
+    added.map(({ row }) => row.id),
+  );
   for (const { row, document } of added) {
+    if (marked.has(row.id)) await moveBookmarks(transaction, { id: row.id, html: document.text.html });
     if (document.kind === 'act') await writeSections(transaction, row.id, document.sections);
   }
 }

@@ -1,4 +1,8 @@
+import type { Transaction } from 'kysely';
+import { readMarkedParagraphs } from '../extraction/text/marked-paragraph.js';
+import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
+import { unpackText } from '../store/packed-text.js';
 import { checkDocument, checkRoom, type LibraryParts, write } from './library-parts.js';
 import { memberLimits } from './limits.js';
 
@@ -11,6 +15,10 @@ export interface Bookmark {
 
 /** A bookmark of a member. */
 export interface StoredBookmark extends Bookmark {
+  /** The number that the court printed at the paragraph; empty if it has none. */
+  readonly number: string;
+  /** Whether the text has the paragraph no longer. */
+  readonly isLost: boolean;
   readonly savedAt: string;
 }
 
@@ -18,8 +26,8 @@ export interface StoredBookmark extends Bookmark {
 export interface Bookmarks {
   /** Adds a bookmark; one that is there stays as it is. */
   add(userId: number, bookmark: Bookmark): Promise<void>;
-  /** Removes a bookmark; one that is not there stays away. */
-  remove(userId: number, bookmark: Bookmark): Promise<void>;
+  /** Removes a bookmark, or the one that lost its paragraph; one that is not there stays away. */
+  remove(userId: number, bookmark: Bookmark & { readonly isLost?: boolean }): Promise<void>;
   /** The newest first; of one document if it is named. */
   list(userId: number, documentId: string): Promise<readonly StoredBookmark[]>;
 }
@@ -37,17 +45,23 @@ export function createBookmarks(parts: LibraryParts): Bookmarks {
         await checkRoom(transaction, userId, { table: 'bookmarks', limit: memberLimits.bookmarks, what: 'bookmarks' });
         await transaction
           .insertInto('bookmarks')
-          .values({ user_id: userId, document_id: documentId, paragraph, saved_at: now() })
+          .values({
+            user_id: userId,
+            document_id: documentId,
+            paragraph,
+            saved_at: now(),
+            ...(await wordsAt(transaction, documentId, paragraph)),
+          })
           .onConflict((conflict) => conflict.columns(['user_id', 'document_id', 'paragraph']).doNothing())
           .execute();
       }),
-    remove: (userId, { documentId, paragraph = WHOLE }) =>
+    remove: (userId, { documentId, paragraph = WHOLE, isLost = false }) =>
       write(parts, userId, async (transaction) => {
         await transaction
           .deleteFrom('bookmarks')
           .where('user_id', '=', userId)
           .where('document_id', '=', documentId)
-          .where('paragraph', '=', paragraph)
+          .where('paragraph', '=', isLost ? -paragraph : paragraph)
           .execute();
       }),
     async list(userId, documentId) {
@@ -57,11 +71,29 @@ export function createBookmarks(parts: LibraryParts): Bookmarks {
         .orderBy('document_id')
         .orderBy('paragraph')
         .execute();
-      return rows.map(({ document_id, paragraph, saved_at }) => ({
+      return rows.map(({ document_id, paragraph, number, saved_at }) => ({
         documentId: document_id,
-        paragraph: paragraph === WHOLE ? undefined : paragraph,
+        paragraph: paragraph === WHOLE ? undefined : Math.abs(paragraph),
+        number,
+        isLost: paragraph < WHOLE,
         savedAt: new Date(readInteger(saved_at)).toISOString(),
       }));
     },
   };
+}
+
+/** What finds the paragraph again after its text has changed. */
+async function wordsAt(
+  transaction: Transaction<Database>,
+  documentId: string,
+  place: number,
+): Promise<{ readonly number: string; readonly words: string }> {
+  if (place === WHOLE) return { number: '', words: '' };
+  const { html } = await transaction
+    .selectFrom('document_bodies')
+    .select('html')
+    .where('document_id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  const found = readMarkedParagraphs(unpackText(html)).find(({ paragraph }) => paragraph === place);
+  return { number: found?.number ?? '', words: found?.words ?? '' };
 }

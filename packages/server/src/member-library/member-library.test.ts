@@ -201,6 +201,43 @@ describe('I5: the same thing at the same moment', () => {
   });
 });
 
+describe('I7: a bookmark after its judgment was imported again', () => {
+  const paragraphs = ['Leave is granted.', 'The lease ended in May.', 'The tenant paid.', 'The appeal is allowed.'];
+  const save = (texts: readonly string[]) => saveDocuments(test.store, [makeCase('lib:moved', texts.join('\n\n'))]);
+  const MOVED = documentId('case', 'lib:moved');
+  const at = (paragraph: number) => ({ documentId: MOVED, paragraph });
+
+  it('follows its paragraph, says that it is gone, and finds it when it comes back', async () => {
+    await save(paragraphs);
+    const member = await newMember();
+    for (const paragraph of [2, 4, undefined]) await library.bookmarks.add(member, { documentId: MOVED, paragraph });
+    // A bookmark of an older version has a place only.
+    await test.store.db.updateTable('bookmarks').set({ words: '' }).where('paragraph', '=', 4).execute();
+    const places = async () =>
+      (await library.bookmarks.list(member, MOVED))
+        .map(({ paragraph = 0, isLost }) => (isLost ? `lost ${paragraph}` : `${paragraph}`))
+        .toSorted();
+
+    await save(paragraphs.toSpliced(0, 1));
+    expect(await places()).toEqual(['0', '1', '3']);
+    await save(paragraphs.toSpliced(1, 1));
+    expect(await places()).toEqual(['0', '3', 'lost 1']);
+    await library.bookmarks.add(member, at(1));
+    await save(paragraphs);
+    expect(await places()).toEqual(['0', '1', '2', '4']);
+  });
+
+  it('is removed also without its paragraph, and takes no other along', async () => {
+    await save(paragraphs);
+    const member = await newMember();
+    await library.bookmarks.add(member, at(4));
+    await save(paragraphs.toSpliced(3, 1, 'The appeal is dismissed.'));
+    await library.bookmarks.add(member, at(4));
+    await library.bookmarks.remove(member, { ...at(4), isLost: true });
+    expect(await library.bookmarks.list(member, MOVED)).toMatchObject([{ paragraph: 4, isLost: false }]);
+  });
+});
+
 describe('I6: hostile text', () => {
   const hostile = [
     `' or 1=1; --`,

@@ -37,7 +37,7 @@ export const markRoutes: readonly BuiltCall[] = [
       const { userId } = memberOf(principal);
       const bookmark = { documentId: body.file_name, paragraph: body.paragraph };
       await (body.remove
-        ? memberLibrary.bookmarks.remove(userId, bookmark)
+        ? memberLibrary.bookmarks.remove(userId, { ...bookmark, isLost: body.is_lost })
         : memberLibrary.bookmarks.add(userId, bookmark));
       return answered({ message: body.remove ? 'The bookmark was removed.' : 'Bookmarked.' });
     }),
@@ -46,9 +46,11 @@ export const markRoutes: readonly BuiltCall[] = [
   build(library.bookmarks, async ({ query, principal }, { memberLibrary }) => {
     const bookmarks = await memberLibrary.bookmarks.list(memberOf(principal).userId, query.file_name);
     return answered({
-      outdata: bookmarks.map(({ documentId, paragraph = 0, savedAt }) => ({
+      outdata: bookmarks.map(({ documentId, paragraph = 0, number, isLost, savedAt }) => ({
         file_name: documentId,
         paragraph,
+        number,
+        is_lost: isLost,
         saved_at: savedAt,
       })),
     });

@@ -30,10 +30,10 @@ export function noteVersions(client: Client, documentId: string) {
 
 /**
  * The anchor of a bookmark, empty for the whole document. Its number is the paragraph's place in the text, which is not the
- * number that the court printed.
+ * number that the court printed. Empty too if the text has the paragraph no longer.
  */
-export const anchorOfBookmark = ({ paragraph }: Pick<Bookmark, 'paragraph'>): string =>
-  paragraph === 0 ? '' : `p${paragraph}`;
+export const anchorOfBookmark = ({ paragraph, isLost }: Pick<Bookmark, 'paragraph' | 'isLost'>): string =>
+  paragraph === 0 || isLost ? '' : `p${paragraph}`;
 
 /** The member's bookmarks in one document. */
 export function documentBookmarks(client: Client, documentId: string) {

@@ -49,6 +49,8 @@ export interface BookmarkInput {
   readonly paragraph?: number;
   /** True removes the bookmark. */
   readonly isRemoval?: boolean;
+  /** True removes the one whose paragraph the text has no longer. */
+  readonly isLost?: boolean;
 }
 
 /** A folder to create. */
@@ -192,7 +194,7 @@ export const library = group('library', () => ({
   addBookmark: post<Outcome, BookmarkInput>('/api/history/addbookmark', {
     ...memberWrite,
     answer: outcome,
-    body: { documentId: 'file_name', paragraph: 'paragraph', isRemoval: 'remove' },
+    body: { documentId: 'file_name', paragraph: 'paragraph', isRemoval: 'remove', isLost: 'is_lost' },
   }),
   /** Lists the member's bookmarks, or those of one document. */
   bookmarks: get<readonly Bookmark[], { readonly documentId?: string } | undefined>(`${FOLDER}bookmarks`, {

@@ -153,15 +153,17 @@ export const libraryExamples: ExamplesOf<'library'> = {
   clearHistory: { visitorSees: 'no text', input: { id: '5' }, answer: envelope(), value: outcome },
   addBookmark: {
     visitorSees: 'no text',
-    input: { documentId: 'c0000000000a1', paragraph: 4, isRemoval: false },
+    input: { documentId: 'c0000000000a1', paragraph: 4, isRemoval: false, isLost: false },
     answer: envelope(),
     value: outcome,
   },
   bookmarks: {
     visitorSees: 'no text',
     input: { documentId: 'c0000000000a1' },
-    answer: envelope({ outdata: [{ file_name: 'c0000000000a1', paragraph: 4, saved_at: savedAt }] }),
-    value: [{ documentId: 'c0000000000a1', paragraph: 4, savedAt }],
+    answer: envelope({
+      outdata: [{ file_name: 'c0000000000a1', paragraph: 4, number: '3', is_lost: false, saved_at: savedAt }],
+    }),
+    value: [{ documentId: 'c0000000000a1', paragraph: 4, number: '3', isLost: false, savedAt }],
   },
   authorities: {
     visitorSees: 'no text',

@@ -1,4 +1,4 @@
-import { both, count, items, record, sureCount, sureText, text, word, type Fields } from '../wire/readers.js';
+import { both, count, flag, items, record, sureCount, sureText, text, word, type Fields } from '../wire/readers.js';
 
 /** A saved search. */
 export interface SavedSearch {
@@ -98,8 +98,12 @@ export interface HistoryEntry {
 export interface Bookmark {
   /** Id of the document. */
   readonly documentId: string;
-  /** Number of the paragraph; 0 for the whole document. */
+  /** Position of the paragraph in the text, as in its anchor `p4`; 0 for the whole document. */
   readonly paragraph: number;
+  /** The number that the court printed at the paragraph; empty if it has none. */
+  readonly number: string;
+  /** True if the text has the paragraph no longer; `paragraph` is then its last position. */
+  readonly isLost: boolean;
   /** ISO date and time. */
   readonly savedAt: string;
 }
@@ -202,7 +206,13 @@ export const historyEntries = items(
 
 /** Reads a list of bookmarks. */
 export const bookmarks = items(
-  record<Bookmark>({ documentId: ['file_name', sureText], paragraph: count, savedAt: ['saved_at', text] }),
+  record<Bookmark>({
+    documentId: ['file_name', sureText],
+    paragraph: count,
+    number: text,
+    isLost: ['is_lost', flag],
+    savedAt: ['saved_at', text],
+  }),
 );
 
 const state: Fields<NoteState> = { version: sureCount, changedAt: ['changed_at', text] };

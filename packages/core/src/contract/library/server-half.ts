@@ -166,12 +166,25 @@ export const libraryHalf = {
   },
   clearHistory: { body: ours(v.object({ id: v.optional(short, '') })), reply: done },
   addBookmark: {
-    body: ours(v.object({ file_name: sure, paragraph: v.optional(whole), remove: v.optional(v.boolean(), false) })),
+    body: ours(
+      v.object({
+        file_name: sure,
+        paragraph: v.optional(whole),
+        remove: v.optional(v.boolean(), false),
+        is_lost: v.optional(v.boolean(), false),
+      }),
+    ),
     reply: done,
   },
   bookmarks: {
     query: ours(oneDocument),
-    reply: giving(ours(v.array(v.object({ file_name: word, paragraph: v.number(), saved_at: when })))),
+    reply: giving(
+      ours(
+        v.array(
+          v.object({ file_name: word, paragraph: v.number(), number: word, is_lost: v.boolean(), saved_at: when }),
+        ),
+      ),
+    ),
   },
   saveNote: {
     maxBody,

@@ -62,7 +62,7 @@ export const exportedTables: readonly ExportedTable[] = [
     column: 'user_id',
     omits: { user_id: OWN_ID, query_key: COPY },
   },
-  { section: 'bookmarks', table: 'bookmarks', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  { section: 'bookmarks', table: 'bookmarks', by: 'user', column: 'user_id', omits: { user_id: OWN_ID, words: COPY } },
   { section: 'notes', table: 'personal_notes', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
   { section: 'sentJudgments', table: 'sent_judgments', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
   { section: 'noteVersions', table: 'note_versions', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },

@@ -77,9 +77,13 @@ export interface SearchHistoryRow {
 export interface BookmarkRow {
   user_id: number;
   document_id: string;
-  /** 0 for the whole document. */
+  /** 0 for the whole document; negative if the text has the paragraph no longer. */
   paragraph: number;
   saved_at: LargeIntegerColumn;
+  /** The printed number of the paragraph; empty if it has none or the bookmark is older than this column. */
+  number: Generated<string>;
+  /** The first words of the paragraph, which find it again; empty as above. */
+  words: Generated<string>;
 }
 
 /** A member's note on a document. */

@@ -24,21 +24,27 @@ export function BookmarkList({ bookmarks, library }: { bookmarks: readonly Bookm
       <ListBar text={text} onText={setText} order={order} orders={texts.orders} onOrder={setOrder} />
       {found.length === 0 && <EmptyState title={list.noMatch(text.trim())} />}
       <ul className="site-list" aria-label={texts.label}>
-        {inOrder(found, order).map(({ mark: { documentId, paragraph, savedAt }, document, title }) => (
-          <li key={`${documentId} ${paragraph}`}>
+        {inOrder(found, order).map(({ mark, document, title }) => (
+          <li key={`${mark.documentId} ${mark.paragraph} ${mark.isLost}`}>
             <MarkedRow
               title={title}
-              href={document && documentPath(documentId, document, anchorOfBookmark({ paragraph }))}
-              time={savedAt}
+              href={document && documentPath(mark.documentId, document, anchorOfBookmark(mark))}
+              time={mark.savedAt}
               timeWords={list.savedOn}
               removeLabel={texts.remove(title)}
-              onRemove={() => library.change({ type: 'remove-bookmark', documentId, paragraph }, texts.removed(title))}
+              onRemove={() => library.change({ ...mark, type: 'remove-bookmark' }, texts.removed(title))}
             >
-              <p className="site-library__note">{paragraph === 0 ? texts.whole : texts.paragraph}</p>
+              <p className="site-library__note">{placeOf(mark)}</p>
             </MarkedRow>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function placeOf({ paragraph, number, isLost }: Bookmark): string {
+  if (isLost) return texts.lost;
+  if (paragraph === 0) return texts.whole;
+  return number === '' ? texts.paragraph : texts.numbered(number);
 }

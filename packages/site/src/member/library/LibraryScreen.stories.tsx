@@ -119,6 +119,8 @@ export const Bookmarks: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Dolat Ram v. State of Haryana' });
     await expect(link).toHaveAttribute('href', '/Lawsuit/case/c2#p4');
+    await expect(canvas.getByText('¶ 3; the title opens it')).toBeVisible();
+    await expect(canvas.getByText('The paragraph of this bookmark is no longer in the text')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the bookmark in Dolat Ram v. State of Haryana' }));
     await expect(link).not.toBeInTheDocument();
     await userEvent.keyboard('z');

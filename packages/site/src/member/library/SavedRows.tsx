@@ -1,4 +1,4 @@
-import { folderIds, type Folder } from '@headnote/core/contract';
+import { folderIds, type Bookmark, type Folder } from '@headnote/core/contract';
 import { formatDate } from '@headnote/core/format';
 import type { CaseCardProps } from '@headnote/ui/case-card';
 import { bookmarkIcon, Icon, offlineIcon } from '@headnote/ui/icon';
@@ -42,6 +42,12 @@ export function caseRow({ row, select, end }: RowParts): CaseCardProps {
   };
 }
 
+function placeOf({ paragraph, number, isLost }: Bookmark): string {
+  if (isLost) return messages.bookmarks.lost;
+  if (paragraph === 0) return texts.wholeDocument;
+  return number === '' ? texts.bookmark : texts.bookmarkAt(number);
+}
+
 /** What the member left in a document: why it was saved, bookmarks, the note. */
 function OwnMarks({ row: { result, bookmarks, note, document } }: { row: SavedRow }) {
   if (result.description === '' && bookmarks.length === 0 && !note) return null;
@@ -49,10 +55,10 @@ function OwnMarks({ row: { result, bookmarks, note, document } }: { row: SavedRo
     <ul className="site-library__marks site-list">
       {result.description !== '' && <li className="site-library__words">{result.description}</li>}
       {bookmarks.map((bookmark) => (
-        <li key={bookmark.paragraph}>
+        <li key={`${bookmark.paragraph} ${bookmark.isLost}`}>
           <TextLink href={documentPath(result.documentId, document, anchorOfBookmark(bookmark))}>
             <Icon shape={bookmarkIcon} size={14} />
-            {bookmark.paragraph === 0 ? texts.wholeDocument : texts.bookmark}
+            {placeOf(bookmark)}
           </TextLink>
         </li>
       ))}

@@ -42,8 +42,8 @@ const data: LibraryData = {
   ],
   searches: [search('q1'), search('q2', 'q1')],
   bookmarks: [
-    { documentId: 'c1', paragraph: 7, savedAt: '' },
-    { documentId: 'c1', paragraph: 0, savedAt: '' },
+    { documentId: 'c1', paragraph: 7, number: '5', isLost: false, savedAt: '' },
+    { documentId: 'c1', paragraph: 0, number: '', isLost: false, savedAt: '' },
   ],
   notes: [{ documentId: 'c2', note: 'Ask about limitation', version: 1, changedAt: '' }],
 };

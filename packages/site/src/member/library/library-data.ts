@@ -20,7 +20,12 @@ export interface LibraryData {
 export type Change =
   | ({ readonly type: 'remove' } & ThingsOf)
   | { readonly type: 'move'; readonly ids: readonly string[]; readonly folderId: string }
-  | { readonly type: 'remove-bookmark'; readonly documentId: string; readonly paragraph: number }
+  | {
+      readonly type: 'remove-bookmark';
+      readonly documentId: string;
+      readonly paragraph: number;
+      readonly isLost: boolean;
+    }
   | { readonly type: 'remove-note'; readonly documentId: string };
 
 /** The library as it is after some changes, in their order. */
@@ -41,8 +46,8 @@ function withChange(data: LibraryData, change: Change): LibraryData {
   }
 }
 
-const isSameMark = (one: Pick<Bookmark, 'documentId' | 'paragraph'>, other: typeof one): boolean =>
-  one.documentId === other.documentId && one.paragraph === other.paragraph;
+const isSameMark = (one: Pick<Bookmark, 'documentId' | 'paragraph' | 'isLost'>, other: typeof one): boolean =>
+  one.documentId === other.documentId && one.paragraph === other.paragraph && one.isLost === other.isLost;
 
 function withoutThings(data: LibraryData, { kind, ids }: ThingsOf): LibraryData {
   switch (kind) {

@@ -108,8 +108,9 @@ const wireQueries = [
 ];
 
 const wireBookmarks = [
-  { id: 'c2 4', file_name: 'c2', paragraph: 4, saved_at: day('11') },
-  { id: 'c1 0', file_name: 'c1', paragraph: 0, saved_at: day('10') },
+  { id: 'c2 4', file_name: 'c2', paragraph: 4, number: '3', is_lost: false, saved_at: day('11') },
+  { id: 'c1 0', file_name: 'c1', paragraph: 0, number: '', is_lost: false, saved_at: day('10') },
+  { id: 'c1 9', file_name: 'c1', paragraph: 9, number: '', is_lost: true, saved_at: day('09') },
 ];
 
 const wireNotes = [

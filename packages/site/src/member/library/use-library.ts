@@ -76,8 +76,8 @@ async function send({ library }: Services['client'], change: Change, options: Ca
         await library.moveResults({ ids, folderId: change.folderId || folderIds.none }, options);
       return;
     case 'remove-bookmark': {
-      const { documentId, paragraph } = change;
-      await library.addBookmark({ documentId, isRemoval: true, ...(paragraph > 0 && { paragraph }) }, options);
+      const { documentId, paragraph, isLost } = change;
+      await library.addBookmark({ documentId, isRemoval: true, isLost, ...(paragraph > 0 && { paragraph }) }, options);
       return;
     }
     case 'remove-note':

@@ -28,7 +28,9 @@ export function StoppedAt({ entry: { id, kind, share }, bookmarks }: StoppedAtPr
     () => (html === '' ? undefined : stoppedPlace(parseHtml(html).body, kind === 'act' ? 'act' : 'judgment', share)),
     [html, kind, share],
   );
-  const marks = bookmarks.flatMap((bookmark) => place?.shareOf(anchorOfBookmark(bookmark)) ?? []);
+  const marks = bookmarks.flatMap((bookmark) =>
+    bookmark.isLost ? [] : (place?.shareOf(anchorOfBookmark(bookmark)) ?? []),
+  );
   return (
     <div className="site-welcome__stopped">
       {place && (

@@ -1,3 +1,4 @@
+import type { Bookmark } from '@headnote/core/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../app/ServicesProvider.js';
 import { anchorOfBookmark, documentBookmarks } from '../../data/document-marks.js';
@@ -28,19 +29,16 @@ export function useBookmarks(documentId: string): Bookmarks {
   const cache = useQueryClient();
   const query = documentBookmarks(client, documentId);
   const { data = [] } = useQuery(query);
-  const all = data.map(anchorOfBookmark);
+  const all = data.filter(({ isLost }) => !isLost).map(anchorOfBookmark);
 
   const toggle = async (anchor: string): Promise<void> => {
     const paragraph = bookmarkable(anchor);
     if (paragraph === undefined) return;
     const before = cache.getQueryData(query.queryKey) ?? [];
-    const isRemoval = before.some((one) => one.paragraph === paragraph);
-    const added = { documentId, paragraph, savedAt: new Date().toISOString() };
+    const isRemoval = before.some((one) => isAt(one, paragraph));
+    const added = { documentId, paragraph, number: '', isLost: false, savedAt: new Date().toISOString() };
     await cache.cancelQueries({ queryKey: query.queryKey });
-    cache.setQueryData(
-      query.queryKey,
-      isRemoval ? before.filter((one) => one.paragraph !== paragraph) : [added, ...before],
-    );
+    cache.setQueryData(query.queryKey, isRemoval ? before.filter((one) => !isAt(one, paragraph)) : [added, ...before]);
     try {
       await client.library.addBookmark({ documentId, isRemoval, ...(paragraph > 0 && { paragraph }) });
     } catch (error) {
@@ -50,3 +48,5 @@ export function useBookmarks(documentId: string): Bookmarks {
   };
   return { hasWhole: all.includes(''), anchors: all.filter((anchor) => anchor !== ''), toggle };
 }
+
+const isAt = (one: Bookmark, paragraph: number): boolean => one.paragraph === paragraph && !one.isLost;

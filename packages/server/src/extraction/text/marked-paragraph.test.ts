@@ -10,7 +10,7 @@ const before = readMarkedParagraphs(
     '<p id="p5"><span id="para-3">3.</span> The appeal is <a href="/x">allowed</a>.</p>',
   ].join('\n'),
 );
-const at = (paragraph: number) => before[paragraph - 1]!;
+const at = (paragraph: number) => before[paragraph - 1];
 
 it('reads the position, the printed number and the first words of each paragraph', () => {
   expect(before.map(({ paragraph, number }) => [paragraph, number])).toEqual([

@@ -114,6 +114,9 @@ export function AdvancedScreen() {
 /** Milliseconds without typing before the judgments are counted. */
 const COUNT_DELAY_MS = 500;
 
+/** As wide as most counts. */
+const USUAL_COUNT = 10_000;
+
 /** The search in words, with its number of judgments. */
 function SaidBack({ text }: { text: string }) {
   const shown = useDeferredValue(text);
@@ -137,7 +140,13 @@ function Counted({ read }: { read: ReadSearch }) {
   }, [read]);
   const { data, isError } = useQuery(countOf(client, settled));
   if (isError) return <span>{messages.countFailed}</span>;
-  if (!data || settled !== read) return null;
+  // Its room is there before it, so that the line does not wrap when it comes.
+  if (!data || settled !== read)
+    return (
+      <strong className="site-advanced__counting" aria-hidden="true">
+        {messages.counted(formatIndianNumber(USUAL_COUNT), false)}
+      </strong>
+    );
   const count = formatIndianNumber(data.count);
   return <strong>{data.isFloor ? messages.countedAtLeast(count) : messages.counted(count, data.count === 1)}</strong>;
 }

@@ -29,7 +29,16 @@ function isPlainList(clause: Clause): boolean {
       return clause.field === 'courtId';
     case 'bool':
       return [...clause.must, ...clause.should, ...clause.mustNot, ...clause.filter].every(isPlainList);
-    default:
+    case 'none':
+    case 'match':
+    case 'phrase':
+    case 'multi':
+    case 'prefix':
+    case 'wildcard':
+    case 'near':
+    case 'range':
+    case 'exists':
+    case 'ids':
       return false;
   }
 }

@@ -46,6 +46,9 @@ export const serviceTexts: Readonly<Record<string, string>> = {
     'खोज की अनुक्रमणिका क्षतिग्रस्त थी। वह फिर से बनाई जा रही है; कृपया बाद में फिर से प्रयास करें।',
   'The search does not answer at the moment. Please try again later.':
     'खोज इस समय उत्तर नहीं दे रही है। कृपया बाद में फिर से प्रयास करें।',
+  'Name must be on one line!': 'नाम एक ही पंक्ति में होना चाहिए!',
+  'Invoices cannot print "{1}". Please write name and address in Latin or Devanagari letters!':
+    'बीजक में "{1}" छप नहीं सकता। कृपया नाम और पता रोमन या देवनागरी अक्षरों में लिखें!',
   'The first two digits of the GSTIN must be the code of the state.': 'GSTIN के पहले दो अंक राज्य का कोड होने चाहिए।',
   'Payment is not set up on this server. Please write to the operator.':
     'इस सर्वर पर भुगतान की व्यवस्था नहीं है। कृपया संचालक को लिखें।',

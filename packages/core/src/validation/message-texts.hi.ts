@@ -13,6 +13,8 @@ export const email = 'कृपया सही ई-मेल पता भर�
 export const mobile = 'कृपया चालू मोबाइल नंबर भरें, जिस पर SMS से OTP भेजा जा सके।';
 /** Username. */
 export const loginId = 'कृपया सही उपयोगकर्ता नाम भरें: छोटे अक्षर, बिना रिक्त स्थान के।';
+/** The username could be mistaken for the service itself. */
+export const loginIdReserved = 'यह उपयोगकर्ता नाम आरक्षित है। कृपया कोई दूसरा नाम चुनें।';
 /** The password is shorter or longer than the server allows. */
 export const passwordLength = '<prefix> में <min> से <max> वर्ण होने चाहिए!';
 /** The password and its confirmation differ. */

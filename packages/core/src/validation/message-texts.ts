@@ -13,6 +13,8 @@ export const email = 'Please enter valid email address';
 export const mobile = 'Please enter valid active mobile number for SMS OTP Verification.';
 /** Username. */
 export const loginId = 'Please enter a valid username without spaces in lowercase characters.';
+/** The username could be mistaken for the service itself. Our wording: the specification gives none. */
+export const loginIdReserved = 'This username is reserved. Please choose another one.';
 /** The password is shorter or longer than the server allows. Our wording: the specification gives none. */
 export const passwordLength = '<prefix> must have <min> to <max> characters!';
 /** The password and its confirmation differ. */

@@ -51,6 +51,7 @@ export function contactMail({ to, brand, ...entry }: ContactMail): Message {
     to,
     ...(email === '' ? {} : { replyTo: email }),
     subject: `${title} ${reference} | ${brand}`,
-    ...mailBody([facts.join('\n'), body], brand),
+    // A line break in a name would forge a line of its own.
+    ...mailBody([facts.map((fact) => fact.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).join('\n'), body], brand),
   };
 }

@@ -79,6 +79,7 @@ describe('a registration', () => {
     ['confirmation', 'another horse', 'password does not match with confirm password'],
     ['acceptsTerms', false, 'Please check terms and condition'],
     ['city', ' ', 'City must not be blank!'],
+    ['city', 'Kochi\nEmail: forged@example.com', 'City must match the format!'],
     ['stateId', 25, 'State must be selected!'],
     ['countryId', 6, 'Country must be selected!'],
     ['planId', 3, 'This package is not available. Please choose another one.'],

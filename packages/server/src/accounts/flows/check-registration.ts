@@ -1,6 +1,7 @@
 import {
   city as cityRule,
   loginId,
+  matching,
   messages,
   mobile as mobileRule,
   password as passwordRule,
@@ -49,6 +50,9 @@ export interface PlaceForm {
   readonly city: string;
 }
 
+/** A line break in a field of one line would begin a line of its own in a message to the staff. */
+const oneLine = matching(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
+
 type Check = readonly [rule: Validator, value: string, label: string];
 
 /** Returns the message of the first field that is blank or not valid; empty if all are. */
@@ -66,6 +70,7 @@ export function checkPerson({ firstName, lastName, city }: Pick<RegistrationForm
     [personName, firstName, 'First name'],
     [personName, lastName, 'Last name'],
     [cityRule, city, 'City'],
+    [oneLine, city, 'City'],
   ]);
 }
 
@@ -95,6 +100,7 @@ export function checkRegistration(form: RegistrationForm): NewRegistration | str
     [mobileRule, form.mobile, 'Mobile'],
     [loginId, form.username, 'Username'],
     [cityRule, form.city, 'City'],
+    [oneLine, form.city, 'City'],
   ]);
   if (problem !== '') return problem;
   const weak = checkPassword(form.password);

@@ -48,7 +48,7 @@ export async function runPayments(command: PaymentCommand, desk: PaymentDesk): P
 }
 
 const rupees = (paise: number) => formatRupees(paise / 100);
-const time = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+const time = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** One package on one line, then its coverage. */
 function packageLine({ id, priority, name, description, isTrial, isOnSale, ...amounts }: ListedPackage): string {

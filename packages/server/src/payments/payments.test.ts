@@ -223,6 +223,14 @@ describe('payments', () => {
     expect(told).toEqual(expect.arrayContaining(['payment-received', 'payment-expired', 'payment-without-answer']));
   });
 
+  it('the sandbox answers an unknown order with a page for people', async () => {
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await test.app.inject({ method, url: '/sandbox/pay/unknown' });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(answer.body).toContain('<h1>The sandbox has no such order</h1>');
+    }
+  });
+
   it('a notice of a failed try makes the payment failed, and a good try after it is found by asking, with or without a notice', async () => {
     let status: OrderStatus = { state: 'pending' };
     const provider: PaymentProvider = {

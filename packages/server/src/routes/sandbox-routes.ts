@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatRupees } from '@headnote/core/format';
-import { NotFoundError } from '@headnote/core/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   type Sandbox,
   SANDBOX_PATH,
@@ -13,6 +12,8 @@ import {
 import { readInteger } from '../store/large-integer.js';
 import { NOTICE_PATH } from './payment-notice-routes.js';
 
+/** Page of the site where a payment begins. */
+const PACKAGES_PATH = '/packages';
 /** How long the sandbox waits before it looks for notices that are due. */
 const NOTICE_MS = 1_000;
 
@@ -64,34 +65,38 @@ export function registerSandbox(app: FastifyInstance, sandbox: Sandbox, payee: s
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.get<{ Params: { id: string } }>(`${SANDBOX_PATH}/:id`, async ({ params }, reply) => {
-    const order = await found(sandbox, params.id);
-    return reply
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
-      .type('text/html; charset=utf-8')
-      .send(orderPage(order, payee));
+    const order = await sandbox.find(params.id);
+    if (order === undefined) return sendPage(reply.code(404), unknownPage());
+    return sendPage(reply, orderPage(order, payee));
   });
 
   app.post<{ Params: { id: string }; Body: { outcome?: string } }>(
     `${SANDBOX_PATH}/:id`,
     async ({ params, body }, reply) => {
-      const order = await found(sandbox, params.id);
+      const order = await sandbox.find(params.id);
+      if (order === undefined) return sendPage(reply.code(404), unknownPage());
       const outcome = sandboxOutcomes.find((name) => name === body?.outcome);
       if (outcome === undefined) return reply.redirect(`${SANDBOX_PATH}/${order.id}`, 303);
       await sandbox.choose(order.id, outcome);
       await sendNotices();
       if (outcome !== 'close') return reply.redirect(order.redirect_url, 303);
-      return reply
-        .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
-        .type('text/html; charset=utf-8')
-        .send(closedPage(order));
+      return sendPage(reply, closedPage(order));
     },
   );
 }
 
-async function found(sandbox: Sandbox, id: string): Promise<SandboxOrder> {
-  const order = await sandbox.find(id);
-  if (order === undefined) throw new NotFoundError('The sandbox has no such order.');
-  return order;
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+function unknownPage(): string {
+  const text = 'The address is incomplete, or the order is of another server. Nothing was charged.';
+  return page(
+    '',
+    `<h1>The sandbox has no such order</h1><p>${text}</p><div class="end"><a href="${PACKAGES_PATH}">Go to the packages</a></div>`,
+  );
 }
 
 function orderPage(order: SandboxOrder, payee: string): string {
@@ -116,8 +121,10 @@ function closedPage({ payment_number: number, redirect_url: back }: SandboxOrder
   );
 }
 
+/** A page about a payment; the number is empty where there is none. */
 function page(number: string, body: string): string {
-  return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Sandbox payment ${escapeHtml(number)}</title><style>${css}</style></head><body><main><header><strong>Sandbox. No money moves.</strong><span>Payment ${escapeHtml(number)}</span></header><div class="body">${body}</div></main></body></html>\n`;
+  const heading = `Sandbox payment ${escapeHtml(number)}`.trim();
+  return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title><style>${css}</style></head><body><main><header><strong>Sandbox. No money moves.</strong>${number === '' ? '' : `<span>Payment ${escapeHtml(number)}</span>`}</header><div class="body">${body}</div></main></body></html>\n`;
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -24,6 +24,7 @@ describe('a public page', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN">/);
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"/>');
+    expect(html).toMatch(/href="[^"]*\?lang=hi"/);
     expect(html).toContain('src="/assets/entry.js"');
   });
 

@@ -48,6 +48,9 @@ describe('robots.txt', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const robots = robotsParser(`${ORIGIN}/robots.txt`, body);
     expect(robots.isAllowed(`${ORIGIN}/case/2024-hn-1`, 'Googlebot')).toBe(true);
+    expect(robots.isAllowed(`${ORIGIN}/?q=bail`, 'Googlebot')).toBe(true);
+    expect(robots.isAllowed(`${ORIGIN}/?query=x&returnURL=y`, 'Googlebot')).toBe(false);
+    expect(robots.isAllowed(`${ORIGIN}/?returnURL=y`, 'Googlebot')).toBe(false);
     expect(robots.isAllowed(`${ORIGIN}/Lawsuit/welcome`, 'Googlebot')).toBe(false);
     expect(robots.isAllowed(`${ORIGIN}/api/config/get`, 'Googlebot')).toBe(false);
     expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);

@@ -1,4 +1,4 @@
-import { AREA } from '@headnote/core/config';
+import { AREA, arrivalParameters } from '@headnote/core/config';
 import type { FastifyInstance } from 'fastify';
 import { forEveryone, type DiscoveryContext } from './discovery-context.js';
 
@@ -15,6 +15,8 @@ export function registerRobots(app: FastifyInstance, { siteOrigin }: DiscoveryCo
           'Content-Signal: search=yes, ai-train=no',
           `Disallow: /${AREA}/`,
           'Disallow: /api/',
+          // The home page once more, with what opens after signing in.
+          `Disallow: /*${arrivalParameters.page}=`,
           '',
           `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
           '',

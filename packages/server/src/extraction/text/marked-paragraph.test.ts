@@ -10,7 +10,11 @@ const before = readMarkedParagraphs(
     '<p id="p5"><span id="para-3">3.</span> The appeal is <a href="/x">allowed</a>.</p>',
   ].join('\n'),
 );
-const at = (paragraph: number) => before[paragraph - 1];
+function at(paragraph: number) {
+  const found = before[paragraph - 1];
+  if (!found) throw new Error(`there is no paragraph ${paragraph}`);
+  return found;
+}
 
 it('reads the position, the printed number and the first words of each paragraph', () => {
   expect(before.map(({ paragraph, number }) => [paragraph, number])).toEqual([

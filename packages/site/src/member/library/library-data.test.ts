@@ -75,7 +75,7 @@ describe('a change on the screen', () => {
   it('removes a search and leaves what refines it, one bookmark, a note', () => {
     const { searches, bookmarks, notes } = withChanges(data, [
       { type: 'remove', kind: 'query', ids: ['q1'] },
-      { type: 'remove-bookmark', documentId: 'c1', paragraph: 0 },
+      { type: 'remove-bookmark', documentId: 'c1', paragraph: 0, isLost: false },
       { type: 'remove-note', documentId: 'c2' },
     ]);
     expect(searches).toMatchObject([{ id: 'q2', parentId: '' }]);

@@ -50,9 +50,6 @@ export const serviceTexts: Readonly<Record<string, string>> = {
   'Invoices cannot print "{1}". Please write name and address in Latin or Devanagari letters!':
     'बीजक में "{1}" छप नहीं सकता। कृपया नाम और पता रोमन या देवनागरी अक्षरों में लिखें!',
   'The first two digits of the GSTIN must be the code of the state.': 'GSTIN के पहले दो अंक राज्य का कोड होने चाहिए।',
-  'Name must be on one line!': 'नाम एक ही पंक्ति में होना चाहिए!',
-  'Invoices cannot print "{1}". Please write name and address in Latin or Devanagari letters!':
-    'चालान पर "{1}" नहीं छप सकता। कृपया नाम और पता लैटिन या देवनागरी अक्षरों में लिखें!',
   'Payment is not set up on this server. Please write to the operator.':
     'इस सर्वर पर भुगतान की व्यवस्था नहीं है। कृपया संचालक को लिखें।',
   'The payment service did not answer. Nothing was charged. Please try again in a minute.':

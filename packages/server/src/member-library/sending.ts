@@ -102,5 +102,5 @@ async function checkDay(db: Kysely<Database>, userId: number, now: number): Prom
     .where('sent_at', '>', now - MAIL_DAY_MS)
     .executeTakeFirstOrThrow();
   if (Number(count) >= memberLimits.mailsADay)
-    throw new RefusedError(`You can send ${memberLimits.mailsADay} judgments a day. Nothing was sent.`);
+    throw new RefusedError(`You can send ${memberLimits.mailsADay} judgments a day. This one was not sent.`);
 }

@@ -62,7 +62,7 @@ export const mailCases: CasesOf<'mail'> = {
           return input;
         },
         code: 'refused',
-        message: 'You can send 10 judgments a day. Nothing was sent.',
+        message: 'You can send 10 judgments a day. This one was not sent.',
       },
       {
         title: 'I2: a judgment that the library does not have',

@@ -22,7 +22,7 @@ export const libraryTexts: Readonly<Record<string, string>> = {
   'At most {1} searches can refine each other.': 'अधिकतम {1} खोजें एक दूसरे को परिष्कृत कर सकती हैं।',
   'No saved result comes from this search.': 'इस खोज से कोई परिणाम सहेजा नहीं गया है।',
   '“{1}” is not an e-mail address. Nothing was sent.': '“{1}” ई-मेल पता नहीं है। कुछ भी नहीं भेजा गया।',
-  'You can send {1} judgments a day. Nothing was sent.': 'आप एक दिन में {1} निर्णय भेज सकते हैं। कुछ भी नहीं भेजा गया।',
+  'You can send {1} judgments a day. This one was not sent.': 'आप एक दिन में {1} निर्णय भेज सकते हैं। यह निर्णय नहीं भेजा गया।',
   'Your search was saved.': 'आपकी खोज सहेजी गई।',
   'Your saved search was changed.': 'आपकी सहेजी गई खोज बदली गई।',
   'Removed. You can restore it for 30 days.': 'हटाया गया। 30 दिनों तक इसे वापस लाया जा सकता है।',

@@ -3,7 +3,7 @@ import type { messages as english } from './messages.js';
 /** Texts of the dialog that sends a judgment by e-mail, in Hindi. */
 export const messages: typeof english = {
   title: (count) => (count === 1 ? 'यह निर्णय ई-मेल करें' : `${count} निर्णय ई-मेल करें`),
-  eachItsOwn: 'हर निर्णय अलग ई-मेल में जाता है।',
+  eachItsOwn: 'हर निर्णय अलग ई-मेल में जाता है। आप एक दिन में 10 निर्णय भेज सकते हैं।',
   to: 'किसे',
   toHint: 'अधिकतम 20 पते। Enter या अल्पविराम से पता पूरा होता है।',
   toPlaceholder: 'name@chambers.example',

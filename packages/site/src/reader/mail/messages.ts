@@ -1,7 +1,7 @@
 /** Texts of the dialog that sends judgments by e-mail. */
 export const messages = {
   title: (count: number) => (count === 1 ? 'E-mail this judgment' : `E-mail ${count} judgments`),
-  eachItsOwn: 'Each judgment goes in an e-mail of its own.',
+  eachItsOwn: 'Each judgment goes in an e-mail of its own. You can send 10 judgments a day.',
   to: 'To',
   toHint: 'At most 20 addresses. Enter or a comma ends one.',
   toPlaceholder: 'name@chambers.example',

@@ -108,7 +108,12 @@ for (const library of libraries) {
       expect(titlesOf(new Cite(bib.toString(), { forceType: '@bibtex/text' }))).toEqual(titles);
       const csl = await exported(page, 'CSL-JSON');
       expect(titlesOf(new Cite(csl.toString()))).toEqual(titles);
-      expect(csl.toString()).toContain('Read this before the hearing.');
+      // A note is for its member alone, unless the member asks for it.
+      expect(csl.toString()).not.toContain('Read this before the hearing.');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitemcheckbox', { name: 'My notes, which only I see' }).click();
+      await page.keyboard.press('Escape');
+      expect((await exported(page, 'CSL-JSON')).toString()).toContain('Read this before the hearing.');
       const { value: word } = await mammoth.extractRawText({
         buffer: await exported(page, 'List of authorities, Word'),
       });

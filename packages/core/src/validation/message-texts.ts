@@ -14,7 +14,7 @@ export const mobile = 'Please enter valid active mobile number for SMS OTP Verif
 /** Username. */
 export const loginId = 'Please enter a valid username without spaces in lowercase characters.';
 /** The username could be mistaken for the service itself. Our wording: the specification gives none. */
-export const loginIdReserved = 'This username is reserved. Please choose another one.';
+export const loginIdReserved = 'This username is reserved. Please choose another.';
 /** The password is shorter or longer than the server allows. Our wording: the specification gives none. */
 export const passwordLength = '<prefix> must have <min> to <max> characters!';
 /** The password and its confirmation differ. */

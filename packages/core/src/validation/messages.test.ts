@@ -12,7 +12,7 @@ describe('messages', () => {
       email: 'Please enter valid email address',
       mobile: 'Please enter valid active mobile number for SMS OTP Verification.',
       loginId: 'Please enter a valid username without spaces in lowercase characters.',
-      loginIdReserved: 'This username is reserved. Please choose another one.',
+      loginIdReserved: 'This username is reserved. Please choose another.',
       passwordLength: '<prefix> must have <min> to <max> characters!',
       passwordMismatch: 'password does not match with confirm password',
       terms: 'Please check terms and condition',

@@ -139,7 +139,7 @@ describe('D4: loginId', () => {
   });
 
   it.each(reserved)('D4: refuses %s, and says that it is reserved', (text) => {
-    expect(loginId(text)).toBe('This username is reserved. Please choose another one.');
+    expect(loginId(text)).toBe('This username is reserved. Please choose another.');
   });
 });
 

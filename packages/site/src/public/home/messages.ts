@@ -45,7 +45,7 @@ export const messages = {
     hasCode: 'Have an activation code?',
     enterCode: 'Enter it',
     signInFirst: 'Sign in first. Then enter the code.',
-    damaged: 'This link is damaged. Sign in to search for what you wanted.',
+    damaged: 'This link is damaged. Sign in to search.',
     failed: 'Failed',
     needsScript: 'Signing in needs JavaScript. You can read the public pages without it.',
     opensResults: (text: string) => `Sign in to see results for ${text}.`,

@@ -1,7 +1,7 @@
 import type { BoolClause, Clause, MatchClause, MultiMatchClause, NearPart, PhraseClause } from '../engine-request.js';
 import { spelledWords, type SpelledWord } from './spelled-word.js';
 
-/** What is searched beside a word, by its key. */
+/** What is searched besides a word, by its key. */
 export type Spellings = ReadonlyMap<string, readonly string[]>;
 
 /** Phrases in other spellings, of one phrase. */

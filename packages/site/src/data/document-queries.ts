@@ -11,7 +11,7 @@ export type FoundDocument = SearchAnswer['hits'][number];
 export type Documents = ReadonlyMap<string, FoundDocument>;
 
 /** Documents change only with an import, in milliseconds. */
-const FRESH = 5 * 60_000;
+export const DOCUMENTS_FRESH = 5 * 60_000;
 
 /** Judgments and acts by their ids, without their texts. What the library does not have any more is missing. */
 export function documentsOf(client: Services['client'], ids: readonly string[]) {
@@ -19,7 +19,7 @@ export function documentsOf(client: Services['client'], ids: readonly string[]) 
   return queryOptions({
     queryKey: ['documents', wanted],
     queryFn: ({ signal }) => readDocuments(client, wanted, signal),
-    staleTime: FRESH,
+    staleTime: DOCUMENTS_FRESH,
     meta: { isQuiet: true },
   });
 }

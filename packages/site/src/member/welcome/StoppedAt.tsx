@@ -6,10 +6,14 @@ import { useMember } from '../../app/use-member.js';
 import { fullAct } from '../../data/act-record.js';
 import { fullCase } from '../../data/case-queries.js';
 import { anchorOfBookmark } from '../../data/document-marks.js';
+import { DOCUMENTS_FRESH } from '../../data/document-queries.js';
 import type { ReadEntry } from '../../data/reading-places.js';
 import { parseHtml } from '../../shell/start/trusted-types.js';
 import { messages } from './messages.js';
 import { stoppedPlace } from './stopped-place.js';
+
+/** A whole text is long: coming back to the page does not read it again. */
+const readOnce = { staleTime: DOCUMENTS_FRESH, meta: { isQuiet: true } };
 
 interface StoppedAtProps {
   readonly entry: ReadEntry;
@@ -21,8 +25,8 @@ interface StoppedAtProps {
 export function StoppedAt({ entry: { id, kind, share }, bookmarks }: StoppedAtProps) {
   const { client } = useServices();
   const userId = useMember()?.userId ?? '';
-  const judgment = useQuery({ ...fullCase(client, { id, userId }), enabled: kind === 'case', meta: { isQuiet: true } });
-  const act = useQuery({ ...fullAct(client, { id, userId }), enabled: kind === 'act', meta: { isQuiet: true } });
+  const judgment = useQuery({ ...fullCase(client, { id, userId }), ...readOnce, enabled: kind === 'case' });
+  const act = useQuery({ ...fullAct(client, { id, userId }), ...readOnce, enabled: kind === 'act' });
   const html = (kind === 'act' ? act.data?.html : judgment.data?.html) ?? '';
   const place = useMemo(
     () => (html === '' ? undefined : stoppedPlace(parseHtml(html).body, kind === 'act' ? 'act' : 'judgment', share)),

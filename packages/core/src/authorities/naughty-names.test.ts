@@ -24,8 +24,10 @@ describe(`D7: an export with ${texts.length} naughty names and notes`, () => {
     expect(titles).toEqual(named.map(({ title }) => title.replaceAll(/\s+/g, ' ').trim()));
   });
 
-  it('is one entry for each in BibTeX', () => {
-    expect(new Cite(toBibtex(named), { forceType: '@bibtex/text' }).data).toHaveLength(texts.length);
+  it('is one entry for each in BibTeX, with its name word for word', () => {
+    const read = new Cite(toBibtex(named), { forceType: '@bibtex/text' }).data as { title?: string }[];
+    expect(read).toHaveLength(texts.length);
+    expect(read.map(({ title }) => title)).toEqual(named.map(({ title }) => title.replaceAll(/\s+/g, ' ').trim()));
   });
 
   it('has each note word for word in CSL-JSON', () => {

@@ -34,10 +34,14 @@ const COMMANDS: Readonly<Record<string, string>> = {
   '^': String.raw`\textasciicircum{}`,
 };
 
+/** Marks that TeX joins into one sign when two stand together: `--` becomes a dash, `''` a closing quote. */
+const JOINED = /(?<=([-'`,<>]))\1|(?<=[!?])`/g;
+
 /** Writes text so that TeX prints it as it is. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replaceAll(/[\\~^]|[#$%&_{}]/g, (character) => COMMANDS[character] ?? `\\${character}`);
+    .replaceAll(/[\\~^]|[#$%&_{}]/g, (character) => COMMANDS[character] ?? `\\${character}`)
+    .replaceAll(JOINED, '{}$&');
 }

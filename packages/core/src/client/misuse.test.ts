@@ -33,6 +33,26 @@ describe('a client with an invalid base', () => {
   );
 });
 
+describe('K5: the call that reads a stylesheet', () => {
+  it.each([
+    'https://evil.example/x.css',
+    '//evil.example/x.css',
+    '/\\\\evil.example/x.css',
+    'x.css',
+    '/assets/../private/x.css',
+    '/assets/%2e%2e/x.css',
+    '/api/account/get?.css',
+    '/assets/x.css#y',
+    '/assets/x.js',
+    'data:text/css,x.css',
+    '',
+  ])('takes only the path of a stylesheet of the site, not %j', async (path) => {
+    const { client, fetch } = setUp();
+    expect(await failure(client.documents.stylesheet({ path }))).toMatchObject({ name: 'BadQueryError' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
 describe('a call whose input cannot be sent', () => {
   const circular: Record<string, unknown> = {};
   circular['self'] = circular;

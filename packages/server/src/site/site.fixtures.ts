@@ -46,6 +46,7 @@ export function writeBuiltSite(entry: string = ENTRY): { siteDir: string; widget
     'site/client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'site/client/.vite/manifest.json': '{}',
     'site/client/assets/entry-abc.js': 'console.log(1)\n',
+    'site/client/assets/site-abc.css': 'p { margin: 0; }\n',
     'widgets/v1/widgets.js': 'window.headnote = 1\n',
     'widgets/v1/latest-cases.js': '',
     'widgets/1.2.3/latest-cases.js': 'window.headnote = 1\n',

@@ -152,6 +152,12 @@ describe('the files of the site', () => {
     expect(answer.headers['content-type']).toMatch(/javascript/);
   });
 
+  it('K5: a stylesheet is served as such, and browsers may not guess another type', async () => {
+    const { statusCode, headers } = await get('/assets/site-abc.css');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
   it('next to the assets folder are served from the root', async () => {
     expect((await get('/favicon.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
   });

@@ -102,7 +102,7 @@ export const paymentsCases: CasesOf<'payments'> = {
         code: 'not-allowed',
         message: 'not that of the signed-in user',
       },
-      ...[0, -1, 1e9].map((amount) => ({
+      ...[0, -1, 1e9, Number.NaN, Number.POSITIVE_INFINITY].map((amount) => ({
         title: `J1: the amount ${amount}`,
         as: 'member' as const,
         input: async (scene: Scene) => ({ ...(await ofNewMember(scene)), amount }),

@@ -16,6 +16,7 @@ import { PAGE_SIZE, resultsAddress, type ResultsAddress } from '../../links/resu
 import { useKeptLinks } from '../../links/use-kept-links.js';
 import { useListedKeys } from '../../shell/keys/use-shortcut.js';
 import { KeysHint } from './KeysHint.js';
+import { markCut } from './mark-cut.js';
 import { messages } from './messages.js';
 import { titleOf } from './title-of.js';
 import type { Selection } from './use-selection.js';
@@ -84,7 +85,7 @@ function contextOf({ highlight, paragraphs }: SearchHit<CaseRecord>) {
   const [densest] = passages.toSorted((one, other) => other.hits - one.hits);
   if (densest === undefined) return undefined;
   const { runs, paragraph } = densest;
-  return { runs, place: paragraph === '' ? undefined : messages.paragraph(paragraph) };
+  return { runs: markCut(runs), place: paragraph === '' ? undefined : messages.paragraph(paragraph) };
 }
 
 /** Under the date: what later judgments say, unless a warning says it already, and how often the case is cited. */

@@ -86,6 +86,29 @@ describe('own judgments', { timeout: 120_000 }, () => {
     expect(unknown.report.refused).toEqual([{ file: folder, reason: 'The table has no column "Day".' }]);
   });
 
+  it('get the particulars of their own row only: no row for two files, no two rows for one', async () => {
+    const library = await openLibrary();
+    const folder = await temporaryFolder();
+    for (const below of ['x', 'y', 'z']) await mkdir(join(folder, below));
+    for (const name of ['a.txt', 'x/a.txt', 'y/b.txt', 'z/b.txt', 'z/c.txt'])
+      await writeFile(join(folder, name), `The words of ${name}.`);
+    const table = join(folder, 'list.csv');
+    await writeFile(table, 'file,appellant\na.txt,Root\nb.txt,Either\nz/b.txt,Path\nc.txt,Name\nZ\\C.TXT,Twice\n');
+    const { report } = await library.run({ format: 'files', files: [folder] });
+    expect(report).toMatchObject({ stored: 5 });
+    expect(report.refused).toEqual([
+      { file: table, line: 3, reason: '2 files are named "b.txt"; write the path in the folder.' },
+      {
+        file: table,
+        line: 6,
+        reason: String.raw`Line 5 has the particulars of "Z\C.TXT" already; remove one of the two lines.`,
+      },
+    ]);
+    const appellants = { 'a.txt': 'Root', 'x/a.txt': '', 'y/b.txt': '', 'z/b.txt': 'Path', 'z/c.txt': 'Name' };
+    for (const [name, appellant] of Object.entries(appellants))
+      expect((await library.read(`file:${name}`))?.appellant ?? '', name).toBe(appellant);
+  });
+
   it('are read from lines of the documented format, with text, HTML or the path of a PDF', async () => {
     const library = await openLibrary();
     const folder = await temporaryFolder();

@@ -1,11 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
 import type { PdfPool } from '../texts/pdf-pool.js';
 import { isTextFile, readTextFile } from '../texts/read-text-file.js';
 import { readOwnCase } from './read-own-case.js';
 import { type ColumnMap, readTable, type TableRow } from './read-table.js';
+import { rowsOfFiles } from './rows-of-files.js';
 
 /** How a folder is read. */
 export interface FolderOptions {
@@ -21,14 +22,15 @@ const AHEAD = 2;
 /**
  * Reads a folder of judgments, or one file: PDF, DOCX, HTML and text, with their particulars from a table if there is
  * one. Files in folders below are read too; hidden ones are not. Several PDFs are read at once. A bad file is refused,
- * and so is a row of the table for which there is no file. Throws a FileProblem if the folder or the table cannot be read.
+ * and so is a row of the table that belongs to no file, or to several. Throws a FileProblem if the folder or the table
+ * cannot be read.
  */
 export async function* readFolderItems(path: string, options: FolderOptions): AsyncGenerator<FileItem> {
   const { folder, files, tables } = await listFiles(path);
   const table = options.particulars ?? (tables.length === 1 ? tables[0] : undefined);
   const rows = table === undefined ? [] : await readTable(table, options.columns);
-  const byFile = new Map(rows.map((row) => [keyOf(row.file), row]));
-  const readOne = async (file: string): Promise<FileItem> => readItem(file, folder, options.pool, byFile);
+  const { rowOf, problems } = rowsOfFiles(rows, files, folder);
+  const readOne = async (file: string): Promise<FileItem> => readItem(file, folder, options.pool, rowOf.get(file));
   const reading: Promise<FileItem>[] = [];
   let position = 0;
   for (const file of files) {
@@ -41,26 +43,11 @@ export async function* readFolderItems(path: string, options: FolderOptions): As
     const item = await promise;
     yield { ...item, position: (position += item.position) };
   }
-  const found = new Set(files.flatMap((file) => namesOf(file, folder)));
-  for (const { file, line } of rows) {
-    if (found.has(keyOf(file))) continue;
-    yield {
-      file: table ?? path,
-      line,
-      result: { ok: false, reason: file === '' ? 'The row names no file.' : `The folder has no file "${file}".` },
-      position,
-    };
-  }
+  for (const { line, reason } of problems) yield { file: table ?? path, line, result: { ok: false, reason }, position };
 }
 
-async function readItem(
-  file: string,
-  folder: string,
-  pool: PdfPool,
-  rows: ReadonlyMap<string, TableRow>,
-): Promise<FileItem> {
-  const [path = '', name = ''] = namesOf(file, folder);
-  const given = (rows.get(path) ?? rows.get(name))?.given ?? {};
+async function readItem(file: string, folder: string, pool: PdfPool, row: TableRow | undefined): Promise<FileItem> {
+  const given = row?.given ?? {};
   const { size: position } = await stat(file);
   if (!isTextFile(file)) {
     return { file, position, result: { ok: false, reason: 'This is no PDF, DOCX, HTML or text file.' } };
@@ -71,11 +58,6 @@ async function readItem(
   const result = readOwnCase({ id, text: read.text, isPaged: read.isPaged, given });
   return { file, position, result, ...(read.isPdf && { original: file }) };
 }
-
-/** A row names a file by its path in the folder, or by its name alone. */
-const namesOf = (file: string, folder: string): string[] => [keyOf(relative(folder, file)), keyOf(basename(file))];
-const keyOf = (name: string): string =>
-  name.split(/[\\/]/).join('/').replace(/^\.\//, '').toLowerCase().normalize('NFC');
 
 async function listFiles(path: string): Promise<{ folder: string; files: string[]; tables: string[] }> {
   const found = await stat(path).catch((error: unknown) => {

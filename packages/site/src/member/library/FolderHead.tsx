@@ -27,6 +27,8 @@ export function FolderHead({ name, place, library: { data, change } }: FolderHea
   const rows = data ? folderRows(data.folders) : [];
   const current =
     typeof place === 'object' ? rows.find(({ folder }) => folder.id === place.folderId)?.folder : undefined;
+  // Its buttons are there before the folder, which comes with the library.
+  const isFolder = typeof place === 'object' && place.folderId !== folderIds.none && (!data || current !== undefined);
   const remove = (folder: Folder) => {
     change({ type: 'remove', kind: 'folder', ids: [folder.id] }, texts.removed(folder.name));
     void navigate(libraryPath(folder.parentId === '' ? 'all' : { folderId: folder.parentId }));
@@ -39,12 +41,12 @@ export function FolderHead({ name, place, library: { data, change } }: FolderHea
           <Button size="small" icon={<Icon shape={folderIcon} />} onClick={() => setOpen('create')}>
             {texts.create}
           </Button>
-          {current && (
+          {isFolder && (
             <>
-              <Button size="small" onClick={() => setOpen('change')}>
+              <Button size="small" disabled={!current} onClick={() => setOpen('change')}>
                 {texts.change}
               </Button>
-              <Button size="small" variant="delete" onClick={() => remove(current)}>
+              <Button size="small" variant="delete" disabled={!current} onClick={() => current && remove(current)}>
                 {texts.remove}
               </Button>
             </>
@@ -53,7 +55,9 @@ export function FolderHead({ name, place, library: { data, change } }: FolderHea
       </div>
       <HeadRule />
       <ScreenHeading className="site-library__heading">{name}</ScreenHeading>
-      {current && <p className="site-library__text">{`${current.description} ${texts.onlyYou}`.trim()}</p>}
+      {isFolder && (
+        <p className="site-library__text">{current ? `${current.description} ${texts.onlyYou}`.trim() : '\u00A0'}</p>
+      )}
       <Suspense>
         {open && data && (
           <FolderDialog

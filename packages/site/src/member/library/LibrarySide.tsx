@@ -1,13 +1,24 @@
 import { folderIds } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { HeadRule } from '@headnote/ui/head-rule';
-import { bookmarkIcon, chevronDownIcon, chevronRightIcon, folderIcon, historyIcon, Icon } from '@headnote/ui/icon';
+import {
+  bookmarkIcon,
+  chevronDownIcon,
+  chevronRightIcon,
+  deleteIcon,
+  folderIcon,
+  historyIcon,
+  Icon,
+  noteIcon,
+  searchIcon,
+} from '@headnote/ui/icon';
 import { IconButton } from '@headnote/ui/icon-button';
 import { Anchor } from '@headnote/ui/link';
 import { useState, type ReactNode } from 'react';
 import { folderRows, type FolderRow } from '../../data/folder-tree.js';
 import { libraryPath, type LibraryPlace } from '../../links/library-address.js';
 import { HISTORY_PATH } from '../../links/search-paths.js';
+import { useWideScreen } from '../../shell/page/use-wide-screen.js';
 import { countAll, countInside, findFolder, type LibraryData } from './library-data.js';
 import { messages } from './messages.js';
 
@@ -18,12 +29,29 @@ interface LibrarySideProps {
   readonly place: LibraryPlace;
 }
 
-/** The tree of folders with their counts, and the lists of everything by kind. */
-export function LibrarySide({ data, place }: LibrarySideProps) {
-  const total = data && countAll(data.folders);
+/** The tree of folders with their counts, and the lists of everything by kind. On a narrow screen a line opens them. */
+export function LibrarySide(props: LibrarySideProps) {
+  const isWide = useWideScreen();
   return (
     <nav className="site-library__side" aria-label={texts.label}>
       <HeadRule />
+      {isWide ? (
+        <Places {...props} />
+      ) : (
+        // It closes when a place is chosen.
+        <details key={libraryPath(props.place)} className="site-library__fold">
+          <summary>{texts.label}</summary>
+          <Places {...props} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Places({ data, place }: LibrarySideProps) {
+  const total = data && countAll(data.folders);
+  return (
+    <>
       <ul className="site-list">
         <SideRow to="all" place={place} name={messages.everything} count={total} />
       </ul>
@@ -38,17 +66,17 @@ export function LibrarySide({ data, place }: LibrarySideProps) {
           count={data?.bookmarks.length}
           icon={bookmarkIcon}
         />
-        <SideRow to="notes" place={place} name={texts.notes} count={data?.notes.length} />
-        <SideRow to="searches" place={place} name={texts.searches} count={data?.searches.length} />
+        <SideRow to="notes" place={place} name={texts.notes} count={data?.notes.length} icon={noteIcon} />
+        <SideRow to="searches" place={place} name={texts.searches} count={data?.searches.length} icon={searchIcon} />
         <li className="site-library__row">
           <Anchor className="site-library__link" href={HISTORY_PATH}>
             <Icon shape={historyIcon} size={16} />
             <span className="site-library__name">{texts.history}</span>
           </Anchor>
         </li>
-        <SideRow to="deleted" place={place} name={texts.deleted} />
+        <SideRow to="deleted" place={place} name={texts.deleted} icon={deleteIcon} />
       </ul>
-    </nav>
+    </>
   );
 }
 

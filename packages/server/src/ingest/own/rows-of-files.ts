@@ -1,0 +1,45 @@
+import { basename, relative } from 'node:path';
+import type { TableRow } from './read-table.js';
+
+/** The row of each file, and the rows that belong to no file. */
+export interface RowsOfFiles {
+  readonly rowOf: ReadonlyMap<string, TableRow>;
+  readonly problems: readonly { readonly line: number; readonly reason: string }[];
+}
+
+/**
+ * Gives each row to its file. A row names a file by its path in the folder, or by its name alone if only one file has that
+ * name: the particulars of another judgment are worse than none.
+ */
+export function rowsOfFiles(rows: readonly TableRow[], files: readonly string[], folder: string): RowsOfFiles {
+  const byPath = Map.groupBy(files, (file) => keyOf(relative(folder, file)));
+  const byName = Map.groupBy(files, (file) => keyOf(basename(file)));
+  const rowOf = new Map<string, TableRow>();
+  const problems: { line: number; reason: string }[] = [];
+  for (const row of rows) {
+    const key = keyOf(row.file);
+    const [file, ...others] = byPath.get(key) ?? byName.get(key) ?? [];
+    const reason = problemOf(row, { file, others, taken: file === undefined ? undefined : rowOf.get(file) });
+    if (reason !== undefined) problems.push({ line: row.line, reason });
+    else if (file !== undefined) rowOf.set(file, row);
+  }
+  return { rowOf, problems };
+}
+
+interface Found {
+  readonly file: string | undefined;
+  readonly others: readonly string[];
+  /** The row above that has the file already. */
+  readonly taken: TableRow | undefined;
+}
+
+function problemOf(row: TableRow, { file, others, taken }: Found): string | undefined {
+  if (row.file === '') return 'The row names no file.';
+  if (file === undefined) return `The folder has no file "${row.file}".`;
+  if (others.length > 0) return `${others.length + 1} files are named "${row.file}"; write the path in the folder.`;
+  if (taken) return `Line ${taken.line} has the particulars of "${row.file}" already; remove one of the two lines.`;
+  return undefined;
+}
+
+const keyOf = (name: string): string =>
+  name.split(/[\\/]/).join('/').replace(/^\.\//, '').toLowerCase().normalize('NFC');

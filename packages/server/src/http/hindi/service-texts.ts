@@ -12,6 +12,8 @@ export const serviceTexts: Readonly<Record<string, string>> = {
   '{1} Its number is {2}.': '{1} उसकी संख्या {2} है।',
   'Your inquiry was received. Its number is {1}.': 'आपकी पूछताछ प्राप्त हुई। उसकी संख्या {1} है।',
   'The request is not valid HTTP.': 'अनुरोध मान्य HTTP नहीं है।',
+  'The address and the headers of the request are longer than {1} kB together.':
+    'अनुरोध का पता और हेडर मिलकर {1} kB से लंबे हैं।',
   'The request took too long to arrive. Please try again.': 'अनुरोध के पहुँचने में बहुत समय लगा। कृपया फिर से प्रयास करें।',
   '{1} Reason: {2}.': '{1} कारण: {2}।',
   'The server cannot store anything at the moment; reading still works. Please try again later.':

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useNotify } from '../../shell/notices/use-notify.js';
+import { messages } from '../work/messages.js';
 import { elementAt } from '../work/reader-document.js';
 
 /** Reading aloud by the browser's own voice. */
@@ -15,12 +17,17 @@ export interface Speech {
 
 const SPOKEN = 'p, li, h2, h3, h4, h5, h6, td, th';
 const CURRENT = 'site-spoken';
+/** A device with a voice begins within a second; one without says nothing at all in some browsers. */
+const NO_VOICE_AFTER_MS = 4000;
+/** Errors of a reading that was ended by the reader or by another reading. */
+const ENDED: readonly string[] = ['interrupted', 'canceled'];
 
 /** Reads the text aloud, one paragraph after the other, and marks the one that is read. Leaving the document ends it. */
 export function useSpeech(text: RefObject<HTMLDivElement | null>): Speech {
   const [state, setState] = useState<Speech['state']>('silent');
   /** Grows with each start and stop: an older reading says no more. */
   const turn = useRef(0);
+  const notify = useNotify();
   const voice = typeof window === 'undefined' ? undefined : window.speechSynthesis;
   const isPossible = voice !== undefined && typeof SpeechSynthesisUtterance === 'function';
 
@@ -44,10 +51,19 @@ export function useSpeech(text: RefObject<HTMLDivElement | null>): Speech {
     if (!root || !voice || !isPossible) return;
     stop();
     const mine = turn.current;
+    const fail = () => {
+      if (mine !== turn.current) return;
+      stop();
+      notify({ type: 'ERROR', title: messages.readAloud, text: messages.noVoice });
+    };
+    const silence = setTimeout(fail, NO_VOICE_AFTER_MS);
     const blocks = spokenBlocks(root);
     const first = anchor === '' ? undefined : elementAt(root, anchor);
     const from = first ? blocks.findIndex((block) => first === block || first.contains(block)) : 0;
     setState('speaking');
+    const stopMine = () => {
+      if (mine === turn.current) stop();
+    };
     const say = (index: number): void => {
       if (mine !== turn.current) return;
       const block = blocks[index];
@@ -56,8 +72,10 @@ export function useSpeech(text: RefObject<HTMLDivElement | null>): Speech {
       const words = new SpeechSynthesisUtterance(spokenWords(block));
       words.lang = block.closest('[lang]')?.getAttribute('lang') ?? 'en-IN';
       words.addEventListener('end', () => say(index + 1));
-      words.addEventListener('error', () => {
-        if (mine === turn.current) stop();
+      words.addEventListener('start', () => clearTimeout(silence));
+      words.addEventListener('error', ({ error }) => {
+        if (ENDED.includes(error)) stopMine();
+        else fail();
       });
       voice.speak(words);
     };

@@ -20,6 +20,7 @@ export const messages: typeof english = {
   pauseReading: 'रोकें',
   resumeReading: 'आगे पढ़ें',
   reading: 'बोलकर पढ़ा जा रहा है',
+  noVoice: 'इस उपकरण में बोलकर पढ़ने की आवाज़ नहीं है, या वह चली नहीं। उपकरण की सेटिंग में आवाज़ जोड़ें।',
   find: 'खोजें',
   contents: 'विषय-सूची',
   text: 'पाठ',

@@ -18,6 +18,7 @@ export const messages = {
   pauseReading: 'Pause',
   resumeReading: 'Go on',
   reading: 'Reading aloud',
+  noVoice: 'This device has no voice for reading aloud, or it failed. Add one in the settings of the device.',
   find: 'Find',
   contents: 'Contents',
   text: 'Text',

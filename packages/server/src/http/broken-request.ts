@@ -29,7 +29,7 @@ const TOO_LONG_PAGE = `<!doctype html>
 `;
 
 /** Errors of Node's parser; `rawPacket` is what had arrived. */
-type ParserError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
+type ParserError = Error & { readonly code?: string; readonly rawPacket?: unknown };
 
 /** Answers a request that is too slow, not valid HTTP, or with too long headers, and closes the connection. */
 export function answerBrokenRequest(error: ParserError, socket: Socket): void {
@@ -58,6 +58,7 @@ function kindOf(code: string | undefined) {
 }
 
 /** True unless the API is asked for. Of a long address the beginning may be lost: then a person is likelier than a program. */
-function opensPage(packet: Buffer | undefined): boolean {
-  return !/^[A-Z]+ \/api\//.test(packet?.subarray(0, 16).toString('latin1') ?? '');
+function opensPage(packet: unknown): boolean {
+  const begin = Buffer.isBuffer(packet) ? packet.subarray(0, 16).toString('latin1') : '';
+  return !/^[A-Z]+ \/api\//.test(begin);
 }

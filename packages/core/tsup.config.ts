@@ -22,6 +22,7 @@ const entry = {
   errors: 'src/errors/index.ts',
   validation: 'src/validation/index.ts',
   hindi: 'src/hindi/index.ts',
+  notes: 'src/notes/index.ts',
   captcha: 'src/captcha/index.ts',
   contact: 'src/contact/index.ts',
   money: 'src/money/index.ts',

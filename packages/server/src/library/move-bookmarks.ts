@@ -4,14 +4,8 @@ import type { Database } from '../store/database.js';
 import { inChunks } from '../store/in-chunks.js';
 import { insertRows } from '../store/insert-rows.js';
 import { readInteger } from '../store/large-integer.js';
-import { unpackText } from '../store/packed-text.js';
 import type { BookmarkRow } from '../store/tables/member-library-tables.js';
-
-/** A text that is about to be stored. */
-export interface NewText {
-  readonly id: string;
-  readonly html: string;
-}
+import { type NewText, storedParagraphs } from './stored-paragraphs.js';
 
 /** Of two bookmarks that come to one place, the older one stays. */
 const olderStays = {
@@ -56,13 +50,4 @@ export async function markedAmong(
     transaction.selectFrom('bookmarks').select('document_id').distinct().where('document_id', 'in', chunk).execute(),
   );
   return new Set(rows.map(({ document_id }) => document_id));
-}
-
-async function storedParagraphs(transaction: Transaction<Database>, id: string) {
-  const body = await transaction
-    .selectFrom('document_bodies')
-    .select('html')
-    .where('document_id', '=', id)
-    .executeTakeFirst();
-  return body === undefined ? [] : readMarkedParagraphs(unpackText(body.html));
 }

@@ -9,6 +9,7 @@ import { type ImportedColumns, importedColumns, newRow } from './document-row.js
 import { openHouseNumbering } from './house-numbering.js';
 import { isUnchanged, readKnownDocuments } from './known-documents.js';
 import { markedAmong, moveBookmarks } from './move-bookmarks.js';
+import { moveNotes } from './move-notes.js';
 import { writePartyWords } from './write-party-words.js';
 import { writeSections } from './write-sections.js';
 
@@ -67,6 +68,7 @@ export async function writeDocuments(
       written.push({ id, outcome: 'stored', houseCitation: row.house_citation });
     } else {
       await moveBookmarks(transaction, { id, html: document.text.html });
+      await moveNotes(transaction, { id, html: document.text.html });
       await update(transaction, { id, columns, body, document });
       written.push({ id, outcome: 'updated', houseCitation: existing.house_citation });
     }

@@ -238,6 +238,33 @@ describe('I7: a bookmark after its judgment was imported again', () => {
   });
 });
 
+describe('I7: a note after its judgment was imported again', () => {
+  const NOTED = documentId('case', 'lib:noted');
+  const paragraphs = ['Leave is granted.', 'The lease ended in May.', 'The tenant paid.'];
+  const save = (texts: readonly string[]) => saveDocuments(test.store, [makeCase('lib:noted', texts.join('\n\n'))]);
+  const noteOf = async (member: number) => (await library.notes.list(member, NOTED))[0];
+
+  it('stands at the paragraph that it was written at, or at none', async () => {
+    await save(paragraphs);
+    const member = await newMember();
+    const note = 'All of it.\n\n¶ #p2\nThe lease.\n\n¶ #p3\nThe rent.';
+    await library.notes.save(member, { documentId: NOTED, note, version: undefined });
+
+    await save(['A new first paragraph.', ...paragraphs]);
+    expect(await noteOf(member)).toMatchObject({
+      note: 'All of it.\n\n¶ #p3\nThe lease.\n\n¶ #p4\nThe rent.',
+      version: 2,
+    });
+    await save(['A new first paragraph.', 'Leave is granted.', 'The tenant paid.']);
+    expect(await noteOf(member)).toMatchObject({
+      note: 'All of it.\n\nThe lease.\n\n¶ #p3\nThe rent.',
+      version: 3,
+    });
+    await save(['A new first paragraph.', 'Leave is granted.', 'The tenant paid.', 'Costs.']);
+    expect(await noteOf(member)).toMatchObject({ version: 3 });
+  });
+});
+
 describe('I6: hostile text', () => {
   const hostile = [
     `' or 1=1; --`,

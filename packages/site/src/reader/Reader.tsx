@@ -10,7 +10,7 @@ import { DocumentFrame } from '../document/DocumentFrame.js';
 import type { HitNavigatorProps } from './hits/HitNavigator.js';
 import { numberOfParagraph } from './jump/printed-numbers.js';
 import { messages } from './messages.js';
-import { readNote } from './note/note-parts.js';
+import { readNote } from '@headnote/core/notes';
 import { isPreview, RenewalEnd } from './RenewalEnd.js';
 import { ReaderTools } from './ReaderTools.js';
 import { readingAttributes, useReadingSettings } from './settings/reading-settings.js';

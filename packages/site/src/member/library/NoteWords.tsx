@@ -1,5 +1,5 @@
 import { TextLink } from '@headnote/ui/link';
-import { readNote } from '../../reader/note/note-parts.js';
+import { readNote } from '@headnote/core/notes';
 import { messages } from './messages.js';
 
 const { list: texts } = messages;

@@ -17,7 +17,7 @@ import { actPreviewPath, casePreviewPath } from '../../links/links.js';
 import { MAX_PRINTED, type ExportFormat } from './export-formats.js';
 import type { SavedRow } from './library-rows.js';
 import { messages } from './messages.js';
-import { plainNote } from '../../reader/note/note-parts.js';
+import { plainNote } from '@headnote/core/notes';
 
 const { exporting: texts } = messages;
 

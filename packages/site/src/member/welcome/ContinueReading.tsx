@@ -6,7 +6,7 @@ import type { FoundDocument } from '../../data/document-queries.js';
 import { inIndia } from '../../data/in-india.js';
 import { readingPath, readingPlaces } from '../../data/reading-places.js';
 import { HISTORY_PATH } from '../../links/search-paths.js';
-import { plainNote } from '../../reader/note/note-parts.js';
+import { plainNote } from '@headnote/core/notes';
 import { messages } from './messages.js';
 import { StoppedAt } from './StoppedAt.js';
 import type { Desk } from './use-desk.js';

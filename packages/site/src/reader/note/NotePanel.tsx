@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { DocumentPlace, ReaderDocument } from '../work/reader-document.js';
 import { messages } from './messages.js';
 import { NoteConflict } from './NoteConflict.js';
-import { textAt, withTextAt } from './note-parts.js';
+import { textAt, withTextAt } from '@headnote/core/notes';
 import { NOTE_LIMIT } from './note-limit.js';
 import { NoteVersions } from './NoteVersions.js';
 import type { OpenNote } from './use-note.js';

@@ -1,7 +1,7 @@
 import './marks.css';
 import { bookmarkIcon, Icon } from '@headnote/ui/icon';
 import type { RefObject } from 'react';
-import type { NotePart } from '../note/note-parts.js';
+import type { NotePart } from '@headnote/core/notes';
 import { messages as noteMessages } from '../note/messages.js';
 import { messages } from './messages.js';
 import type { DocumentPlace } from './reader-document.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainNote, readNote, textAt, withTextAt, writeNote } from './note-parts.js';
+import { moveNoteParts, plainNote, readNote, textAt, withTextAt, writeNote } from './note-parts.js';
 
 const note = 'Ask counsel.\n\n¶ 98 #p412\nUse with ¶ 267.\n\nTwo lines.\n\n¶ #p500\nNo number here.';
 
@@ -48,5 +48,27 @@ describe('a note outside its document', () => {
     const written = 'Ask counsel.\n\n¶ 98 #p412\nThe test.\n\n¶ #p7\nNo number here.';
     expect(plainNote(written)).toBe('Ask counsel.\n¶ 98: The test.\nNo number here.');
     expect(plainNote('')).toBe('');
+  });
+});
+
+describe('moving a note to a new text', () => {
+  const note = 'Of the whole.\n\n¶ 98 #p412\nLead with this.\n\n#p4\n\n¶ #p5\nNo number.\n\n¶ 99 #p413\nGone.';
+
+  it('moves each part with its words, and keeps a part whose paragraph is gone as words on the whole document', () => {
+    const moved = moveNoteParts(note, ({ paragraph, label }) =>
+      paragraph === 'p413' ? undefined : { paragraph: `p${Number(paragraph.slice(1)) + 1}`, label },
+    );
+    expect(readNote(moved)).toEqual({
+      whole: 'Of the whole.\n\n¶ 99: Gone.',
+      parts: [
+        { paragraph: 'p413', label: '98', text: 'Lead with this.\n\n#p4' },
+        { paragraph: 'p6', label: '', text: 'No number.' },
+      ],
+    });
+  });
+
+  it('changes nothing when all stay', () => {
+    const written = writeNote(readNote(note));
+    expect(moveNoteParts(written, (part) => part)).toBe(written);
   });
 });

@@ -38,9 +38,7 @@ export function readNote(note: string): NoteParts {
 /** A note for the outside, such as a list of authorities: with the printed numbers, without anchors. */
 export function plainNote(note: string): string {
   const { whole, parts } = readNote(note);
-  return [whole, ...parts.map(({ label, text }) => (label === '' ? text : `¶ ${label}: ${text}`))]
-    .filter((text) => text !== '')
-    .join('\n');
+  return [whole, ...parts.map(plainPart)].filter((text) => text !== '').join('\n');
 }
 
 /** Joins the parts of a note. A part without words is left out. */
@@ -72,3 +70,22 @@ export function withTextAt(note: string, { paragraph, label, text }: NotePart): 
 }
 
 const orderOf = ({ paragraph }: Pick<NotePart, 'paragraph'>): number => Number(/\d+/.exec(paragraph)?.[0] ?? 0);
+
+/**
+ * Moves the parts of a note to other places. A part for which `placeOf` returns undefined belongs to the whole document from
+ * then on, after its printed number: words at a wrong paragraph are worse.
+ */
+export function moveNoteParts(
+  note: string,
+  placeOf: (part: NotePart) => Pick<NotePart, 'paragraph' | 'label'> | undefined,
+): string {
+  const { whole, parts } = readNote(note);
+  const moved = parts.map((part) => ({ part, place: placeOf(part) }));
+  const lost = moved.filter(({ place }) => place === undefined).map(({ part }) => plainPart(part));
+  return writeNote({
+    whole: [whole, ...lost].filter((text) => text !== '').join('\n\n'),
+    parts: moved.flatMap(({ part, place }) => (place ? [{ ...part, ...place }] : [])),
+  });
+}
+
+const plainPart = ({ label, text }: NotePart): string => (label === '' ? text : `¶ ${label}: ${text}`);

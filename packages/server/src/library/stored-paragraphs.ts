@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import { type MarkedParagraph, readMarkedParagraphs } from '../extraction/text/marked-paragraph.js';
+import type { Database } from '../store/database.js';
+import { unpackText } from '../store/packed-text.js';
+
+/** A text that is about to be stored. */
+export interface NewText {
+  readonly id: string;
+  readonly html: string;
+}
+
+/** The paragraphs of the text that the library has now. */
+export async function storedParagraphs(transaction: Transaction<Database>, id: string): Promise<MarkedParagraph[]> {
+  const body = await transaction
+    .selectFrom('document_bodies')
+    .select('html')
+    .where('document_id', '=', id)
+    .executeTakeFirst();
+  return body === undefined ? [] : readMarkedParagraphs(unpackText(body.html));
+}

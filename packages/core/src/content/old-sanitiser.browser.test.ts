@@ -1,4 +1,5 @@
-import createDOMPurify, { type DOMPurify, type WindowLike } from 'dompurify';
+import type createDOMPurify from 'dompurify';
+import type { DOMPurify, WindowLike } from 'dompurify';
 import { describe, expect, it, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { sanitizeHtml } from './browser.js';

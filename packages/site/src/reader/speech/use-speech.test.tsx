@@ -7,8 +7,10 @@ import { useSpeech } from './use-speech.js';
 
 class FakeUtterance extends EventTarget {
   lang = '';
-  constructor(readonly text: string) {
+  readonly text: string;
+  constructor(text: string) {
     super();
+    this.text = text;
   }
 }
 

@@ -69,10 +69,10 @@ async function openFromBar(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-/** Opens the folders and lists of the library, which a line of the page folds on a narrow window. */
+/** Opens the folders and lists of the library, which are behind a button on a narrow window. */
 async function openLists(page: Page): Promise<void> {
-  const line = page.locator('.site-library__fold:not([open]) > summary');
-  if ((await line.count()) > 0) await line.click();
+  const button = page.locator('.site-library__opener[aria-expanded="false"]:visible');
+  if ((await button.count()) > 0) await button.click();
 }
 
 async function settled(page: Page): Promise<void> {

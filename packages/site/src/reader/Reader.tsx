@@ -53,8 +53,8 @@ export function Reader({ document, html, head, foot, tools, side, aside, text, h
   const [settings] = useReadingSettings();
   const work = useReaderWork(document.id, text);
   useHashTarget(html);
-  // Who writes a note types at once after the key.
-  useEffect(() => whenIdle(() => void lateNote.load().catch(() => undefined)), []);
+  // Who writes a note types at once after the key; browsers let a page speak only soon after a click.
+  useEffect(() => whenIdle(() => void Promise.all([lateNote.load(), lateSpeech.load()]).catch(() => undefined)), []);
   useReadingPlace(document, { text, html });
   const isUnnumbered = useMemo(() => kind === 'judgment' && html !== '' && !hasPrintedNumbers(html), [kind, html]);
   const member = useMember();

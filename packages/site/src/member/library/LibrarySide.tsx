@@ -5,46 +5,67 @@ import {
   bookmarkIcon,
   chevronDownIcon,
   chevronRightIcon,
-  deleteIcon,
   folderIcon,
   historyIcon,
   Icon,
+  type IconShape,
   noteIcon,
   searchIcon,
 } from '@headnote/ui/icon';
 import { IconButton } from '@headnote/ui/icon-button';
 import { Anchor } from '@headnote/ui/link';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { folderRows, type FolderRow } from '../../data/folder-tree.js';
 import { libraryPath, type LibraryPlace } from '../../links/library-address.js';
 import { HISTORY_PATH } from '../../links/search-paths.js';
-import { useWideScreen } from '../../shell/page/use-wide-screen.js';
 import { countAll, countInside, findFolder, type LibraryData } from './library-data.js';
 import { messages } from './messages.js';
 
 const { side: texts } = messages;
+/** Only this list has it; the shapes of ui are in a file that every page loads. */
+const deleteIcon: IconShape = {
+  line: 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
+};
 
 interface LibrarySideProps {
   readonly data: LibraryData | undefined;
   readonly place: LibraryPlace;
 }
 
-/** The tree of folders with their counts, and the lists of everything by kind. On a narrow screen a line opens them. */
+/** The tree of folders with their counts, and the lists of everything by kind. On a narrow screen a button opens them. */
 export function LibrarySide(props: LibrarySideProps) {
-  const isWide = useWideScreen();
   return (
     <nav className="site-library__side" aria-label={texts.label}>
       <HeadRule />
-      {isWide ? (
+      <Fold path={libraryPath(props.place)}>
         <Places {...props} />
-      ) : (
-        // It closes when a place is chosen.
-        <details key={libraryPath(props.place)} className="site-library__fold">
-          <summary>{texts.label}</summary>
-          <Places {...props} />
-        </details>
-      )}
+      </Fold>
     </nav>
+  );
+}
+
+/** The style sheet decides whether the button is there; without it the places are always shown. */
+function Fold({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  // It closes when a place is chosen.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === path;
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="site-library__opener"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpenAt(isOpen ? undefined : path)}
+      >
+        {texts.label}
+        <Icon shape={chevronDownIcon} size={16} />
+      </button>
+      <div id={id} className={isOpen ? 'site-library__places site-library__places--open' : 'site-library__places'}>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ import { useFacets } from './use-facets.js';
 import { useHistory } from './use-history.js';
 import { narrowingCount, useNarrowing } from './use-narrowing.js';
 import { useSelection } from './use-selection.js';
-import { useWideScreen } from '../../shell/page/use-wide-screen.js';
+import { useWideScreen } from './use-wide-screen.js';
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults.js')).NoResults }));
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.js')).SelectionBar }));

@@ -3,6 +3,9 @@ import { Button } from '@headnote/ui/button';
 import { messages } from '../work/messages.js';
 import type { Speech } from './use-speech.js';
 
+// In the same file as the buttons: both are needed at the same time, and no earlier.
+export { speakText } from './speak-text.js';
+
 /** Pause, go on and stop, while the text is read aloud. */
 export function SpeechPanel({ speech: { state, pause, resume, stop } }: { readonly speech: Speech }) {
   if (state === 'silent') return null;

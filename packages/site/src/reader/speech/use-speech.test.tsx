@@ -40,6 +40,7 @@ async function read() {
     </NotifyContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Read' }));
+  await vi.waitFor(() => expect(spoken).toHaveLength(1));
 }
 
 const tell = (type: string, error = '') =>

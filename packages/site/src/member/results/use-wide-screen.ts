@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width facets and folders have a column of their own. The style sheets have the same width. */
+/** From this width the facets have a column of their own. The style sheet has the same width. */
 const WIDE = '(min-width: 880px)';
 
-/** Whether facets and folders are next to their list; otherwise a button opens them. Only the browser draws member screens. */
+/** Whether the facets are next to the results; otherwise a button opens them. Only the browser draws member screens. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
 }

@@ -201,7 +201,7 @@ describe('I5: the same thing at the same moment', () => {
   });
 });
 
-describe('I7: a bookmark after its judgment was imported again', () => {
+describe('a bookmark after its judgment was imported again', () => {
   const paragraphs = ['Leave is granted.', 'The lease ended in May.', 'The tenant paid.', 'The appeal is allowed.'];
   const save = (texts: readonly string[]) => saveDocuments(test.store, [makeCase('lib:moved', texts.join('\n\n'))]);
   const MOVED = documentId('case', 'lib:moved');
@@ -238,7 +238,7 @@ describe('I7: a bookmark after its judgment was imported again', () => {
   });
 });
 
-describe('I7: a note after its judgment was imported again', () => {
+describe('a note after its judgment was imported again', () => {
   const NOTED = documentId('case', 'lib:noted');
   const paragraphs = ['Leave is granted.', 'The lease ended in May.', 'The tenant paid.'];
   const save = (texts: readonly string[]) => saveDocuments(test.store, [makeCase('lib:noted', texts.join('\n\n'))]);
@@ -262,6 +262,18 @@ describe('I7: a note after its judgment was imported again', () => {
     });
     await save(['A new first paragraph.', 'Leave is granted.', 'The tenant paid.', 'Costs.']);
     expect(await noteOf(member)).toMatchObject({ version: 3 });
+  });
+
+  it('keeps no earlier text at a wrong paragraph either, which the member could restore', async () => {
+    await save(paragraphs);
+    const member = await newMember();
+    const write = (note: string) => library.notes.save(member, { documentId: NOTED, note, version: undefined });
+    await write('¶ #p2\nThe lease.\n\n¶ #p3\nThe rent.');
+    await write('¶ #p3\nThe rent was late.');
+    await library.notes.remove(member, NOTED);
+    await save(['A new first paragraph.', 'Leave is granted.', 'The tenant paid.']);
+    const kept = await library.notes.versions(member, NOTED);
+    expect(kept.map(({ note }) => note)).toEqual(['¶ #p3\nThe rent was late.', 'The lease.\n\n¶ #p3\nThe rent.']);
   });
 });
 

@@ -23,6 +23,7 @@ import { documentTreatmentMigration } from './023-document-treatment.js';
 import { packageLibraryMigration } from './024-package-library.js';
 import { bookmarkWordsMigration } from './025-bookmark-words.js';
 import { noteDocumentsMigration } from './026-note-documents.js';
+import { earlierNotesMigration } from './027-earlier-notes.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -56,4 +57,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '024-package-library', up: (db) => packageLibraryMigration.up(db) },
   { name: '025-bookmark-words', up: (db) => bookmarkWordsMigration.up(db) },
   { name: '026-note-documents', up: (db) => noteDocumentsMigration.up(db) },
+  { name: '027-earlier-notes', up: (db) => earlierNotesMigration.up(db) },
 ];

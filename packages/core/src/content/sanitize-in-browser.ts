@@ -74,7 +74,8 @@ const engines = new WeakMap<ContentPolicy, Sanitize>();
 
 /**
  * Sanitises HTML directly before it is inserted, by the content policy, with DOMPurify. It never allows more than the
- * server's engine. Without a supported DOM, with an older DOMPurify than the tests ran with, or if the nesting exceeds the policy's limit, it returns escaped plain text.
+ * server's engine. It returns escaped plain text without a supported DOM, with an older DOMPurify than the tests ran with,
+ * or if the nesting exceeds the policy's limit.
  */
 export function sanitizeHtml(html: string, policy: ContentPolicy = documentPolicy): string {
   const sanitize = engines.get(policy) ?? engineFor(policy);

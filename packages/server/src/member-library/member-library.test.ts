@@ -244,7 +244,7 @@ describe('a note after its judgment was imported again', () => {
   const save = (texts: readonly string[]) => saveDocuments(test.store, [makeCase('lib:noted', texts.join('\n\n'))]);
   const noteOf = async (member: number) => (await library.notes.list(member, NOTED))[0];
 
-  it('stands at the paragraph that it was written at, or at none', async () => {
+  it('stays at its paragraph, and moves to the whole judgment when that is gone', async () => {
     await save(paragraphs);
     const member = await newMember();
     const note = 'All of it.\n\n¶ #p2\nThe lease.\n\n¶ #p3\nThe rent.';
@@ -264,7 +264,7 @@ describe('a note after its judgment was imported again', () => {
     expect(await noteOf(member)).toMatchObject({ version: 3 });
   });
 
-  it('keeps no earlier text at a wrong paragraph either, which the member could restore', async () => {
+  it('moves with its earlier texts, which the member can restore', async () => {
     await save(paragraphs);
     const member = await newMember();
     const write = (note: string) => library.notes.save(member, { documentId: NOTED, note, version: undefined });

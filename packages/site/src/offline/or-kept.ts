@@ -13,13 +13,18 @@ export interface OrKept<T> {
   readonly keptAt: string | undefined;
 }
 
-/** Reads from the server, and without a connection from what this device keeps. Rejects as the read does if it keeps nothing. */
+/**
+ * Reads from the server, and without a connection from what this device keeps. Rejects as the read does if it keeps nothing.
+ * A document that the server does not have any more, perhaps by an order of a court, leaves the device too.
+ */
 export async function orKept<T>(
   { id, userId, part }: KeptQuestion & { readonly part: 'record' | 'citations' | 'note' },
   read: () => Promise<T>,
 ): Promise<OrKept<T>> {
   try {
-    return { value: await read(), keptAt: undefined };
+    const value = await read();
+    if (part === 'record' && value === null && userId !== '') await dropCopy(userId, id);
+    return { value, keptAt: undefined };
   } catch (error) {
     if (userId === '' || !isHeadnoteError(error) || (error.code !== 'network' && error.code !== 'timeout')) throw error;
     const kept: KeptDocument | undefined = await import('./kept-documents.js')
@@ -29,4 +34,9 @@ export async function orKept<T>(
     // The page itself stored the answer of the same call.
     return { value: kept[part] as T, keptAt: kept.keptAt };
   }
+}
+
+async function dropCopy(userId: string, id: string): Promise<void> {
+  const { dropKept } = await import('./kept-documents.js');
+  await dropKept(userId, id);
 }

@@ -29,7 +29,7 @@ export function CheckReport(props: CheckViewProps & { readonly record: CheckReco
       {!hasAny && <p {...box('hint')}>{labels.noneText(formatNumber(countWords(text)))}</p>}
       <p {...box('hint')}>{labels.checkedOn(when, fingerprint)}</p>
       {state.note && <p {...box('hint')}>{state.note}</p>}
-      {isClean && <p>{labels.allFound(formatNumber(rows.length))}</p>}
+      {isClean && <p>{labels.allFound}</p>}
       {!isClean && (
         <p {...box('counts')}>
           {counts.map(([answer, count]) => (

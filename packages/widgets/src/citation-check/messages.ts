@@ -34,7 +34,7 @@ export const citationCheckMessages = {
   noneText: (words: string) =>
     `The text has ${words} words, but nothing that reads as a citation. Footnotes of a PDF may be pictures.`,
   counted: (count: string, name: string) => (count === '1' ? `1 citation in ${name}` : `${count} citations in ${name}`),
-  allFound: (count: string) => `All ${count} citations are found.`,
+  allFound: 'Every citation is found.',
   checkedOn: (when: string, record: string) =>
     record === '' ? `Checked on ${when}.` : `Checked on ${when}. Fingerprint of the text ${record}.`,
   left: 'Only the citations and the names beside them left this page.',
@@ -52,7 +52,7 @@ export const citationCheckMessages = {
     name: 'Short name',
   } satisfies Record<Reference['kind'], string> as Record<Reference['kind'], string>,
   means: (meant: readonly string[]) => (meant.length === 0 ? 'What it refers to was not found.' : meant.join(' or ')),
-  done: (count: string) => `${count} citations checked.`,
+  done: (count: string) => `${count} citation${count === '1' ? '' : 's'} checked.`,
 };
 
 /** The texts of the check, by name. */

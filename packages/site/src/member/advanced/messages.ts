@@ -82,7 +82,7 @@ export const messages = {
     caseNumber: '1834 of 2019',
     citation: 'AIR 1973 SC 1461',
   },
-  judgments: (count: string) => `${count} judgments`,
+  judgments: (count: string) => (count === '1' ? '1 judgment' : `${count} judgments`),
   search: 'Search',
   save: 'Save this search',
   clear: 'Clear all fields',

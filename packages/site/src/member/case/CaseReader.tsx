@@ -1,6 +1,7 @@
 import './case.css';
-import type { CaseRecord, JudgmentCitations } from '@headnote/core/contract';
+import { warnings, type CaseRecord, type JudgmentCitations } from '@headnote/core/contract';
 import { caseTitle } from '@headnote/core/format';
+import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { CitatorNotices } from '../../citator/CitatorNotices.js';
@@ -61,6 +62,7 @@ export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProp
     }),
     [id, record, later, title],
   );
+  const warning = warnings.find((one) => one === record.treatment);
   return (
     <>
       <Reader
@@ -71,6 +73,12 @@ export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProp
         keptAt={keptAt}
         head={
           <>
+            {/* On a phone the notice with its sentence is below the first screen. */}
+            {warning && (
+              <p className="site-case__warning hn-no-print">
+                <TreatmentFlag treatment={warning} />
+              </p>
+            )}
             <CaseHead record={record} later={later} />
             {citations && <CitatorNotices citations={citations} />}
           </>

@@ -38,7 +38,7 @@ export const messages = {
     'A found citation means that the library has this judgment. The check does not read what your text says about it.',
   none: 'No citation was found in this text',
   noneText: 'The check reads reports, neutral citations and case numbers, but not names of cases alone.',
-  checked: (count: number) => `${count} citations checked.`,
+  checked: (count: number) => (count === 1 ? '1 citation checked.' : `${count} citations checked.`),
   oneCitation: '1 citation',
   citations: (count: string) => `${count} citations`,
   stale: 'The text has changed since. Check it again to update the result.',

@@ -1,6 +1,6 @@
 import type { Run } from '@headnote/ui/highlight';
 
-/** A passage that begins inside its sentence gets `…` in front, so that nobody takes it for the whole sentence. */
+/** Puts `…` before a passage that begins in the middle of a sentence. */
 export function markCut(runs: readonly Run[]): readonly Run[] {
   const [first, ...others] = runs;
   if (!first || !/^\s*\p{Ll}/u.test(first.text)) return runs;

@@ -41,7 +41,7 @@ export const messages = {
     unknown: 'An act that the library does not have any more',
     reset: 'Back to the standard settings',
     noMatch: 'No act has these words in its title.',
-    found: (count: string) => `${count} acts found`,
+    found: (count: string) => (count === '1' ? '1 act found' : `${count} acts found`),
     choose: (title: string) => `Add ${title}`,
     chooseShort: 'Add',
   },

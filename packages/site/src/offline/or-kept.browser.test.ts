@@ -1,0 +1,34 @@
+import { NetworkError } from '@headnote/core/errors';
+import { afterEach, expect, it } from 'vitest';
+import { dropAll, keepDocument, readKept } from './kept-documents.js';
+import { orKept } from './or-kept.js';
+
+const question = { id: 'c1', userId: '7', part: 'record' } as const;
+const keep = () =>
+  keepDocument({
+    userId: '7',
+    id: 'c1',
+    kind: 'judgment',
+    title: 'Asha v. State',
+    keptAt: '2026-11-27T10:00:00.000Z',
+    record: { content: '<p>Text</p>' },
+    citations: undefined,
+    note: null,
+  });
+
+afterEach(dropAll);
+
+it('a document is read from the device without a connection', async () => {
+  await keep();
+  const read = () => Promise.reject(new NetworkError('offline'));
+  expect(await orKept(question, read)).toMatchObject({ value: { content: '<p>Text</p>' } });
+});
+
+it('a document that was taken down leaves the device, and no other answer removes it', async () => {
+  await keep();
+  await orKept(question, () => Promise.resolve({ content: '<p>Newer</p>' }));
+  await orKept({ ...question, part: 'note' }, () => Promise.resolve(null));
+  expect(await readKept('7', 'c1')).toBeDefined();
+  expect(await orKept(question, () => Promise.resolve(null))).toEqual({ value: null, keptAt: undefined });
+  expect(await readKept('7', 'c1')).toBeUndefined();
+});

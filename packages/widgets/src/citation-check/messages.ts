@@ -52,7 +52,7 @@ export const citationCheckMessages = {
     name: 'Short name',
   } satisfies Record<Reference['kind'], string> as Record<Reference['kind'], string>,
   means: (meant: readonly string[]) => (meant.length === 0 ? 'What it refers to was not found.' : meant.join(' or ')),
-  done: (count: string) => `${count} citation${count === '1' ? '' : 's'} checked.`,
+  done: (count: string) => `Citations checked: ${count}.`,
 };
 
 /** The texts of the check, by name. */

@@ -104,7 +104,7 @@ export function describeCitationFinder(name: string, mount: Mount): void {
       await start({ read, suggest: async () => [link(), link({ title: 'Varma v. Rao' })] });
       await type('varma');
       await vi.waitFor(() => expect(links()).toHaveLength(2));
-      expect(said()).toBe('2 judgments suggested.');
+      expect(said()).toBe('Judgments suggested: 2.');
       expect(read).not.toHaveBeenCalled();
       await type(' 1980');
       await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));

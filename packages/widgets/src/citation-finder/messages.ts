@@ -17,7 +17,7 @@ export const citationFinderMessages = {
   quota: 'This page has asked the library too often. Please wait a little. What you typed is kept.',
   reading: (count: string) => `${count} citations read.`,
   answers: (count: string) => `${count} answers.`,
-  suggested: (count: string) => `${count} judgment${count === '1' ? '' : 's'} suggested.`,
+  suggested: (count: string) => `Judgments suggested: ${count}.`,
   /** Name of an answer. */
   states: {
     found: 'Found',

@@ -81,7 +81,7 @@ test('the pictures turn by name, by button and by key, and wait for the reader t
   await expect(slider.getByRole('img', { name: /A bare act/ })).toBeInViewport();
   await slider.getByRole('button', { name: 'Next' }).click();
   await expect(slider.getByRole('button', { name: '4 The phone' })).toHaveAttribute('aria-current', 'true');
-  await expect(slider.getByRole('button', { name: 'Start the slide show' })).toBeVisible();
+  await expect(slider.getByRole('button', { name: 'Play' })).toBeVisible();
   const widths = await slider
     .getByRole('img', { includeHidden: true })
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));

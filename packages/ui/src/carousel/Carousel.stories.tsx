@@ -48,10 +48,10 @@ export const Autoplay: Story = { args: { autoplayMs: 5000, loops: true } };
 export const StoppedByButton: Story = {
   args: { autoplayMs: 5000, loops: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the slide show' }));
-    const start = canvas.getByRole('button', { name: 'Start the slide show' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    const start = canvas.getByRole('button', { name: 'Play' });
     await userEvent.click(start);
-    await expect(canvas.getByRole('button', { name: 'Stop the slide show' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
   },
 };
 export const AllFit: Story = { args: { slides: slides.slice(0, 2), most: 2 } };
@@ -105,11 +105,11 @@ export const ByKeyboard: Story = {
 export const StopsForKeyboard: Story = {
   args: { autoplayMs: 60_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Stop the slide show' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
     canvas.getByRole('group', { name: 'Slides' }).focus();
-    await expect(await canvas.findByRole('button', { name: 'Start the slide show' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the slide show' }));
-    await expect(canvas.getByRole('button', { name: 'Stop the slide show' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
   },
 };
 

@@ -63,7 +63,7 @@ const mount: MountCarousel = async ({ count, visible = 1, loops, autoplayMs, red
     unhover: () => settle(() => section()?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }))),
     focus: () => settle(() => track()?.focus()),
     blur: () => settle(() => (document.activeElement as HTMLElement | null)?.blur()),
-    play: () => settle(() => button('Start the slide show')?.click()),
+    play: () => settle(() => button('Play')?.click()),
     async setVisible(number) {
       make(number);
       await seen(number);

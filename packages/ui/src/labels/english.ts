@@ -96,8 +96,8 @@ export const english = {
   slideOf: (slide: string, count: string) => `${slide} of ${count}`,
   slidesShown: (from: string, to: string, count: string) =>
     from === to ? `Slide ${from} of ${count}` : `Slides ${from} to ${to} of ${count}`,
-  startAutoplay: 'Start the slide show',
-  stopAutoplay: 'Stop the slide show',
+  startAutoplay: 'Play',
+  stopAutoplay: 'Pause',
   pictureFailed: 'The picture did not load',
   advertisement: 'Advertisement',
   year: 'Year',

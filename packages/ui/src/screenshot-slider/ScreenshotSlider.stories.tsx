@@ -107,6 +107,6 @@ export const Named: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 The page' }));
     await expect(canvas.getByRole('button', { name: '2 The page' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('button', { name: 'Start the slide show' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };

@@ -2,7 +2,6 @@ import type { EmbedLatestItem } from '@headnote/core/embed';
 import { CitationChip } from '@headnote/ui/citation-chip';
 import { SectionHead } from '@headnote/ui/head-rule';
 import { Highlight } from '@headnote/ui/highlight';
-import { chevronRightIcon, Icon } from '@headnote/ui/icon';
 import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import type { ReactNode } from 'react';
@@ -60,7 +59,6 @@ function Citation({ newest }: { newest: EmbedLatestItem | undefined }) {
   return (
     <>
       <span className="site-feature__typed">{own === '' ? typed : own.toLowerCase()}</span>
-      <Icon shape={chevronRightIcon} size={14} />
       <CitationChip citation={own === '' ? read : own} />
     </>
   );

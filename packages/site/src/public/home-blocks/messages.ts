@@ -82,6 +82,6 @@ export const messages = {
     members: (count: number): string => (count === 1 ? 'member' : 'members'),
     judgments: 'judgments',
     acts: 'bare acts',
-    note: 'Counted from the library itself. Nothing here is rounded up.',
+    note: 'Counted from the library. Nothing is rounded up.',
   },
 };

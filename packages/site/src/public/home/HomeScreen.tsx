@@ -66,7 +66,7 @@ export function HomeScreen({ forgot }: HomeScreenProps) {
               <StatBar
                 className="site-home__figures"
                 label={messages.figures.label}
-                stats={figures(counted, newest)}
+                stats={figures(counted, court === 'sc' && newest)}
                 animated
               />
             )}
@@ -84,12 +84,12 @@ export function HomeScreen({ forgot }: HomeScreenProps) {
   );
 }
 
-/** The library's own figures. Only what was counted is shown. */
-function figures({ cases, acts }: Totals, newest: EmbedLatestItem | undefined): Stat[] {
+/** The library's own figures. Only what was counted is shown; `newest` is of the Supreme Court. */
+function figures({ cases, acts }: Totals, newest: EmbedLatestItem | undefined | false): Stat[] {
   const { judgments, acts: bareActs, latest } = messages.figures;
   const counts = [
     { label: judgments, value: cases },
     { label: bareActs, value: acts },
   ];
-  return newest && newest.date !== null ? [...counts, { label: latest, value: formatDate(newest.date) }] : counts;
+  return newest && newest.date ? [...counts, { label: latest, value: formatDate(newest.date) }] : counts;
 }

@@ -27,7 +27,8 @@ export const messages = {
     latest: 'latest Supreme Court decision',
   },
   description: {
-    counted: (cases: string, acts: string) => `${cases} judgments and ${acts} bare acts of India`,
+    counted: (cases: string, acts: string) =>
+      `${cases} judgment${cases === '1' ? '' : 's'} and ${acts} bare act${acts === '1' ? '' : 's'} of India`,
     uncounted: 'judgments and bare acts of India',
     whole: (name: string, what: string) =>
       `${name} is an online legal research library: ${what}, searchable by words, phrases and citation.`,

@@ -1,3 +1,5 @@
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Texts of the playground of the widgets. */
 export const messages = {
   title: 'Widgets for your pages',
@@ -80,13 +82,13 @@ export const messages = {
     failed: (code: string) => `The widget reports the error ${code}. The table of error codes is in the guide.`,
     noScript: 'No script ran, nothing was measured.',
     event: (name: string) => `headnote-${name}: your page may act on it. In this sample nothing is opened or sent.`,
-    scripts: (size: string, count: number) => `${size} KB of code in ${count} ${count === 1 ? 'request' : 'requests'}`,
+    scripts: (size: string, count: number) => `${size} KB of code in ${counted(count, 'request')}`,
     data: (size: string, ms: string) => `${size} KB of data, complete after ${ms} ms`,
     ready: (ms: string) => `ready after ${ms} ms`,
     shift: (value: string) => `layout shift ${value}`,
     reserve: (height: string) => `reserve ${height} px to avoid it`,
-    stored: (cookies: number, keys: number) => `${cookies} cookies, ${keys} storage keys`,
-    others: (count: number) => `${count} requests to other servers`,
+    stored: (cookies: number, keys: number) => `${counted(cookies, 'cookie')}, ${counted(keys, 'storage key')}`,
+    others: (count: number) => `${counted(count, 'request')} to other servers`,
     facts: 'Measured in this browser just now',
   },
   install: {

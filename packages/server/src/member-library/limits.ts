@@ -1,3 +1,5 @@
+import { mailLimits } from '@headnote/core/contract';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -15,8 +17,8 @@ export const memberLimits = {
   /** Searches of the history that are kept, and those that one answer lists. */
   history: 500,
   historyListed: 100,
-  /** Judgments that a member may send by e-mail in a day, each to 20 people at most. */
-  mailsADay: 10,
+  /** Judgments that a member may send by e-mail in a day. */
+  mailsADay: mailLimits.judgmentsADay,
   /** Characters of a folder's or a result's name. */
   name: 200,
 } as const;

@@ -3,7 +3,7 @@ import { group, post } from '../wire/make-call.js';
 
 /** A judgment to send by e-mail. */
 export interface MailInput {
-  /** At most 20 addresses. */
+  /** At most `mailLimits.addresses`. */
   readonly emails: readonly string[];
   /** Id of the document. */
   readonly documentId: string;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { mail } from './calls.js';
 import type { HalfOf } from '../schemas/half-of.js';
-import { wireLimits } from '../schemas/wire-limits.js';
+import { mailLimits } from './mail-limits.js';
 import { done, ours, sure, upTo } from '../schemas/schema-parts.js';
 
 const emails = v.pipe(
   v.array(sure),
   v.minLength(1, 'must not be empty'),
-  v.maxLength(wireLimits.emails, `more than ${wireLimits.emails}`),
+  v.maxLength(mailLimits.addresses, `more than ${mailLimits.addresses}`),
 );
 
 /** The server's half of the e-mail calls. */
@@ -17,7 +17,7 @@ export const mailHalf = {
       v.object({
         emailids: emails,
         file_name: sure,
-        message: v.optional(upTo(wireLimits.long), ''),
+        message: v.optional(upTo(mailLimits.message), ''),
         attachPdf: v.optional(v.boolean(), false),
       }),
     ),

@@ -14,8 +14,6 @@ export const wireLimits = {
   chosen: 1000,
   /** Things of a member's library in one removal or move. */
   things: 200,
-  /** Recipients of one judgment. */
-  emails: 20,
   /** Completions or suggestions of one kind. */
   completions: 20,
   /** Items of one widget. */

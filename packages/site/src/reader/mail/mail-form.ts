@@ -1,13 +1,8 @@
-import type { MailInput, Outcome } from '@headnote/core/contract';
+import { mailLimits, type MailInput, type Outcome } from '@headnote/core/contract';
 import { atMost, createForm, email, required, type Validator } from '@headnote/core/validation';
 import { tellOutcome } from '../../data/tell-outcome.js';
 import type { Notify } from '../../shell/notices/use-notify.js';
 import { messages } from './messages.js';
-
-/** Addresses of one mail, as the server takes them. */
-const MOST_ADDRESSES = 20;
-/** Characters of the sender's note. */
-const LONGEST_MESSAGE = 1000;
 
 /** The addresses in a field with one on each line. */
 export const addressesIn = (lines: string): string[] =>
@@ -18,7 +13,7 @@ export const addressesIn = (lines: string): string[] =>
 
 const addresses: Validator = (value) => {
   const all = addressesIn(String(value));
-  if (all.length > MOST_ADDRESSES) return messages.tooMany;
+  if (all.length > mailLimits.addresses) return messages.tooMany;
   const wrong = all.find((one) => email()(one, 'Email') !== '');
   return wrong === undefined ? '' : messages.notAddress(wrong);
 };
@@ -53,7 +48,7 @@ export function createMailForm({ judgments, send, notify, onSent }: MailFormOpti
   return createForm({
     fields: {
       emails: { prefix: 'To', rules: [required, addresses] },
-      message: { prefix: 'Your note', rules: [atMost(LONGEST_MESSAGE)] },
+      message: { prefix: 'Your note', rules: [atMost(mailLimits.message)] },
       attachPdf: { initial: true },
     },
     async onSubmit({ emails, message, attachPdf }, { signal }) {
@@ -63,7 +58,7 @@ export function createMailForm({ judgments, send, notify, onSent }: MailFormOpti
       else if (left.length < judgments.length) {
         const sent = judgments.length - left.length;
         notify({ type: 'WARNING', title: messages.sentSome(sent, judgments.length), text: messages.sentSomeText });
-      }
+      } else if (failure.message === '') return { message: messages.nothingSent };
       return failure;
     },
   });

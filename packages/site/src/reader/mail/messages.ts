@@ -1,9 +1,11 @@
+import { mailLimits } from '@headnote/core/contract';
+
 /** Texts of the dialog that sends judgments by e-mail. */
 export const messages = {
   title: (count: number) => (count === 1 ? 'E-mail this judgment' : `E-mail ${count} judgments`),
-  eachItsOwn: 'Each judgment goes in an e-mail of its own. You can send 10 judgments a day.',
+  eachItsOwn: `Each judgment goes in an e-mail of its own. You can send ${mailLimits.judgmentsADay} judgments a day.`,
   to: 'To',
-  toHint: 'At most 20 addresses. Enter or a comma ends one.',
+  toHint: `At most ${mailLimits.addresses} addresses. Enter or a comma ends one.`,
   toPlaceholder: 'name@chambers.example',
   message: 'Your note',
   messageHint: 'The mail contains it as plain text.',
@@ -14,8 +16,9 @@ export const messages = {
   sentAll: (count: number) => `${count} judgments were sent.`,
   sentSome: (sent: number, all: number) => `${sent} of ${all} judgments were sent`,
   sentSomeText: 'Send again to send the others only.',
+  nothingSent: 'Nothing was sent.',
   cancel: 'Cancel',
   send: 'Send',
-  tooMany: 'At most 20 addresses.',
+  tooMany: `At most ${mailLimits.addresses} addresses.`,
   notAddress: (address: string) => `${address} is no e-mail address.`,
 };

@@ -112,8 +112,8 @@ export function countOf(client: Client, read: ReadSearch) {
         read.search.kind === 'citation'
           ? resultsBody(read, { page: 1, courts })
           : toSearchBody(read.tree, { ...optionsOf(read, { courts }), size: 1, facets: [], highlight: false });
-      const { total } = await client.search.cases({ body }, { signal });
-      return { count: total.value, isFloor: total.relation === 'gte' };
+      const { total, timedOut } = await client.search.cases({ body }, { signal });
+      return { count: total.value, isFloor: total.relation === 'gte', timedOut };
     },
     staleTime: COURTS_FRESH,
     meta: { isQuiet: true },

@@ -25,7 +25,11 @@ export function SettingsInForce({ settings }: { settings: WelcomeSettings | unde
     {
       anchor: 'acts',
       name: texts.acts,
-      value: settings && texts.actsInForce(formatIndianNumber(actIds.length), actIds.length === 1),
+      value:
+        settings &&
+        (actIds.length === 0
+          ? texts.noActs
+          : texts.actsInForce(formatIndianNumber(actIds.length), actIds.length === 1)),
     },
     {
       anchor: 'courts',

@@ -89,6 +89,7 @@ export const messages: typeof english = {
     courts: 'न्यायालय',
     start: 'आरंभ पृष्ठ',
     sorts: { relevance: 'प्रासंगिकता', date: 'नवीनतम पहले', cited: 'सर्वाधिक उद्धृत' },
+    noActs: 'कोई नहीं चुना',
     actsInForce: (count) => `${count} अधिनियम`,
     courtsInForce: (count) => `${count} न्यायालय`,
     parts: (count) => `${count} भाग`,

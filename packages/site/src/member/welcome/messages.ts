@@ -89,6 +89,7 @@ export const messages = {
     courts: 'Courts',
     start: 'Start page',
     sorts: { relevance: 'Relevance', date: 'Newest first', cited: 'Most cited' },
+    noActs: 'None chosen',
     actsInForce: (count: string, isOne: boolean) => (isOne ? '1 act' : `${count} acts`),
     courtsInForce: (count: string, isOne: boolean) => (isOne ? '1 court' : `${count} courts`),
     parts: (count: string) => `${count} parts`,

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { serializeSearch } from '@headnote/core/search/bodies';
 import type { Page } from '@playwright/test';
+import { memberClient, newFolder } from '../e2e/support/members.js';
 import { expectAccessible } from '../e2e/support/screens.js';
 import { expect, type SampleSite, test } from './support/sample-site.js';
 import { squeezePng } from './support/squeeze-png.js';
@@ -21,6 +23,20 @@ const HEIGHT = 600;
 
 /** How long a search took differs from run to run. */
 const UNSTEADY = '.site-results__time { visibility: hidden !important }';
+
+/** Where a screen shows the day or the time of the run. */
+const NOW = '.site-library__note, .site-history__time';
+
+/** Puts one day and time in place of those of the run, so that every run has the same widths. */
+const steady = (page: Page) =>
+  page.locator(NOW).evaluateAll((all) => {
+    for (const element of all)
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE)
+          node.nodeValue = (node.nodeValue ?? '')
+            .replace(/\d\d \p{L}+ \d{4}/u, '28 November 2026')
+            .replace(/^\d\d:\d\d$/, '10:42');
+  });
 
 interface Screen {
   readonly name: string;
@@ -67,6 +83,40 @@ const check = async (page: Page, url: string) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
+/** With a date that does not exist. */
+const advanced = async (page: Page, url: string) => {
+  await at('/Lawsuit/search')(page, url);
+  await page.getByRole('searchbox').first().fill('notice /s cancel* date:2019-06-31..2026 bench:3+');
+  await expect(page.locator('.site-advanced__wrong')).toHaveText(/./);
+  await expect(page.locator('.site-advanced__counting')).toHaveCount(0);
+};
+
+/** A folder of the member with three judgments, a note and a bookmark. */
+const folder = async (page: Page, url: string) => {
+  const { client, folderId, first } = await newFolder(url, page.request, `Cancellation of bail ${Date.now()}`);
+  await client.library.changeFolder({ id: folderId, name: 'Cancellation of bail' });
+  await client.library.addBookmark({ documentId: first.id });
+  await at(`/Lawsuit/library?folder=${folderId}`)(page, url);
+  await expect(page.getByRole('list', { name: 'Saved judgments and acts' }).getByRole('article')).toHaveCount(3);
+  // The other widths and a further try begin without it.
+  await client.library.remove({ kind: 'folder', ids: [folderId] });
+};
+
+/** Two searches, whatever the screens before have added. */
+const history = async (page: Page, url: string) => {
+  const client = await memberClient(url, page.request);
+  await client.library.clearHistory();
+  for (const text of ['"anticipatory bail"', 'limitation /p award'])
+    await client.library.addHistory({
+      query: serializeSearch({ v: 1, kind: 'text', text, courtNames: [], sort: 'relevance' }),
+      keywords: text,
+      kind: 'text',
+      total: 12,
+    });
+  await at('/Lawsuit/history')(page, url);
+  await expect(page.getByText('limitation /p award')).toBeVisible();
+};
+
 const screens: readonly Screen[] = [
   { name: 'home', reader: 'visitor', open: at('/') },
   { name: 'sign-in-for-a-search', reader: 'visitor', open: at('/?q=natural+justice') },
@@ -84,6 +134,12 @@ const screens: readonly Screen[] = [
   { name: 'act-reader', reader: 'member', open: firstLink('/Lawsuit/bareactslist', 'main a[href*="/Lawsuit/act/"]') },
   { name: 'citations', reader: 'member', open: at('/Lawsuit/citations') },
   { name: 'check', reader: 'member', open: check },
+  { name: 'advanced-search', reader: 'member', open: advanced },
+  { name: 'settings', reader: 'member', open: at('/Lawsuit/settings') },
+  { name: 'account', reader: 'member', open: at('/Lawsuit/account') },
+  // These two change the library of the member, so they are the last.
+  { name: 'library', reader: 'member', open: folder },
+  { name: 'history', reader: 'member', open: history },
 ];
 
 type Theme = 'light' | 'dark';
@@ -100,6 +156,8 @@ async function show(site: SampleSite, { reader, open }: Screen, width: number): 
   const page = site[reader];
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // The way back to a list belongs to the screen that another test left.
+  if (reader === 'member') await page.evaluate(() => sessionStorage.removeItem('headnote.last-list'));
   await open(page, site.url);
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
   await page.addStyleTag({ content: STILL + UNSTEADY });
@@ -125,6 +183,7 @@ if (!IS_QUICK) {
         for (const width of widths) {
           for (const theme of themesAt(width)) {
             await resize(page, width, theme);
+            await steady(page);
             const overflow = await page.evaluate(
               () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
             );

@@ -1,4 +1,5 @@
 import './mail.css';
+import { mailLimits } from '@headnote/core/contract';
 import { Button } from '@headnote/ui/button';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { Dialog } from '@headnote/ui/dialog';
@@ -34,12 +35,12 @@ export function MailDialog({ judgments, onClose }: MailDialogProps) {
       onOpenChange={onClose}
       closesOutside={false}
       title={messages.title(judgments.length)}
-      text={isOne ? first?.title : messages.eachItsOwn}
+      text={isOne ? first?.title : messages.eachItsOwn(mailLimits.judgmentsADay)}
     >
       <Form form={form} markOn="submit" className="site-mail">
         <TokenField
           label={messages.to}
-          hint={messages.toHint}
+          hint={messages.toHint(mailLimits.addresses)}
           placeholder={messages.toPlaceholder}
           dataName="emails"
           load={load}

@@ -13,7 +13,7 @@ export const addressesIn = (lines: string): string[] =>
 
 const addresses: Validator = (value) => {
   const all = addressesIn(String(value));
-  if (all.length > mailLimits.addresses) return messages.tooMany;
+  if (all.length > mailLimits.addresses) return messages.tooMany(mailLimits.addresses);
   const wrong = all.find((one) => email()(one, 'Email') !== '');
   return wrong === undefined ? '' : messages.notAddress(wrong);
 };

@@ -1,12 +1,11 @@
-import { mailLimits } from '@headnote/core/contract';
 import type { messages as english } from './messages.js';
 
 /** Texts of the dialog that sends a judgment by e-mail, in Hindi. */
 export const messages: typeof english = {
   title: (count) => (count === 1 ? 'यह निर्णय ई-मेल करें' : `${count} निर्णय ई-मेल करें`),
-  eachItsOwn: `हर निर्णय अलग ई-मेल में जाता है। आप एक दिन में ${mailLimits.judgmentsADay} निर्णय भेज सकते हैं।`,
+  eachItsOwn: (aDay) => `हर निर्णय अलग ई-मेल में जाता है। आप एक दिन में ${aDay} निर्णय भेज सकते हैं।`,
   to: 'किसे',
-  toHint: `अधिकतम ${mailLimits.addresses} पते। Enter या अल्पविराम से पता पूरा होता है।`,
+  toHint: (most) => `अधिकतम ${most} पते। Enter या अल्पविराम से पता पूरा होता है।`,
   toPlaceholder: 'name@chambers.example',
   message: 'आपकी टिप्पणी',
   messageHint: 'ई-मेल में यह सादे पाठ के रूप में जाती है।',
@@ -20,6 +19,6 @@ export const messages: typeof english = {
   nothingSent: 'कुछ नहीं भेजा गया।',
   cancel: 'रद्द करें',
   send: 'भेजें',
-  tooMany: `अधिकतम ${mailLimits.addresses} पते।`,
+  tooMany: (most) => `अधिकतम ${most} पते।`,
   notAddress: (address) => `${address} ई-मेल पता नहीं है।`,
 };

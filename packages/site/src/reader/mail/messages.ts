@@ -1,11 +1,9 @@
-import { mailLimits } from '@headnote/core/contract';
-
 /** Texts of the dialog that sends judgments by e-mail. */
 export const messages = {
   title: (count: number) => (count === 1 ? 'E-mail this judgment' : `E-mail ${count} judgments`),
-  eachItsOwn: `Each judgment goes in an e-mail of its own. You can send ${mailLimits.judgmentsADay} judgments a day.`,
+  eachItsOwn: (aDay: number) => `Each judgment goes in an e-mail of its own. You can send ${aDay} judgments a day.`,
   to: 'To',
-  toHint: `At most ${mailLimits.addresses} addresses. Enter or a comma ends one.`,
+  toHint: (most: number) => `At most ${most} addresses. Enter or a comma ends one.`,
   toPlaceholder: 'name@chambers.example',
   message: 'Your note',
   messageHint: 'The mail contains it as plain text.',
@@ -19,6 +17,6 @@ export const messages = {
   nothingSent: 'Nothing was sent.',
   cancel: 'Cancel',
   send: 'Send',
-  tooMany: `At most ${mailLimits.addresses} addresses.`,
+  tooMany: (most: number) => `At most ${most} addresses.`,
   notAddress: (address: string) => `${address} is no e-mail address.`,
 };

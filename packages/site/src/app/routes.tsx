@@ -93,59 +93,51 @@ export function publicRoutes(): RouteObject[] {
 }
 
 function memberRoutes(): RouteObject[] {
-  return [
+  const routes: RouteObject[] = [
     {
-      id: `${MEMBER}-welcome`,
       path: 'welcome',
       ...screen('member/welcome', () => import('../member/welcome/route.js')),
     },
     {
-      id: `${MEMBER}-results`,
       path: 'searchresults',
       ...screen('member/results', () => import('../member/results/route.js')),
     },
-    { id: `${MEMBER}-acts`, path: 'bareactslist', ...screen('member/acts', () => import('../member/acts/route.js')) },
-    { id: `${MEMBER}-case`, path: 'case/:id', ...screen('member/case', () => import('../member/case/route.js')) },
-    { id: `${MEMBER}-act`, path: 'act/:id', ...screen('member/act', () => import('../member/act/route.js')) },
+    { path: 'bareactslist', ...screen('member/acts', () => import('../member/acts/route.js')) },
+    { path: 'case/:id', ...screen('member/case', () => import('../member/case/route.js')) },
+    { path: 'act/:id', ...screen('member/act', () => import('../member/act/route.js')) },
     {
-      id: `${MEMBER}-citations`,
       path: 'citations',
       ...screen('member/finder', () => import('../member/finder/route.js')),
     },
-    { id: `${MEMBER}-check`, path: 'check', ...screen('member/check', () => import('../member/check/route.js')) },
+    { path: 'check', ...screen('member/check', () => import('../member/check/route.js')) },
     {
-      id: `${MEMBER}-advanced`,
       path: 'search',
       ...screen('member/advanced', () => import('../member/advanced/route.js')),
     },
     {
-      id: `${MEMBER}-history`,
       path: 'history',
       ...screen('member/history', () => import('../member/history/route.js')),
     },
     {
-      id: `${MEMBER}-settings`,
       path: 'settings',
       ...screen('member/settings', () => import('../member/settings/route.js')),
     },
     {
-      id: `${MEMBER}-library`,
       path: 'library',
       ...screen('member/library', () => import('../member/library/route.js')),
     },
     {
-      id: `${MEMBER}-account`,
       path: 'account',
       ...screen('member/account', () => import('../member/account/route.js')),
     },
     {
-      id: `${MEMBER}-partners`,
       path: 'partners',
       ...screen('member/partners', () => import('../member/partners/route.js')),
     },
     { id: `${MEMBER}-start`, index: true, loader: () => redirect(WELCOME_PATH) },
     { id: MEMBER_NOT_FOUND_ROUTE, path: '*', ...notFound() },
   ];
+  return routes.map((route) => ({ id: `${MEMBER}-${route.path}`, ...route }));
 }
 
 function notFound() {

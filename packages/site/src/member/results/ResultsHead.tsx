@@ -33,7 +33,7 @@ export function ResultsHead({ search, answer, onSort, tools, start }: ResultsHea
     <div className="site-results__head">
       {start}
       <ScreenHeading className="site-results__total">{answer ? totalLine(answer) : messages.heading}</ScreenHeading>
-      <output className={answer && isCut(answer) ? 'site-results__cut' : 'site-results__time'}>
+      <output className={answer?.timedOut || answer?.expansionsCut ? 'site-results__cut' : 'site-results__time'}>
         {answer && timeLine(answer)}
       </output>
       {tools && <div className="site-results__tools hn-no-print">{tools}</div>}
@@ -60,8 +60,6 @@ export function totalLine({ total }: Pick<SearchAnswer<CaseRecord>, 'total'>): s
   const count = total.value === 1 ? messages.oneJudgment : messages.judgments(formatIndianNumber(total.value));
   return total.relation === 'gte' ? messages.moreThan(count) : count;
 }
-
-const isCut = ({ timedOut, expansionsCut }: SearchAnswer<CaseRecord>) => timedOut || expansionsCut;
 
 /** How long the search took, or what it left out to finish in time. */
 export function timeLine({

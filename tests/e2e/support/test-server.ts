@@ -30,7 +30,7 @@ function serverProcess(file: string, args: readonly string[], env: Record<string
 /** Imports files into a data folder with the user's command. Rejects with its output when it fails. */
 export async function importInto(
   dataDir: string,
-  format: 'judgments' | 'acts',
+  format: 'judgments' | 'acts' | 'documents',
   files: readonly string[],
 ): Promise<string> {
   const child = serverProcess('import-cli.js', [format, ...files], { DATA_DIR: dataDir });

@@ -61,12 +61,16 @@ describe('readChallenge', () => {
     ['Sign in to the network', 'img'],
     ['<img src="https://elsewhere.example/x?t=1">', 'img'],
     ['<img src="data:image/png;base64,AA==">', 'img'],
+    ['<img src="javascript:alert(1)?t=1">', 'img'],
+    ['<img src="java\tscript:alert(1)?t=1">', 'img'],
+    ['<img src="//elsewhere.example/h?t=1">', 'img'],
+    ['<img src="blob:https://captcha.example/1?t=1">', 'img'],
     ['<img alt="no source">', 'img'],
     ['<script src="handler?t=1"></script>', 'img'],
     ['<img src="handler">', 'id'],
     ['<img src="handler?t="><input type="hidden" value="">', 'id'],
     ['x'.repeat(65_537), ''],
-  ])('refuses markup that is not a challenge (%#)', (markup, field) => {
+  ])('E4: refuses markup that is not a challenge of the service: %s', (markup, field) => {
     let error: unknown;
     try {
       read(markup);

@@ -73,8 +73,9 @@ export function readChallenge(markup: string, endpoint: string): CaptchaChalleng
   const call = 'captcha.challenge';
   if (markup.length > MAX_MARKUP) throw new ContractError(call, '', `longer than ${MAX_MARKUP} characters`);
   const { tags, markup: absoluteMarkup } = readMarkup(markup, endpoint);
-  const { origin } = new URL(endpoint);
-  const isOwn = (link = ''): boolean => URL.canParse(link) && new URL(link).origin === origin;
+  // A `blob:` URL has the origin of its maker, so origins are not compared.
+  const own = new URL('/', endpoint).href;
+  const isOwn = (link = ''): boolean => link.startsWith(own);
 
   const images = tags.filter(({ tag, '@src': source }) => tag === 'img' && isOwn(source));
   const inputs = tags.filter(({ tag, '@type': type }) => tag === 'input' && type?.toLowerCase() === 'hidden');

@@ -107,7 +107,7 @@ describe('fullTextBody', () => {
   const words = (query: string): unknown =>
     expect.objectContaining({ multi_match: expect.objectContaining({ query, type: 'cross_fields', operator: 'and' }) });
 
-  const phraseFields = ['content', 'appellant', 'respondent', 'citation', 'topic', 'enote'];
+  const phraseFields = ['content', 'appellant', 'respondent', 'citation', 'topic', 'appeal_no', 'enote'];
   const phrase = (query: string): unknown => ({ multi_match: { query, fields: phraseFields, type: 'phrase' } });
   const exactPhrase = (query: string): unknown => ({
     multi_match: { query, fields: phraseFields.map((field) => `${field}.exact`), type: 'phrase' },

@@ -51,6 +51,17 @@ describe('BRAND_FILE', () => {
     expect(() => readBrand(fileWith(content))).toThrow(message);
   });
 
+  it.each([
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,x',
+    '//host.example/',
+    'blob:https://a.example/1',
+  ])('E4: refuses a notice in the place of an advertisement that leads to %j', (url) => {
+    const notice = { placement: 'left', title: 'A', text: '', link: 'B', url };
+    expect(() => readBrand(fileWith(JSON.stringify({ houseNotices: [notice] })))).toThrow('houseNotices.0.url');
+  });
+
   it('refuses a file that is not there', () => {
     expect(() => readBrand('/nowhere/brand.json')).toThrow('BRAND_FILE must be a JSON file that can be read');
   });

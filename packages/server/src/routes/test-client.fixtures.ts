@@ -21,6 +21,18 @@ export interface Exchange {
   readonly answer: string;
 }
 
+/** Longer than any call may take, in seconds. */
+const TOO_LATE = 60;
+
+/**
+ * Returns the headers of an answer. A refusal for too many requests comes with a later time, so that the client gives it
+ * to the test at once instead of waiting and asking again.
+ */
+function headersOf(status: number, headers: object): Record<string, string> {
+  const sent = headers as Record<string, string>;
+  return status === 429 ? { ...sent, 'retry-after': String(TOO_LATE) } : sent;
+}
+
 /** Core's client on a test app, without a port; with a member's access token or without. */
 export function clientOf({ app }: Pick<TestApp, 'app'>, token?: string, onTheWay: OnTheWay = {}) {
   return createClient({
@@ -42,7 +54,7 @@ export function clientOf({ app }: Pick<TestApp, 'app'>, token?: string, onTheWay
       onTheWay.seen?.({ method, url, headers, body, status: answer.statusCode, answer: answer.payload });
       return new Response(answer.rawPayload.length === 0 ? null : new Uint8Array(answer.rawPayload), {
         status: answer.statusCode,
-        headers: answer.headers as Record<string, string>,
+        headers: headersOf(answer.statusCode, answer.headers),
       });
     },
   });

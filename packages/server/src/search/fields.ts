@@ -10,6 +10,7 @@ export const textFields = [
   'actsHtml',
   'title',
   'citations',
+  'caseNumber',
 ] as const;
 
 /** Text fields that are compared as a whole and can be counted. */

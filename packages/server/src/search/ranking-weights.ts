@@ -12,4 +12,5 @@ export const rankingWeights: Readonly<Record<TextField, number>> = {
   actsHtml: 1,
   title: 4,
   citations: 3,
+  caseNumber: 3,
 };

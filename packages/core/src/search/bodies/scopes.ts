@@ -48,7 +48,14 @@ const wholeOf =
 const parties = scope(cases.APPELLANT, cases.RESPONDENT);
 const actsHtml = scope(cases.ACTS_HTML);
 // These fields are searched for both words and phrases.
-const mainFields = [cases.CONTENT, cases.APPELLANT, cases.RESPONDENT, cases.CITATIONS, cases.SUBJECT];
+const mainFields = [
+  cases.CONTENT,
+  cases.APPELLANT,
+  cases.RESPONDENT,
+  cases.CITATIONS,
+  cases.SUBJECT,
+  cases.CASE_NUMBER,
+];
 
 /** The scopes of judgments. */
 export const caseScopes: Scopes = {
@@ -69,7 +76,7 @@ export const caseScopes: Scopes = {
     court: { ...scope(), value: courtClause },
     decision: { ...scope(), value: decisionClause },
     casetype: { ...scope(), value: wholeOf(cases.CASE_TYPE) },
-    casenumber: { ...scope(), value: wholeOf(cases.CASE_NUMBER) },
+    casenumber: scope(cases.CASE_NUMBER),
   },
 };
 

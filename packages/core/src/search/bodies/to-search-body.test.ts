@@ -17,12 +17,13 @@ const everywhere = [
   'respondent',
   'citation',
   'topic',
+  'appeal_no',
   'judge',
   'advocate',
   'enote',
   'actshtml',
 ];
-const sentences = ['content', 'appellant', 'respondent', 'citation', 'topic', 'enote'];
+const sentences = ['content', 'appellant', 'respondent', 'citation', 'topic', 'appeal_no', 'enote'];
 const words = (query: string): Clause => ({
   multi_match: { query, fields: everywhere, type: 'cross_fields', operator: 'and' },
 });

@@ -7,7 +7,7 @@ import { stemWord } from './stem-word.js';
 export type WordAnalyser = (word: string) => string;
 
 /** Identifiers are compared unchanged, all other words by their stem. */
-export const unstemmedFields: ReadonlySet<TextField> = new Set(['citations']);
+export const unstemmedFields: ReadonlySet<TextField> = new Set(['citations', 'caseNumber']);
 
 /** Returns the analyser of a field; index, query and highlighter use the same one. */
 export function analyserOf(field: TextField): WordAnalyser {

@@ -8,6 +8,7 @@ import { readIndexRows } from '../../library/index-rows.js';
 import type { Store } from '../../store/database.js';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
+import { caseNumberWords } from './case-number-words.js';
 import type { IndexDocument, IndexFigures } from '../index-document.js';
 
 /** Reads documents in the form that an engine takes; unknown ids are left out. */
@@ -59,6 +60,7 @@ function toIndexDocument(
       actsHtml: row.acts_html,
       title: row.title,
       citations: [row.house_citation, ...otherCitations].join('; '),
+      caseNumber: isCase ? caseNumberWords(row.case_number, row.case_type) : '',
     },
     content,
     sentenceEnds,

@@ -67,6 +67,7 @@ function clauseOf(tree: QueryTree, options: ClauseOptions, scope: Scope): Clause
     case 'word':
       return scope.value?.(tree.text, options) ?? wordsClause(tree.text, scope);
     case 'phrase':
+      if (scope.isNames && !tree.slop) return wordsClause(tree.text, scope);
       return scope.value?.(tree.text, options) ?? exactClause(tree.text, tree.slop, scope);
     case 'pattern':
       return anyOf(scope.phrases.slice(0, MAX_PATTERN_FIELDS).map((field) => patternClause(tree.text, field + EXACT)));

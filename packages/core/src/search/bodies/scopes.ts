@@ -12,6 +12,8 @@ export interface Scope {
   readonly phrases: readonly string[];
   /** Fields searched for words near each other. */
   readonly near: readonly string[];
+  /** Names of people, whose parts stand in any order (`BHAGWATI, P.N.`): a phrase is searched as its words. */
+  readonly isNames?: true;
   /** Creates the clause for a field that is compared as a whole, such as the court. */
   readonly value?: (text: string, known: { readonly courts?: readonly KnownCourt[] }) => Clause;
 }
@@ -67,8 +69,8 @@ export const caseScopes: Scopes = {
   fields: {
     party: parties,
     title: parties,
-    judge: scope(cases.JUDGES),
-    advocate: scope(cases.ADVOCATES),
+    judge: { ...scope(cases.JUDGES), isNames: true },
+    advocate: { ...scope(cases.ADVOCATES), isNames: true },
     act: actsHtml,
     section: actsHtml,
     subject: scope(cases.SUBJECT),

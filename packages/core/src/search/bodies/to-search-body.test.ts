@@ -118,7 +118,7 @@ describe('toSearchBody', () => {
     ['judge:khanna', { must: [match('judge', 'khanna')] }],
     ['judge:(h r khanna)', { must: [{ bool: { must: [match('judge', 'h r khanna')] } }] }],
     ['judge:(khanna OR bhagwati)', { must: [any(match('judge', 'khanna'), match('judge', 'bhagwati'))] }],
-    ['judge:"h r khanna"', { must: [{ match_phrase: { 'judge.exact': 'h r khanna' } }] }],
+    ['judge:"h r khanna"', { must: [match('judge', 'h r khanna')] }],
     ['judge:khan*', { must: [{ prefix: { 'judge.exact': 'khan' } }] }],
     ['judge:("a b"~2)', { must: [{ match_phrase: { 'judge.exact': { query: 'a b', slop: 2 } } }] }],
     [

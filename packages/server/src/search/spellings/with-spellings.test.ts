@@ -49,7 +49,7 @@ describe('withSpellings', () => {
     expect(await searched({ type: 'phrase', field: 'citations', text: 'धारा' })).toEqual({});
   });
 
-  it('asks the database nothing for other words, and keeps their query', async () => {
+  it('asks the database nothing for other words, and searches them as they are', async () => {
     const db = vi.fn();
     const query: Clause = {
       type: 'bool',
@@ -61,7 +61,6 @@ describe('withSpellings', () => {
     };
     const found = await withSpellings({ db: new Proxy({}, { get: db }) as never }, query);
     expect(found).toEqual({ query, spellings: [] });
-    expect(found.query).toBe(query);
     expect(db).not.toHaveBeenCalled();
   });
 

@@ -22,13 +22,13 @@ export interface SpelledQuery {
 
 /**
  * Lets words in Devanagari and transliterated legal terms also find what their English or Latin spelling finds. A query of
- * other words stays the same, and asks the database nothing.
+ * other words asks the database nothing; it also finds their short forms, `Ltd` for `Limited`.
  */
 export async function withSpellings(store: Pick<Store, 'db'>, query: Clause): Promise<SpelledQuery> {
   const words = new Map<string, string>();
   for (const { key, text } of clauseTexts(query).flatMap(spelledWords))
     if (key !== undefined && !words.has(key) && words.size < MAX_WORDS) words.set(key, text);
-  if (words.size === 0) return { query, spellings: [] };
+  if (words.size === 0) return { query: expandClause(query, new Map()), spellings: [] };
   const found = await Promise.all(
     [...words].map(async ([key, word]) => ({ key, word, searched: await searchedFor(store, wordOfKey(key)) })),
   );

@@ -28,7 +28,15 @@ export function caseNumberWords(caseNumber: string, caseType: string): string {
   if (caseNumber === '') return '';
   const printed = caseNumber.replace(/\b0+(?=\d)/g, '');
   const kind = /^\P{Nd}*/u.exec(printed)?.[0].replace(/\bNos?\b/gi, '') ?? '';
-  const parts = [caseNumber, printed, caseType, ...shortForms(caseType || kind), ...asInitials(kind), ...numbers(printed), 'No of'];
+  const parts = [
+    caseNumber,
+    printed,
+    caseType,
+    ...shortForms(caseType || kind),
+    ...asInitials(kind),
+    ...numbers(printed),
+    'No of',
+  ];
   return parts.join('; ');
 }
 
@@ -50,8 +58,8 @@ function formsOf(word: string): readonly string[] {
 
 /** `M.A.C.M.A.` as `MACMA`, for a type that has no name. */
 function asInitials(kind: string): readonly string[] {
-  const letters = kind.replace(/\P{L}/gu, '');
-  return letters.length > MAX_INITIALS ? [] : [letters, [...letters].join(' ')];
+  const letters = kind.match(/\p{L}/gu) ?? [];
+  return letters.length > MAX_INITIALS ? [] : [letters.join(''), letters.join(' ')];
 }
 
 /** Each number with its year; after `No`, because `No.58/2023` is typed without blanks. */

@@ -100,7 +100,7 @@ export function shortFormAt(words: readonly string[], at: number): ShortForm | u
 
 /** Returns initials typed without dots as a phrase, `VK` as `V K`; undefined for any other word. Names print them apart. */
 export function bareInitials(word: string): string | undefined {
-  return BARE_INITIALS.test(word) ? [...word].join(' ') : undefined;
+  return BARE_INITIALS.test(word) ? word.split('').join(' ') : undefined;
 }
 
 /** Returns letters that stand apart as one word, `V.K.` as `VK`; undefined for any other text. */

@@ -4,6 +4,7 @@ import { FileProblem } from './files/file-problem.js';
 import type { Refusal } from './import-report.js';
 import type { FolderOptions } from './own/read-folder.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
+import { repeatedId } from './repeated-id.js';
 import { openPdfPool } from './texts/pdf-pool.js';
 
 /** What an import would do. */
@@ -65,8 +66,9 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
   return { read, accepted: seen.size, refused, unopened, shown };
 }
 
-function seenBefore(seen: Set<string>, { source: { id } }: NewDocument): string | undefined {
-  if (seen.has(id)) return `The id ${id} was already read in this run.`;
+function seenBefore(seen: Set<string>, document: NewDocument): string | undefined {
+  const { id } = document.source;
+  if (seen.has(id)) return repeatedId(document);
   seen.add(id);
   return undefined;
 }

@@ -73,11 +73,14 @@ describe('the import command', { timeout: 120_000 }, () => {
   it('exits with 1 if a file cannot be opened or contains nothing readable', async () => {
     const folder = await temporaryFolder();
     await writeFixture(folder, 'bad.jsonl', 'x\n');
-    const [missing, bad] = await Promise.all([
+    await mkdir(`${folder}/empty`);
+    const [missing, bad, empty] = await Promise.all([
       (await startImport(folder, ['acts', 'missing.jsonl'])).ended,
       (await startImport(folder, ['acts', 'bad.jsonl'], { DATA_DIR: `${folder}/other` })).ended,
+      (await startImport(folder, ['files', 'empty'], { DATA_DIR: `${folder}/third` })).ended,
     ]);
-    expect([missing.code, bad.code]).toEqual([1, 1]);
+    expect([missing.code, bad.code, empty.code]).toEqual([1, 1, 1]);
+    expect(empty.stdout).toContain('refused empty: The folder has no file to read; PDF (.pdf), Word (.docx)');
     expect(missing.stdout).toContain('missing.jsonl: The file does not exist.');
   });
 

@@ -6,7 +6,6 @@ import { countUnfilled, fillCompletions, IMPORT_BATCH } from '../library/complet
 import type { Store } from '../store/database.js';
 import { retryFailures } from '../store/queues.js';
 import { openBatch } from './batch.js';
-import { textAt } from './formats/json-record.js';
 import { type BackgroundIndexing, indexInBackground } from './background-indexing.js';
 import type { ImportProgress } from './import-progress.js';
 import type { ImportOutcome, Refusal } from './import-report.js';
@@ -17,6 +16,7 @@ import type { OpenDataOptions } from './open-data/read-open-data.js';
 import type { FolderOptions } from './own/read-folder.js';
 import { openPdfPool, type PdfPool } from './texts/pdf-pool.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
+import { repeatedId } from './repeated-id.js';
 
 /** What to import, and where. */
 export interface ImportOptions {
@@ -166,9 +166,7 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
         continue;
       }
       const { id } = result.document.source;
-      const reason = run.seen.has(id)
-        ? `The id ${textAt({ id }, 'id')} was already read in this run.`
-        : await run.acts.refusal(result.document);
+      const reason = run.seen.has(id) ? repeatedId(result.document) : await run.acts.refusal(result.document);
       if (reason !== undefined) {
         refuse(place, reason);
         continue;

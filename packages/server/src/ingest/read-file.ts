@@ -8,6 +8,7 @@ import { type OwnDocument, readOwnDocument } from './own/own-documents.js';
 import { type OpenDataOptions, readOpenData } from './open-data/read-open-data.js';
 import { type FolderOptions, readFolderItems } from './own/read-folder.js';
 import { readRegistryItems } from './registry/read-registry.js';
+import { asUtf8 } from './files/as-utf8.js';
 import { FileProblem } from './files/file-problem.js';
 import { openFileBytes } from './files/open-file.js';
 import { readListItems } from './files/read-list.js';
@@ -58,7 +59,7 @@ interface LineReading {
 async function* readLineItems(file: string, reading: LineReading): AsyncGenerator<FileItem> {
   const bytes = await openFileBytes(file);
   const list: Buffer[] = [];
-  for await (const line of readLines(bytes.chunks)) {
+  for await (const line of readLines(asUtf8(bytes.chunks))) {
     if (list.length > 0 || (reading.mayBeList && opensList(line))) {
       list.push(line.bytes);
       continue;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { documentId } from '../library/document-id.js';
 import { openOriginals } from '../library/originals.js';
@@ -45,7 +45,7 @@ export function testStrangersPath({ env, open }: StrangersEngine): void {
         expect(await find({ match: { appellant: word } }), word).toEqual([appellant]);
         expect(await find({ match_phrase: { citation } }), citation).toEqual([appellant]);
         expect(await find({ match_phrase: { content: phrase } }), phrase).toEqual([appellant]);
-        const id = documentId('case', `file:${file}`);
+        const id = documentId('case', `file:${basename(folder)}/${file}`);
         const [document] = await readDocuments(store, [id], { withContent: 'full' });
         expect(document?.record).toMatchObject({ appellant, courtName: 'High Court of Kerala', decidedOn: date });
         expect(document?.record.content).toContain(`matter number ${number} is no exception`);

@@ -9,6 +9,7 @@ export type ReadRecord =
 
 const NO_TEXT = 'The line is not valid UTF-8.';
 const NO_JSON = 'The line is not JSON.';
+const HAS_NUL = 'The line has NUL characters; save the file as UTF-8.';
 /** What is wrong with a line whose end is missing; a cut may also divide a letter. */
 const UNREADABLE: ReadonlySet<string> = new Set([NO_TEXT, NO_JSON]);
 const CUT = 'The file ends inside of this line.';
@@ -42,6 +43,6 @@ function readWholeRecord(line: FileLine, longest: number): ReadRecord {
       ? { ok: true, record: value }
       : { ok: false, reason: 'The line is JSON, but not an object.' };
   } catch {
-    return { ok: false, reason: NO_JSON };
+    return { ok: false, reason: text.includes('\0') ? HAS_NUL : NO_JSON };
   }
 }

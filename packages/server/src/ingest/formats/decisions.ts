@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { decodeText } from '@headnote/core/format';
 import { readDate } from '../../extraction/fields/dates.js';
 import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
+import { decodeFile } from '../texts/decode-file.js';
 import type { ParsedRecord } from './format.js';
 import type { JsonRecord } from './json-record.js';
 import { readAilaCase, readIrledCase } from './supreme-court-cases.js';
@@ -18,14 +18,15 @@ const HEAD_LINES = 16;
  */
 export async function* readDecisionItems(path: string): AsyncGenerator<FileItem> {
   let position = 0;
-  for (const file of await listTexts(path)) {
+  const files = await listTexts(path);
+  if (files.length === 0) throw new FileProblem('The folder has no .txt file.', { isUnopened: true });
+  for (const file of files) {
     const bytes = await readFile(file);
     position += bytes.length;
-    const text = decodeText(Uint8Array.from(bytes).buffer)?.text;
-    const result: ParsedRecord =
-      text === undefined
-        ? { ok: false, reason: 'The file is not text in UTF-8 or Windows-1252.' }
-        : readDecision(basename(file, extname(file)), text.replace(/^\ufeff/, '').replace(/\r\n/g, '\n'));
+    const read = decodeFile(bytes);
+    const result: ParsedRecord = read.ok
+      ? readDecision(basename(file, extname(file)), read.text.replace(/^\ufeff/, '').replace(/\r\n/g, '\n'))
+      : read;
     yield { file, result, position };
   }
 }

@@ -2,7 +2,7 @@ import { readDate } from '../../extraction/fields/dates.js';
 import { readHonourables } from '../../extraction/fields/judges.js';
 import { type JsonRecord, textAt } from '../formats/json-record.js';
 import type { Particulars } from '../own/particulars.js';
-import { textOfHtml } from '../texts/read-text-file.js';
+import { textOfHtml } from '../texts/text-of-html.js';
 
 /** The particulars of one judgment. */
 export interface Facts {

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { documentId } from '../../library/document-id.js';
 import { openOriginals } from '../../library/originals.js';
@@ -43,19 +43,23 @@ describe('own judgments', { timeout: 120_000 }, () => {
     await writeFile(join(folder, 'd.txt'), lines.join('\n\n'));
     await writeFile(join(folder, 'broken.pdf'), '%PDF-1.7 nothing');
     await writeFile(join(folder, 'broken.docx'), 'PK nothing');
-    await writeFile(join(folder, 'empty.txt'), '');
+    await writeFile(join(folder, 'empty.pdf'), '');
+    await writeFile(join(folder, 'wordless.txt'), '12\n');
+    await writeFile(join(folder, 'old.doc'), 'old');
     await writeFile(join(folder, 'picture.png'), 'no text');
     await writeFile(join(folder, '.hidden.txt'), 'hidden');
     const { report } = await library.run({ format: 'files', files: [folder] });
-    expect(report).toMatchObject({ stored: 4, read: 8 });
+    expect(report).toMatchObject({ stored: 4, read: 10 });
     expect(report.refused.map(({ file, reason }) => [file.slice(folder.length + 1), reason])).toEqual([
       ['broken.docx', expect.stringContaining('Word document cannot be read')],
       ['broken.pdf', 'The PDF is damaged.'],
-      ['empty.txt', 'The file has no words.'],
+      ['empty.pdf', 'The file is empty.'],
+      ['old.doc', expect.stringContaining('save it as .docx')],
       ['picture.png', 'This is no PDF, DOCX, HTML or text file.'],
+      ['wordless.txt', 'The file has no words.'],
     ]);
     for (const name of ['a.pdf', 'below/b.docx', 'c.html', 'd.txt']) {
-      const content = (await library.read(`file:${name}`))?.content ?? '';
+      const content = (await library.read(`file:${basename(folder)}/${name}`))?.content ?? '';
       expect(content, name).toContain('We find force in the submission');
       expect(content, name).not.toContain('alert');
     }
@@ -74,10 +78,14 @@ describe('own judgments', { timeout: 120_000 }, () => {
     const { report } = await library.run({ format: 'files', files: [folder], table: { particulars: table, columns } });
     expect(report).toMatchObject({ stored: 1 });
     expect(report.refused).toEqual([
-      { file: join(folder, 'two.txt'), reason: expect.stringContaining('"31-02-2019" cannot be read') },
+      { file: table, line: 3, reason: expect.stringContaining('two.txt: The date "31-02-2019" cannot be read') },
       { file: table, line: 4, reason: 'The folder has no file "three.txt".' },
     ]);
-    expect(await library.read('file:one.txt')).toMatchObject({ appellant: 'Möller; "Sons"', decidedOn: '2019-03-05' });
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map((name) => library.read(`file:${basename(folder)}/${name}.txt`)),
+    );
+    expect(one).toMatchObject({ appellant: 'Möller; "Sons"', decidedOn: '2019-03-05' });
+    expect(two).toBe(undefined);
     const unknown = await library.run({
       format: 'files',
       files: [folder],
@@ -106,7 +114,120 @@ describe('own judgments', { timeout: 120_000 }, () => {
     ]);
     const appellants = { 'a.txt': 'Root', 'x/a.txt': '', 'y/b.txt': '', 'z/b.txt': 'Path', 'z/c.txt': 'Name' };
     for (const [name, appellant] of Object.entries(appellants))
-      expect({ appellant: '', ...(await library.read(`file:${name}`)) }, name).toMatchObject({ appellant });
+      expect({ appellant: '', ...(await library.read(`file:${basename(folder)}/${name}`)) }, name).toMatchObject({
+        appellant,
+      });
+  });
+
+  it('of two folders are different ones, also if their files have the same name; folders of one name need ids', async () => {
+    const library = await openLibrary();
+    const home = await temporaryFolder();
+    const folders = ['2019', '2020', 'copy/2019'].map((name) => join(home, name));
+    for (const folder of folders) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, '1.txt'), `The words of ${relative(home, folder)}.`);
+    }
+    const [first = '', second = '', copy = ''] = folders;
+    await library.run({ format: 'files', files: [first] });
+    const { report } = await library.run({ format: 'files', files: [join(second, '1.txt')] });
+    expect(report).toMatchObject({ stored: 1, updated: 0 });
+    expect((await library.read('file:2019/1.txt'))?.content).toContain('words of 2019');
+    expect((await library.read('file:2020/1.txt'))?.content).toContain('words of 2020');
+    const reason = expect.stringMatching(/^The id file:2019\/1\.txt was already read in this run; give the folders/);
+    const both = { format: 'files', files: [first, copy] } as const;
+    expect((await library.run(both)).report.refused).toEqual([{ file: join(copy, '1.txt'), reason }]);
+    expect((await checkFiles(both)).refused).toEqual([{ file: join(copy, '1.txt'), reason }]);
+    await writeFile(join(copy, 'list.csv'), 'file,id\n1.txt,copy:1\n');
+    expect((await library.run(both)).report).toMatchObject({ stored: 1, unchanged: 1, refused: [] });
+    expect((await library.read('copy:1'))?.content).toContain('words of copy');
+  });
+
+  it('with a path that is too long for an id are refused with advice', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, `${'long'.repeat(50)}.txt`), 'Words.');
+    const { refused } = await checkFiles({ format: 'files', files: [folder] });
+    expect(refused).toMatchObject([{ reason: expect.stringContaining('give the file an id of its own') }]);
+  });
+
+  it('are not read until the right one of several tables is named, and a table below is not left out without a word', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'below'));
+    await writeFile(join(folder, 'one.txt'), 'The words of one.');
+    await writeFile(join(folder, 'a.csv'), 'file,appellant\none.txt,Asha\n');
+    await writeFile(join(folder, 'below', 'c.csv'), 'file,appellant\none.txt,Bela\n');
+    const check = (particulars?: string) =>
+      checkFiles({ format: 'files', files: [folder], table: particulars === undefined ? {} : { particulars } });
+    expect(await check()).toMatchObject({
+      accepted: 1,
+      refused: [{ file: join(folder, 'below', 'c.csv'), reason: expect.stringContaining('is not read') }],
+      shown: [expect.stringContaining('Asha')],
+    });
+    await writeFile(join(folder, 'b.csv'), 'file,appellant\none.txt,Chandra\n');
+    expect(await check()).toMatchObject({
+      accepted: 0,
+      unopened: [folder],
+      refused: [{ file: folder, reason: expect.stringMatching(/2 tables: a\.csv, b\.csv\. .*--particulars/) }],
+    });
+    expect(await check(join(folder, 'b.csv'))).toMatchObject({
+      refused: [],
+      shown: [expect.stringContaining('Chandra')],
+    });
+  });
+
+  it('in an empty folder are asked for, with the kinds that are read', async () => {
+    const folder = await temporaryFolder();
+    for (const format of ['files', 'decisions'] as const) {
+      const { refused, unopened } = await checkFiles({ format, files: [folder] });
+      expect(unopened).toEqual([folder]);
+      expect(refused).toMatchObject([{ reason: expect.stringMatching(/The folder has no .*\.txt/) }]);
+    }
+  });
+
+  describe.each(['utf-16le', 'utf-16be'] as const)('in %s, as Notepad writes "Unicode"', (encoding) => {
+    const encode = (text: string) => {
+      const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
+      return encoding === 'utf-16le' ? bytes : bytes.swap16();
+    };
+
+    it('are read from text, HTML and the table', async () => {
+      const folder = await temporaryFolder();
+      const library = await openLibrary();
+      await writeFile(join(folder, 'a.txt'), encode('The words of Möller, मुक़दमा.'));
+      await writeFile(join(folder, 'b.html'), encode('<h1>JUDGMENT</h1><p>The words of Sethi.</p>'));
+      await writeFile(join(folder, 'list.csv'), encode('file\tid\r\na.txt\tutf:a\r\nb.html\tutf:b\r\n'));
+      const { report } = await library.run({ format: 'files', files: [folder] });
+      expect(report).toMatchObject({ stored: 2, refused: [] });
+      expect((await library.read('utf:a'))?.content).toContain('The words of Möller, मुक़दमा.');
+      expect((await library.read('utf:b'))?.content).toContain('The words of Sethi.');
+    });
+
+    it('are read from JSON lines, also a long one; the lines before a damaged place are kept', async () => {
+      const folder = await temporaryFolder();
+      const long = 'मुक़दमा '.repeat(20_000);
+      const lines = encode(jsonLines(['1', '2', '3'].map((id) => ({ id, text: `${id} ${long}` }))));
+      const file = join(folder, 'own.jsonl');
+      await writeFile(file, lines);
+      expect(await checkFiles({ format: 'documents', files: [file] })).toMatchObject({ accepted: 3, refused: [] });
+      await writeFile(file, lines.subarray(0, -1));
+      const cut = await checkFiles({ format: 'documents', files: [file] });
+      expect(cut.accepted).toBe(2);
+      expect(cut.refused).toMatchObject([{ reason: expect.stringContaining('not valid UTF-16') }]);
+    });
+
+    it('are refused without the mark, with the advice to save them as UTF-8', async () => {
+      const folder = await temporaryFolder();
+      const bare = (text: string) => encode(text).subarray(2);
+      await writeFile(join(folder, 'a.txt'), bare('The words.'));
+      await writeFile(join(folder, 'own.jsonl'), bare('{"id":"1","text":"x"}\n'));
+      const reason = expect.stringMatching(/NUL characters.*save .* as UTF-8/);
+      expect((await checkFiles({ format: 'files', files: [join(folder, 'a.txt')] })).refused).toMatchObject([
+        { reason },
+      ]);
+      const lines = await checkFiles({ format: 'documents', files: [join(folder, 'own.jsonl')] });
+      expect(lines.refused).toMatchObject([{ reason }]);
+      await writeFile(join(folder, 'list.csv'), bare('file,id\na.txt,1\n'));
+      expect((await checkFiles({ format: 'files', files: [folder] })).refused).toMatchObject([{ reason }]);
+    });
   });
 
   it('are read from lines of the documented format, with text, HTML or the path of a PDF', async () => {
@@ -128,7 +249,11 @@ describe('own judgments', { timeout: 120_000 }, () => {
           outcome: 'Allowed',
           headnote: 'Our own note.',
         },
-        { id: 'own:2', appellant: 'Html', html: '<h1>JUDGMENT</h1><p onclick="x()">1. Marked <b>words</b>.</p>' },
+        {
+          id: 'own:2',
+          appellant: 'Html',
+          html: '<h1>IN THE HIGH COURT OF ORISSA</h1><p onclick="x()">1. Marked <b>words</b>.</p>',
+        },
         { id: 'own:3', appellant: 'Pdf', file: 'a.pdf' },
         {
           kind: 'act',
@@ -161,7 +286,9 @@ describe('own judgments', { timeout: 120_000 }, () => {
       headnote: 'Our own note.',
       decision: 'Allowed',
     });
-    expect((await library.read('own:2'))?.content).toContain('Marked words.');
+    const html = (await library.read('own:2'))?.content ?? '';
+    expect(html).toContain('Marked words.');
+    expect(html).not.toContain('ORISSA1');
     expect((await library.read('own:3'))?.content).toContain('We find force');
     expect(await library.originals.find(documentId('case', 'own:3'))).toBeDefined();
     expect(await library.originals.find(documentId('case', 'own:1'))).toBe(undefined);

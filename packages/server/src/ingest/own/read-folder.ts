@@ -1,9 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
-import { dirname, extname, join, relative, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
+import type { ParsedRecord } from '../formats/format.js';
+import { readRecordId } from '../formats/record-id.js';
 import type { PdfPool } from '../texts/pdf-pool.js';
-import { isTextFile, readTextFile } from '../texts/read-text-file.js';
+import { readTextFile } from '../texts/read-text-file.js';
 import { readOwnCase } from './read-own-case.js';
 import { type ColumnMap, readTable, type TableRow } from './read-table.js';
 import { rowsOfFiles } from './rows-of-files.js';
@@ -11,7 +13,7 @@ import { rowsOfFiles } from './rows-of-files.js';
 /** How a folder is read. */
 export interface FolderOptions {
   readonly pool: PdfPool;
-  /** Path of the table of particulars; by default the only `.csv` directly in the folder. */
+  /** Path of the table of particulars; by default the only `.csv` directly in the folder; then others are refused. */
   readonly particulars?: string;
   readonly columns?: ColumnMap;
 }
@@ -19,22 +21,32 @@ export interface FolderOptions {
 /** Files that are being read while one is stored, for each thread. */
 const AHEAD = 2;
 
+/** Kinds of files that are read, as a person knows them. */
+const KINDS = 'PDF (.pdf), Word (.docx), HTML (.html, .htm) and text (.txt)';
+
 /**
  * Reads a folder of judgments, or one file: PDF, DOCX, HTML and text, with their particulars from a table if there is
  * one. Files in folders below are read too; hidden ones are not. Several PDFs are read at once. A bad file is refused,
- * and so is a row of the table that belongs to no file, or to several. Throws a FileProblem if the folder or the table
- * cannot be read.
+ * and so is a row of the table that belongs to no file, or to several; these come first. Throws a FileProblem if the
+ * folder or the table cannot be read, if the folder has nothing to read, or if it does not say which table to read.
  */
 export async function* readFolderItems(path: string, options: FolderOptions): AsyncGenerator<FileItem> {
   const { folder, files, tables } = await listFiles(path);
-  const table = options.particulars ?? (tables.length === 1 ? tables[0] : undefined);
+  if (files.length === 0) throw problem(`The folder has no file to read; ${KINDS} are read.`);
+  const table = options.particulars ?? tableOf(folder, tables);
   const rows = table === undefined ? [] : await readTable(table, options.columns);
-  const { rowOf, problems } = rowsOfFiles(rows, files, folder);
-  const readOne = async (file: string): Promise<FileItem> => readItem(file, folder, options.pool, rowOf.get(file));
+  const { rowOf, refusedFiles, problems } = rowsOfFiles(rows, files, folder);
+  for (const { line, reason } of problems) {
+    yield { file: table ?? path, line, result: { ok: false, reason }, position: 0 };
+  }
+  if (options.particulars === undefined) {
+    for (const file of tables.filter((one) => one !== table)) yield { file, result: TABLE_BELOW, position: 0 };
+  }
   const reading: Promise<FileItem>[] = [];
   let position = 0;
   for (const file of files) {
-    reading.push(readOne(file));
+    if (refusedFiles.has(file)) continue;
+    reading.push(readItem(file, { folder, pool: options.pool, row: rowOf.get(file) }));
     if (reading.length < options.pool.size * AHEAD) continue;
     const item = await reading.shift();
     if (item !== undefined) yield { ...item, position: (position += item.position) };
@@ -43,42 +55,68 @@ export async function* readFolderItems(path: string, options: FolderOptions): As
     const item = await promise;
     yield { ...item, position: (position += item.position) };
   }
-  for (const { line, reason } of problems) yield { file: table ?? path, line, result: { ok: false, reason }, position };
 }
 
-async function readItem(file: string, folder: string, pool: PdfPool, row: TableRow | undefined): Promise<FileItem> {
+const problem = (reason: string, cause?: unknown) => new FileProblem(reason, { isUnopened: true, cause });
+
+const TABLE_BELOW: ParsedRecord = {
+  ok: false,
+  reason: 'A table in a folder below is not read; name it with --particulars, or import its folder by itself.',
+};
+
+/** The only table directly in the folder. With the wrong one, or none, judgments would get particulars that nobody gave. */
+function tableOf(folder: string, tables: readonly string[]): string | undefined {
+  const [table, ...others] = tables.filter((file) => dirname(file) === folder);
+  if (table === undefined || others.length === 0) return table;
+  const names = [table, ...others].map((file) => basename(file)).join(', ');
+  throw problem(
+    `The folder has ${others.length + 1} tables: ${names}. Say which has the particulars, as --particulars ${table}.`,
+  );
+}
+
+interface Reading {
+  readonly folder: string;
+  readonly pool: PdfPool;
+  readonly row: TableRow | undefined;
+}
+
+async function readItem(file: string, { folder, pool, row }: Reading): Promise<FileItem> {
   const given = row?.given ?? {};
   const { size: position } = await stat(file);
-  if (!isTextFile(file)) {
-    return { file, position, result: { ok: false, reason: 'This is no PDF, DOCX, HTML or text file.' } };
+  const id = given.id ?? idOf(file, folder);
+  if (given.id === undefined && 'reason' in readRecordId({ id })) {
+    return { file, position, result: { ok: false, reason: LONG_PATH } };
   }
   const read = await readTextFile(file, pool);
   if (!read.ok) return { file, position, result: read };
-  const id = given.id ?? `file:${relative(folder, file).split(sep).join('/')}`;
   const result = readOwnCase({ id, text: read.text, isPaged: read.isPaged, given });
   return { file, position, result, ...(read.isPdf && { original: file }) };
 }
 
+const LONG_PATH =
+  'The path is too long for an id; shorten it, or give the file an id of its own in a table of particulars.';
+
+/** The name of the folder and the path in it: `1.txt` of one folder is another judgment than `1.txt` of the next. */
+const idOf = (file: string, folder: string): string =>
+  `file:${[basename(folder), ...relative(folder, file).split(sep)].join('/')}`;
+
 async function listFiles(path: string): Promise<{ folder: string; files: string[]; tables: string[] }> {
   const found = await stat(path).catch((error: unknown) => {
-    throw new FileProblem('The folder does not exist.', { isUnopened: true, cause: error });
+    throw problem('The file or folder does not exist.', error);
   });
-  if (!found.isDirectory()) return { folder: dirname(path), files: [path], tables: [] };
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const whole = resolve(path);
+  if (!found.isDirectory()) return { folder: dirname(whole), files: [whole], tables: [] };
+  const entries = await readdir(whole, { recursive: true, withFileTypes: true });
   const all = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter(
       (file) =>
-        !relative(path, file)
+        !relative(whole, file)
           .split(sep)
           .some((part) => part.startsWith('.')),
     )
     .toSorted();
   const isTable = (file: string) => extname(file).toLowerCase() === '.csv';
-  return {
-    folder: path,
-    files: all.filter((file) => !isTable(file)),
-    tables: all.filter((file) => isTable(file) && dirname(file) === path),
-  };
+  return { folder: whole, files: all.filter((file) => !isTable(file)), tables: all.filter((file) => isTable(file)) };
 }

@@ -29,15 +29,19 @@ export function readOwnCase({ id, text, isPaged, given }: OwnCase): ParsedRecord
   const identified = readRecordId({ id });
   if ('reason' in identified) return { ok: false, reason: identified.reason };
   if (!/\p{L}/u.test(text)) return { ok: false, reason: 'The judgment has no text.' };
-  const date = given.date === undefined ? undefined : readDate(given.date);
-  if (date === null) {
-    return { ok: false, reason: `The date "${given.date}" cannot be read; write it like 2024-03-05 or 05-03-2024.` };
-  }
-  if (given.url !== undefined && !ADDRESS.test(given.url)) {
-    return { ok: false, reason: `The address "${given.url}" does not begin with https://.` };
-  }
+  const reason = problemOfParticulars(given);
+  if (reason !== undefined) return { ok: false, reason };
+  const date = given.date === undefined ? undefined : (readDate(given.date) ?? undefined);
   const read = readRecentCourtCase(identified.id, { id, text, court: null, raw: {}, derived: {}, linked: {} });
   return { ok: true, document: withGiven(isPaged ? read : { ...read, text: buildParagraphText(text) }, given, date) };
+}
+
+/** Why the particulars of a judgment cannot be used: a date or an address that is none. */
+export function problemOfParticulars({ date, url }: Particulars): string | undefined {
+  if (date !== undefined && readDate(date) === null) {
+    return `The date "${date}" cannot be read; write it like 2024-03-05 or 05-03-2024.`;
+  }
+  return url !== undefined && !ADDRESS.test(url) ? `The address "${url}" does not begin with https://.` : undefined;
 }
 
 function withGiven(read: NewCase, given: Particulars, decidedOn: string | undefined): NewCase {

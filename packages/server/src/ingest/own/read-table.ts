@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { decodeText } from '@headnote/core/format';
+import { basename } from 'node:path';
 import { FileProblem } from '../files/file-problem.js';
+import { decodeFile } from '../texts/decode-file.js';
 import { listNames, type Particulars, textNames } from './particulars.js';
 import { type CsvRow, readCsv } from './read-csv.js';
 
@@ -54,14 +55,12 @@ export async function readTable(path: string, map: ColumnMap = {}): Promise<read
 const problem = (reason: string, cause?: unknown) => new FileProblem(reason, { isUnopened: true, cause });
 
 async function readText(path: string): Promise<string> {
-  try {
-    const bytes = await readFile(path);
-    const decoded = decodeText(Uint8Array.from(bytes).buffer);
-    if (decoded !== undefined) return decoded.text;
-  } catch (error) {
-    throw problem('The table cannot be opened.', error);
-  }
-  throw problem('The table is not text in UTF-8 or Windows-1252.');
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw problem(`The table ${basename(path)} cannot be opened.`, error);
+  });
+  const decoded = decodeFile(bytes);
+  if (!decoded.ok) throw problem(`${basename(path)}: ${decoded.reason}`);
+  return decoded.text;
 }
 
 const fold = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

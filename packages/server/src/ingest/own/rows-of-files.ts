@@ -1,9 +1,12 @@
 import { basename, relative } from 'node:path';
+import { problemOfParticulars } from './read-own-case.js';
 import type { TableRow } from './read-table.js';
 
-/** The row of each file, and the rows that belong to no file. */
+/** The row of each file, and the rows that belong to no file or cannot be used. */
 export interface RowsOfFiles {
   readonly rowOf: ReadonlyMap<string, TableRow>;
+  /** Files with a row that cannot be used: without it they would get other particulars than those that were given. */
+  readonly refusedFiles: ReadonlySet<string>;
   readonly problems: readonly { readonly line: number; readonly reason: string }[];
 }
 
@@ -15,6 +18,7 @@ export function rowsOfFiles(rows: readonly TableRow[], files: readonly string[],
   const byPath = Map.groupBy(files, (file) => keyOf(relative(folder, file)));
   const byName = Map.groupBy(files, (file) => keyOf(basename(file)));
   const rowOf = new Map<string, TableRow>();
+  const refusedFiles = new Set<string>();
   const problems: { line: number; reason: string }[] = [];
   for (const row of rows) {
     const key = keyOf(row.file);
@@ -23,7 +27,13 @@ export function rowsOfFiles(rows: readonly TableRow[], files: readonly string[],
     if (reason !== undefined) problems.push({ line: row.line, reason });
     else if (file !== undefined) rowOf.set(file, row);
   }
-  return { rowOf, problems };
+  for (const [file, { file: name, line, given }] of rowOf) {
+    const reason = problemOfParticulars(given);
+    if (reason === undefined) continue;
+    problems.push({ line, reason: `${name}: ${reason}` });
+    refusedFiles.add(file);
+  }
+  return { rowOf, refusedFiles, problems: problems.toSorted((one, other) => one.line - other.line) };
 }
 
 interface Found {

@@ -1,10 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { textOf } from '@headnote/core/content';
-import { sanitizeHtml } from '@headnote/core/content/server';
-import { decodeText } from '@headnote/core/format';
+import { type Decoded, decodeFile } from './decode-file.js';
 import type { PdfPool } from './pdf-pool.js';
 import { readDocx } from './read-docx.js';
+import { textOfHtml } from './text-of-html.js';
 
 /** Largest file, in bytes: above the largest judgments with pictures. */
 const MAX_FILE = 200 * 1024 * 1024;
@@ -41,22 +40,28 @@ const readers: Readonly<Record<string, Reader>> = {
   '.html': readHtml,
   '.htm': readHtml,
   '.txt': async (path) => {
-    const text = await decode(path);
-    return text === undefined ? notText : { ok: true, text, isPaged: hasPrintedLines(text), isPdf: false };
+    const read = await decode(path);
+    return read.ok ? { ...read, isPaged: hasPrintedLines(read.text), isPdf: false } : read;
   },
 };
 
-const notText: ReadText = { ok: false, reason: 'The file is not text in UTF-8 or Windows-1252.' };
+/** Files of other word processors, which Word can save as what is read. */
+const OTHER_DOCUMENTS: ReadonlySet<string> = new Set(['.doc', '.rtf', '.odt']);
 
-/** Whether a file is one that can be read, by the end of its name. */
-export const isTextFile = (path: string): boolean => extname(path).toLowerCase() in readers;
+/** Why a file with this end of its name is not read. */
+const unreadKind = (end: string): string =>
+  OTHER_DOCUMENTS.has(end)
+    ? `A file that ends in ${end} cannot be read; open it in Word and save it as .docx.`
+    : 'This is no PDF, DOCX, HTML or text file.';
 
 /** Reads the words of a PDF, DOCX, HTML or text file. Never throws for a bad file. */
 export async function readTextFile(path: string, pool: PdfPool): Promise<ReadText> {
-  const read = readers[extname(path).toLowerCase()];
-  if (read === undefined) return { ok: false, reason: 'This is no PDF, DOCX, HTML or text file.' };
+  const end = extname(path).toLowerCase();
+  const read = readers[end];
+  if (read === undefined) return { ok: false, reason: unreadKind(end) };
   try {
     const { size } = await stat(path);
+    if (size === 0) return { ok: false, reason: 'The file is empty.' };
     if (size > MAX_FILE) return { ok: false, reason: 'The file is larger than 200 MB.' };
     const found = await read(path, pool);
     return found.ok && !/\p{L}/u.test(found.text) ? { ok: false, reason: 'The file has no words.' } : found;
@@ -70,17 +75,11 @@ export async function readTextFile(path: string, pool: PdfPool): Promise<ReadTex
 }
 
 async function readHtml(path: string): Promise<ReadText> {
-  const html = await decode(path);
-  return html === undefined ? notText : { ok: true, text: textOfHtml(html), isPaged: false, isPdf: false };
+  const read = await decode(path);
+  return read.ok ? { ok: true, text: textOfHtml(read.text), isPaged: false, isPdf: false } : read;
 }
 
-/** The words of HTML that nobody has checked, a line for each block. */
-export const textOfHtml = (html: string): string => textOf(sanitizeHtml(html));
-
-async function decode(path: string): Promise<string | undefined> {
-  const bytes = await readFile(path);
-  return decodeText(Uint8Array.from(bytes).buffer)?.text;
-}
+const decode = async (path: string): Promise<Decoded> => decodeFile(await readFile(path));
 
 /** Whether a text has the line ends of pages, not of paragraphs. */
 function hasPrintedLines(text: string): boolean {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { textOfHtml } from './text-of-html.js';
+
+describe('textOfHtml', () => {
+  it.each([
+    [
+      '<h1>IN THE HIGH COURT OF ORISSA</h1><p>Asha v. State</p><div>One</div>Two',
+      'IN THE HIGH COURT OF ORISSA|Asha v. State|One|Two',
+    ],
+    [
+      '<article>A<section>B</section><header>C</header></article><center>D</center><address>E</address>F',
+      'A|B|C|D|E|F',
+    ],
+    ['<p>A<p>B<br>C<br/>D<hr>E', 'A|B|C|D|E'],
+    ['<ul><li>A<li>B</ul><dl><dt>C<dd>D</dl>', 'A|B|C|D'],
+    ['<table><caption>A</caption><tr><th>B</th><th>C</th></tr><tr><td>D<td>E</table>F', 'A|B C|D E|F'],
+    ['<table><tr><td><p>A</p><p>B</p></td><td>C</td></tr></table>', 'A|B|C'],
+  ])('begins a line with each block and divides cells: %s', (html, lines) => {
+    expect(textOfHtml(html).split('\n')).toEqual(lines.split('|'));
+  });
+
+  it('keeps a paragraph whole that the source wraps, and a word that has marks inside', () => {
+    expect(textOfHtml('<p>Asha\r\n   Rao &amp; <b>S</b>ons</p>\n\n<p>&lt;sic&gt;</p>')).toBe('Asha Rao & Sons\n<sic>');
+  });
+
+  it('keeps the lines of preformatted text, and of a page that has no mark but these', () => {
+    expect(textOfHtml('<p>A</p><pre>B\nC</pre><p>D\nE</p>')).toBe('A\nB\nC\nD E');
+    expect(textOfHtml('1. The facts.\n2. The <i>reasons</i>.')).toBe('1. The facts.\n2. The reasons.');
+  });
+
+  it('finds the paragraphs of careless pages: hundreds of open elements, a head without an end', () => {
+    expect(textOfHtml(`${'<font>'.repeat(500)}<p>A</p><p>B</p>`)).toBe('A\nB');
+    expect(textOfHtml('<html><head><title>T</title><body><p>A</p><script>x()</script>B')).toBe('A\nB');
+  });
+});

@@ -21,8 +21,8 @@ const DARK_WIDTHS = [360, 1280];
 const WIDE = 880;
 const HEIGHT = 600;
 
-/** How long a search took differs from run to run. */
-const UNSTEADY = '.site-results__time { visibility: hidden !important }';
+/** How long a search took differs from run to run, and which searches the member made before. */
+const UNSTEADY = ':is(.site-results__time, .site-recent) { visibility: hidden !important }';
 
 /** Where a screen shows the day or the time of the run. */
 const NOW = '.site-library__note, .site-history__time';

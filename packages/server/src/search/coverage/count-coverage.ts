@@ -3,7 +3,8 @@ import type { Court } from '../../courts/court.js';
 import { courts, UNKNOWN_COURT_ID } from '../../courts/courts.js';
 import { dateOfDay } from '../days.js';
 import type { Clause, EngineRequest } from '../engine-request.js';
-import type { SearchEngine } from '../engine.js';
+import type { EngineAnswer, SearchEngine } from '../engine.js';
+import { SearchUnavailableError } from '../search-unavailable-error.js';
 
 /** What the index says of the library; the countries come from the operator. */
 export type CountedCoverage = Omit<Coverage, 'countedAt' | 'covered' | 'upcoming'>;
@@ -29,12 +30,18 @@ const plain: EngineRequest = {
   aggregations: [],
 };
 
+async function ask(engine: SearchEngine, request: EngineRequest): Promise<EngineAnswer> {
+  const answer = await engine.search(request);
+  if (answer.timedOut) throw new SearchUnavailableError();
+  return answer;
+}
+
 /**
  * Counts the library with the engine's aggregations: one small request a court, one after the other, so that readers'
- * searches pass in between.
+ * searches pass in between. Throws a SearchUnavailableError if an answer is not complete: a count must not be too low.
  */
 export async function countCoverage({ engine, countSections }: CountOptions): Promise<CountedCoverage> {
-  const all = await engine.search({
+  const all = await ask(engine, {
     ...plain,
     kind: 'case',
     aggregations: [{ name: 'courts', field: 'courtId', size: ALL_COURTS }],
@@ -69,7 +76,7 @@ interface NamedCourt extends Pick<Court, 'courtId' | 'name'> {
 }
 
 async function countCourt(engine: SearchEngine, court: NamedCourt, ids: readonly number[]): Promise<CourtCoverage> {
-  const { hits, total, aggregations } = await engine.search({
+  const { hits, total, aggregations } = await ask(engine, {
     ...plain,
     kind: 'case',
     query: { type: 'terms', field: 'courtId', values: ids },
@@ -88,7 +95,7 @@ async function countCourt(engine: SearchEngine, court: NamedCourt, ids: readonly
 }
 
 async function edge(engine: SearchEngine, end: 'oldest' | 'newest'): Promise<string | null> {
-  const { hits } = await engine.search({
+  const { hits } = await ask(engine, {
     ...plain,
     kind: 'case',
     query: { type: 'exists', field: 'decidedOn' },
@@ -105,10 +112,10 @@ function dateIn(sort: readonly (string | number | null)[] | undefined): string |
 
 async function countActs(engine: SearchEngine, countSections: () => Promise<number>): Promise<ActCoverage> {
   const acts = { ...plain, kind: 'act' as const };
-  const { total } = await engine.search(acts);
-  const withText = await engine.search({ ...acts, query: { type: 'terms', field: 'isAvailable', values: [1] } });
+  const { total } = await ask(engine, acts);
+  const withText = await ask(engine, { ...acts, query: { type: 'terms', field: 'isAvailable', values: [1] } });
   const year = async (descending: boolean) => {
-    const { hits } = await engine.search({
+    const { hits } = await ask(engine, {
       ...acts,
       query: { type: 'bool', ...noClauses, filter: [{ type: 'exists', field: 'year' }] },
       size: 1,

@@ -18,7 +18,7 @@ import { createPortals, type Portals } from './partners/portals.js';
 import type { BucketSize } from './runtime/token-buckets.js';
 import { openOriginals } from './library/originals.js';
 import { createServices } from './http/services.js';
-import { createVisitorGate, VISITOR_GATE } from './http/visitor-gate.js';
+import { createSearchGate, MEMBER_GATE, VISITOR_GATE } from './http/search-gate.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { createSender } from './messages/create-sender.js';
 import type { Message } from './messages/message.js';
@@ -198,7 +198,8 @@ export async function openTestApp({
         },
       }),
       spendVisitorSearch: createVisitorSearches({ burst: visitorSearches, refillMs: VISITOR_SEARCH_REFILL_MS, now }),
-      visitorGate: createVisitorGate({ ...VISITOR_GATE, now }),
+      visitorGate: createSearchGate({ ...VISITOR_GATE, now }),
+      memberGate: createSearchGate({ ...MEMBER_GATE, now }),
       originals: openOriginals(library.dataDir),
       now,
     }),

@@ -18,7 +18,7 @@ import { createServices } from './http/services.js';
 import { createArticles } from './articles/articles.js';
 import { createMemberLibrary } from './member-library/member-library.js';
 import { createPortals } from './partners/portals.js';
-import { createVisitorGate, VISITOR_GATE } from './http/visitor-gate.js';
+import { createSearchGate, MEMBER_GATE, VISITOR_GATE } from './http/search-gate.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { keepWorking } from './keep-working.js';
 import { smsTemplates } from './messages/message-texts.js';
@@ -164,7 +164,8 @@ export async function openServer(
           refillMs: VISITOR_SEARCH_REFILL_MS,
           now: steady,
         }),
-        visitorGate: createVisitorGate({ ...VISITOR_GATE, now: steady }),
+        visitorGate: createSearchGate({ ...VISITOR_GATE, now: steady }),
+        memberGate: createSearchGate({ ...MEMBER_GATE, now: steady }),
         originals: openOriginals(config.dataDir),
       }),
       site,

@@ -1,5 +1,6 @@
 import { isHeadnoteError, type ErrorCode } from '@headnote/core/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { IndexLostError } from '../search/index-lost-error.js';
 import { SearchUnavailableError } from '../search/search-unavailable-error.js';
 import { storageProblem, type StorageProblem } from '../store/storage-problem.js';
 import type { ErrorEnvelope } from './envelope.js';
@@ -56,7 +57,8 @@ interface Described {
 }
 
 function describe(error: FastifyError | Error, request: FastifyRequest): Described {
-  if (error instanceof SearchUnavailableError) return { status: 503, code: error.code, message: error.message };
+  if (error instanceof SearchUnavailableError || error instanceof IndexLostError)
+    return { status: 503, code: error.code, message: error.message };
   if (isHeadnoteError(error)) {
     const status = STATUS[error.code] ?? 500;
     return { status, code: error.code, message: status === 500 ? UNEXPECTED : error.message };

@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../search/engine.js';
 import type { Store } from '../store/database.js';
 import { createServices, type Services } from './services.js';
-import { createVisitorGate, VISITOR_GATE } from './visitor-gate.js';
+import { createSearchGate, MEMBER_GATE, VISITOR_GATE } from './search-gate.js';
 
 /** The services of a test that counts no coverage and lets every visitor search as often as a server's gate allows. */
 export function createTestServices({ store, engine }: { store: Store; engine: SearchEngine }): Services {
@@ -12,7 +12,8 @@ export function createTestServices({ store, engine }: { store: Store; engine: Se
       throw new Error('This test has no coverage.');
     },
     spendVisitorSearch: () => undefined,
-    visitorGate: createVisitorGate({ ...VISITOR_GATE, now: () => performance.now() }),
+    visitorGate: createSearchGate({ ...VISITOR_GATE, now: () => performance.now() }),
+    memberGate: createSearchGate({ ...MEMBER_GATE, now: () => performance.now() }),
     originals: {
       keep: async () => {
         throw new Error('This test keeps no originals.');

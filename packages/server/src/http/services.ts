@@ -3,7 +3,7 @@ import type { Principal } from '../accounts/principal.js';
 import { type Citator, createCitator } from '../citator/citator.js';
 import { createCompletionAllowance } from './member-completions.js';
 import { createSharedRuns, type SharedRuns } from './shared-runs.js';
-import type { VisitorGate } from './visitor-gate.js';
+import type { SearchGate } from './search-gate.js';
 import type { SpendVisitorSearch } from './visitor-searches.js';
 import { type DocumentMark, findMark } from '../library/document-marks.js';
 import { countDocuments, type DocumentCounts } from '../library/count-documents.js';
@@ -22,6 +22,8 @@ import { runSearch, type WireAnswer } from '../search/run-search.js';
 import { runTextHits } from '../search/run-text-hits.js';
 import { searchesWords } from '../search/searches-words.js';
 import { type LinesTask, suggest, type SuggestTask } from '../search/suggest/suggest.js';
+import { SEARCH_DEADLINE_MS, timeLeft } from '../search/budget.js';
+import { addressKey } from '../runtime/address-key.js';
 import { shareResult } from '../runtime/share-result.js';
 import type { Store } from '../store/database.js';
 import type { CompletionField } from '../store/tables/library-tables.js';
@@ -109,7 +111,9 @@ interface Dependencies {
   readonly coverage: Services['coverage'];
   readonly spendVisitorSearch: SpendVisitorSearch;
   /** What one address uses of the search at the same time, and how long. */
-  readonly visitorGate: VisitorGate;
+  readonly visitorGate: SearchGate;
+  /** What one member uses of the search at the same time. */
+  readonly memberGate: SearchGate;
   readonly originals: Originals;
   /** Milliseconds of a clock that nobody sets; for tests. */
   readonly now?: () => number;
@@ -134,6 +138,7 @@ export function createServices({
   coverage,
   spendVisitorSearch,
   visitorGate,
+  memberGate,
   originals,
   now = () => performance.now(),
 }: Dependencies): Services {
@@ -146,11 +151,17 @@ export function createServices({
     run: (admission: Admission) => Promise<T>,
   ): Promise<T> => {
     const audience = audienceOf(principal);
-    if (audience === 'member') return run({ audience, haveOriginals: (ids) => haveOriginals(store, originals, ids) });
+    if (audience === 'member') {
+      const start = now();
+      return memberGate.run(String(principal?.userId), signal, () => {
+        const limits = { milliseconds: timeLeft(SEARCH_DEADLINE_MS, now() - start) };
+        return run({ audience, limits, haveOriginals: (ids) => haveOriginals(store, originals, ids) });
+      });
+    }
     const admit = (request: EngineRequest): void => {
       if (searchesWords(request.query)) spendVisitorSearch(address);
     };
-    return visitorGate.run(address, signal, (onSpent) =>
+    return visitorGate.run(addressKey(address), signal, (onSpent) =>
       run({ audience, admit, limits: { milliseconds: VISITOR_DEADLINE_MS, isMinor: true, onSpent } }),
     );
   };

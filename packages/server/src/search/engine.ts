@@ -37,7 +37,7 @@ export interface EngineAnswer {
   readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' };
   readonly maxScore: number | null;
   readonly aggregations: Readonly<Record<string, readonly EngineBucket[]>>;
-  /** True if time ran out: the hits are correct, but there may be more. */
+  /** True if time ran out, or if the index is being filled: the hits are correct, but there may be more. */
   readonly timedOut: boolean;
   /** True if a beginning, a pattern or a misspelt word matches more words than the limit. */
   readonly expansionsCut?: true;
@@ -59,7 +59,7 @@ export interface IndexFailure {
 
 /** How long a search may run. */
 export interface SearchLimits {
-  /** Maximum time; two seconds by default. Then the answer is what was found. */
+  /** Maximum time, waiting for a turn included; two seconds by default. Then the answer is what was found. */
   readonly milliseconds?: number;
   /** True for a search that leaves a thread to others; false by default. */
   readonly isMinor?: true;
@@ -77,7 +77,8 @@ export interface SearchOptions extends SearchLimits {
  *
  * The three methods that change the index report each document by itself. They throw only when the engine as a whole
  * cannot work. Every method may throw an AbortedError (the caller's signal), a BusyError (too many requests wait), a
- * ServerError, or an IndexLostError (the index is new and empty).
+ * ServerError, or an IndexLostError (the index is new and empty). A new index is being filled until `settle`: till then
+ * every answer says that there may be more.
  */
 export interface SearchEngine {
   search(request: EngineRequest, options?: SearchOptions): Promise<EngineAnswer>;
@@ -91,7 +92,10 @@ export interface SearchEngine {
   count(): Promise<number>;
   /** Random name of this index. A new name means a new, empty index, which needs every document again. */
   generation(): Promise<string>;
-  /** Called when the index has every change of the library: an engine that fills a new index takes it into use. */
-  settle?(): Promise<void>;
+  /**
+   * Called when the index of this name has every change of the library: it is no longer being filled, and an engine that
+   * fills it beside an old one takes it into use.
+   */
+  settle(generation: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { HeadnoteError, type ErrorDetails } from '@headnote/core/errors';
 
-/** The index file was damaged and replaced by an empty one: every document must be indexed again. */
+/** The index was damaged or deleted: every document must be indexed again (HTTP 503). */
 export class IndexLostError extends HeadnoteError {
   override readonly name = 'IndexLostError';
 

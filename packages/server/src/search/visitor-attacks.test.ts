@@ -26,7 +26,16 @@ function makeText(number: number): string {
   }).join(' ');
 }
 
-describe('attacks of a visitor', { timeout: 120_000 }, () => {
+/** The clauses of prefixes near each other, the dearest that a search may have. */
+const near = (field: string) => ({
+  near: {
+    field,
+    within: 50,
+    of: ['co', 'ap', 're', 'th', 'in', 'an', 'of'].map((text) => ({ prefix: { [field]: text } })),
+  },
+});
+
+describe('attacks on the search', { timeout: 120_000 }, () => {
   let library: TestLibrary;
   let engine: SearchEngine;
   let services: Services;
@@ -79,11 +88,7 @@ describe('attacks of a visitor', { timeout: 120_000 }, () => {
     return longest;
   };
 
-  it('H15: cannot block the search with sixty bodies of prefixes near each other', async () => {
-    const prefixes = ['co', 'ap', 're', 'th', 'in', 'an', 'of'];
-    const near = (field: string) => ({
-      near: { field, within: 50, of: prefixes.map((text) => ({ prefix: { [field]: text } })) },
-    });
+  it('H15: of a visitor cannot block the search with sixty bodies of prefixes near each other', async () => {
     for (const field of ['content', 'appellant']) {
       const body = { bool: { should: Array.from({ length: 8 }, () => near(field)) } };
       const attack = Promise.all(Array.from({ length: 60 }, () => outcomeOf(body)));
@@ -92,7 +97,7 @@ describe('attacks of a visitor', { timeout: 120_000 }, () => {
     }
   });
 
-  it('H15: cannot block the search with sixty of the dearest bodies that a visitor may send', async () => {
+  it('H15: of a visitor cannot block the search with sixty of the dearest bodies that a visitor may send', async () => {
     const all = commonWords.slice(0, 8).join(' ');
     const body = {
       bool: {
@@ -104,11 +109,27 @@ describe('attacks of a visitor', { timeout: 120_000 }, () => {
     const attack = Promise.all(Array.from({ length: 60 }, () => outcomeOf(body)));
     expect(await waitsDuring(attack)).toBeLessThan(SHORT_WAIT_MS);
     const outcomes = await attack;
-    expect(outcomes.filter((outcome) => outcome.startsWith('total')).length).toBe(18);
-    expect(outcomes.filter((outcome) => outcome.startsWith('Too many searches at once')).length).toBe(42);
+    const admitted = outcomes.filter((outcome) => !outcome.startsWith('Too many searches at once'));
+    expect(admitted).toHaveLength(18);
+    // On a busy machine the last ones may have used up the time of their address.
+    expect(admitted.filter((outcome) => !/^total|^Too much searching/.test(outcome))).toEqual([]);
   });
 
-  it('H8: cannot read a word beyond the preview, by any clause or field', async () => {
+  it('H15: of a member cannot keep other members waiting with thirty dear searches at once', async () => {
+    const attacker = { ...MEMBER, userId: 666 };
+    const body = { bool: { should: Array.from({ length: 8 }, () => near('content')) } };
+    const dear = Array.from({ length: 30 }, () =>
+      ask(body, attacker).then(
+        ({ timed_out: timedOut }) => (timedOut ? 'cut' : 'whole'),
+        (error: unknown) => (error as Error).message,
+      ),
+    );
+    expect(await waitsDuring(Promise.all(dear))).toBeLessThan(SHORT_WAIT_MS);
+    const refused = (await Promise.all(dear)).filter((outcome) => outcome.startsWith('Too many of your searches'));
+    expect(refused).toHaveLength(6);
+  });
+
+  it('H8: of a visitor cannot read a word beyond the preview, by any clause or field', async () => {
     const word = { match: { content: 'wodehouse' } };
     const probes: unknown[] = [
       word,

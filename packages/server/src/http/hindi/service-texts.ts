@@ -32,6 +32,7 @@ export const serviceTexts: Readonly<Record<string, string>> = {
     'एक सेकंड में बहुत अधिक अनुरोध आए। कृपया थोड़ी प्रतीक्षा करके फिर से प्रयास करें।',
   'Too much searching without signing in. Please sign in, or wait a little.':
     'साइन इन किए बिना बहुत अधिक खोजा गया। कृपया साइन इन करें, या थोड़ी प्रतीक्षा करें।',
+  'Too many of your searches run at once. Please wait a little.': 'आपकी बहुत-सी खोजें एक साथ चल रही हैं। कृपया थोड़ा रुकें।',
   'Too many searches at once without signing in. Please wait a little.':
     'साइन इन किए बिना एक साथ बहुत अधिक खोजें हुईं। कृपया थोड़ी प्रतीक्षा करें।',
   'Too many searches without signing in. Please sign in, or wait a little.':

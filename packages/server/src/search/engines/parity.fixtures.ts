@@ -29,6 +29,7 @@ export async function openPair(fill: (library: TestLibrary) => Promise<unknown>)
     const { failed } = await openSearch.index(await readForIndex(library.store, ids.slice(from, from + BATCH)));
     if (failed.length > 0) throw new Error(JSON.stringify(failed));
   }
+  await openSearch.settle(await openSearch.generation());
   return {
     library,
     embedded: library.engine,

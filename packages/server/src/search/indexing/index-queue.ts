@@ -66,10 +66,11 @@ async function sendBatch(
 ): Promise<IndexReport | undefined> {
   const release = await store.lock('index', signal);
   try {
-    await queueAllForNewIndex(store, await engine.generation());
+    const generation = await engine.generation();
+    await queueAllForNewIndex(store, generation);
     const changes = await readIndexChanges(store.db, BATCH);
     if (changes.length === 0) {
-      await engine.settle?.();
+      await engine.settle(generation);
       return undefined;
     }
     // The index commits first. A kill before the queue commits only means that the batch is indexed again.

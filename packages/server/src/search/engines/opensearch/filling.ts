@@ -1,5 +1,5 @@
 import type { IndexReport } from '../../engine.js';
-import { createIndices, indexNames, indicesOf, moveAliases, readIndex } from './indices.js';
+import { createIndices, indexNames, indicesOf, markFilled, moveAliases, readIndex } from './indices.js';
 import { type IndexWriter, openIndexWriter } from './indexing/index-writer.js';
 import type { EngineClient } from './transport/client.js';
 
@@ -9,8 +9,8 @@ export interface Filling {
   generation(): Promise<string>;
   /** Makes a change in each index. It is done if all have it. */
   write(change: (writer: IndexWriter) => Promise<IndexReport>): Promise<IndexReport>;
-  /** Takes a new index into use, which has every document now, and deletes the old one. */
-  settle(): Promise<void>;
+  /** Marks the index of this name as filled; takes a new one into use, and deletes the old one. */
+  settle(generation: string): Promise<void>;
 }
 
 interface FillingOptions {
@@ -63,7 +63,11 @@ export function openFilling({ client, prefix }: FillingOptions): Filling {
       const failed = new Map(reports.flatMap((report) => report.failed).map((failure) => [failure.id, failure]));
       return { done: (reports[0]?.done ?? []).filter((id) => !failed.has(id)), failed: [...failed.values()] };
     },
-    async settle() {
+    async settle(settled) {
+      const index = (await readIndex(client, nextDocuments)) ?? (await readIndex(client, documents));
+      // Another one has been created meanwhile.
+      if (index?.generation !== settled) return;
+      if (index.isFilling) await markFilled(client, index);
       const [filled] = await indicesOf(client, nextDocuments);
       const [filledWords] = await indicesOf(client, nextWords);
       if (filled === undefined || filledWords === undefined) return;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { INDEX_VERSION, indexBody, vocabularyBody } from './indexing/index-body.js';
+import { INDEX_VERSION, indexBody, metaOf, vocabularyBody } from './indexing/index-body.js';
 import type { EngineClient } from './transport/client.js';
 import { EngineError } from './transport/engine-error.js';
 
@@ -29,17 +29,20 @@ export function indexNames(prefix: string): IndexNames {
   };
 }
 
-type Mappings = Readonly<
-  Record<
-    string,
-    { readonly mappings: { readonly _meta?: { readonly generation?: string; readonly version?: number } } }
-  >
->;
+interface IndexMeta {
+  readonly generation?: string;
+  readonly version?: number;
+  readonly filling?: boolean;
+}
+
+type Mappings = Readonly<Record<string, { readonly mappings: { readonly _meta?: IndexMeta } }>>;
 
 /** An index as it is. */
 export interface KnownIndex {
   readonly name: string;
   readonly generation: string;
+  /** True until it has had every document once. */
+  readonly isFilling: boolean;
 }
 
 /** Returns the index of an alias; undefined if there is none, or one of another version. */
@@ -54,8 +57,8 @@ export async function readIndex(client: EngineClient, alias: string): Promise<Kn
         },
       ] = ['', { mappings: {} }],
     ] = Object.entries(mappings);
-    const { generation, version } = meta;
-    return version === INDEX_VERSION && generation !== undefined ? { name, generation } : undefined;
+    const { generation, version, filling = false } = meta;
+    return version === INDEX_VERSION && generation !== undefined ? { name, generation, isFilling: filling } : undefined;
   } catch (error) {
     if (error instanceof EngineError && error.status === 404) return undefined;
     throw error;
@@ -79,7 +82,14 @@ export async function createIndices(
     { alias: words, to: created.words },
     { alias: documents, to: created.documents },
   ]);
-  return { name: created.documents, generation };
+  return { name: created.documents, generation, isFilling: true };
+}
+
+/** Says of an index that it has every document, and makes the last ones visible. */
+export async function markFilled(client: EngineClient, { name, generation }: KnownIndex): Promise<void> {
+  const milliseconds = ADMIN_MS;
+  await client.call({ method: 'POST', path: `/${name}/_refresh`, milliseconds });
+  await client.call({ method: 'PUT', path: `/${name}/_mapping`, body: { _meta: metaOf(generation) }, milliseconds });
 }
 
 /** Points aliases at other indices in one step, and deletes the indices that they pointed at. */

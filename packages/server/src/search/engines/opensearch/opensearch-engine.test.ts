@@ -17,12 +17,20 @@ const PLAIN = parse({ ids: { values: ['c1'] } }, { sort: [{ dispose_dt: 'desc' }
 let stub: Awaited<ReturnType<typeof startStub>>;
 afterEach(() => stub.close());
 
-/** Starts an engine on a stub; `now` is the clock of its circuit breaker. */
+/** Starts an engine on a stub, whose index is filled; `now` is the clock of its circuit breaker. */
 async function engineOn(answer: StubAnswer, now = () => 0) {
-  stub = await startStub(answer);
+  stub = await startStub((request, send) =>
+    request.path.includes('/_mapping')
+      ? send(200, { 'library-1': { mappings: { _meta: {} } } })
+      : answer(request, send),
+  );
   const client = createEngineClient(stub.url, createCircuitBreaker(now));
   return createOpenSearchEngine({ client, prefix: 'library', readTexts: async () => [] });
 }
+
+/** What the stub was asked, without the look at its index. */
+const searchesOf = ({ requests }: Awaited<ReturnType<typeof startStub>>) =>
+  requests.filter(({ path }) => path.includes('/_search'));
 
 describe('H14: an OpenSearch that fails', () => {
   it('is an answer that the search is not there, in words without its address', async () => {
@@ -44,15 +52,15 @@ describe('H14: an OpenSearch that fails', () => {
     );
     const ask = async () => engine.search(PLAIN).catch((error: unknown) => error);
     for (let tries = 0; tries < 20; tries += 1) expect(await ask()).toBeInstanceOf(SearchUnavailableError);
-    expect(stub.requests).toHaveLength(5);
+    expect(searchesOf(stub)).toHaveLength(5);
     time = 5_001;
     await Promise.all([ask(), ask(), ask()]);
-    expect(stub.requests).toHaveLength(6);
+    expect(searchesOf(stub)).toHaveLength(6);
     isDown = false;
     time = 10_002;
     expect(await ask()).toMatchObject({ total: { value: 1 } });
     expect(await ask()).toMatchObject({ total: { value: 1 } });
-    expect(stub.requests).toHaveLength(8);
+    expect(searchesOf(stub)).toHaveLength(8);
   });
 
   it('is waited for no longer than the search may last', async () => {
@@ -60,6 +68,30 @@ describe('H14: an OpenSearch that fails', () => {
     const start = performance.now();
     await expect(engine.search(PLAIN, { milliseconds: 100 })).rejects.toBeInstanceOf(SearchUnavailableError);
     expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it('is asked no more after five searches without an answer', async () => {
+    const engine = await engineOn(() => {});
+    const ask = async () => engine.search(PLAIN, { milliseconds: 1 }).catch((error: unknown) => error);
+    expect(await Promise.all(Array.from({ length: 5 }, ask))).toEqual(
+      Array.from({ length: 5 }, () => expect.any(SearchUnavailableError) as Error),
+    );
+    expect(searchesOf(stub)).toHaveLength(5);
+    expect(await ask()).toBeInstanceOf(SearchUnavailableError);
+    expect(searchesOf(stub)).toHaveLength(5);
+  });
+
+  it('H15: is still asked after dear searches that got no answer in time, if it says that it is there', async () => {
+    let isDear = true;
+    const engine = await engineOn(({ path }, send) => {
+      if (path === '/') send(200, {});
+      else if (!isDear) send(200, foundOne());
+    });
+    const dear = Array.from({ length: 12 }, () => engine.search(PLAIN, { milliseconds: 1 }));
+    for (const answer of await Promise.all(dear))
+      expect(answer).toMatchObject({ hits: [], timedOut: true, total: { value: 0, relation: 'gte' } });
+    isDear = false;
+    expect(await engine.search(PLAIN)).toMatchObject({ timedOut: false, total: { value: 1, relation: 'eq' } });
   });
 
   it.each([
@@ -83,13 +115,13 @@ describe('H15: many searches', () => {
     const outcomes = Array.from({ length: 100 }, () =>
       engine.search(PLAIN, { signal: reader.signal, milliseconds: 60_000 }).catch((error: unknown) => error),
     );
-    await expect.poll(() => stub.requests.length).toBe(12);
+    await expect.poll(() => searchesOf(stub).length).toBe(12);
     reader.abort();
     const failures = await Promise.all(outcomes);
     expect(failures.filter((failure) => failure instanceof BusyError)).toHaveLength(100 - 64);
     expect(failures.filter((failure) => failure instanceof AbortedError)).toHaveLength(64);
-    await Promise.all(stub.requests.map(({ left }) => left));
-    expect(stub.requests).toHaveLength(12);
+    await Promise.all(searchesOf(stub).map(({ left }) => left));
+    expect(searchesOf(stub)).toHaveLength(12);
   });
 });
 
@@ -143,7 +175,7 @@ describe('H17: OpenSearch', () => {
     await engine.search(parse(query, { aggs: { [name]: { terms: { field: 'courtname', size: 5 } } } }));
     expect(stub.requests.length).toBeGreaterThan(2);
     for (const { path, body } of stub.requests) {
-      expect(path).toMatch(/^\/(?:library(?:-words)?\/_(?:search|termvectors)|_msearch)(?:\?|$)/);
+      expect(path).toMatch(/^\/(?:library(?:-words)?\/_(?:search|termvectors|mapping)|_msearch)(?:\?|$)/);
       expect(body).not.toMatch(/script|runtime|percolate|"index":"(?!library")/);
     }
   });

@@ -1,6 +1,7 @@
 import { ServerError } from '@headnote/core/errors';
 import type { SearchEngine } from '../../engine.js';
 import type { ReadTexts } from './answer/highlight-page.js';
+import { openFilledIndex } from './filled-index.js';
 import { openFilling } from './filling.js';
 import { ADMIN_MS, indexNames } from './indices.js';
 import { openVocabulary } from './indexing/vocabulary.js';
@@ -27,19 +28,20 @@ export function createOpenSearchEngine({ client, prefix, readTexts }: EnginePart
     readTexts,
     vocabulary: openVocabulary(client, words),
     statistics: keepStatistics(client, documents),
+    filled: openFilledIndex(client, documents),
   };
   const turns = createTurns();
   const closing = new AbortController();
   const filling = openFilling({ client, prefix });
 
   return {
-    async search(request, { signal, onSpent, isMinor, ...limits } = {}) {
+    async search(request, { signal, onSpent, ...limits } = {}) {
       if (closing.signal.aborted) throw new ServerError('The search is closed.');
-      return turns.take({ signal, isMinor }, async () => {
+      return turns.take({ signal, ...limits }, async (milliseconds) => {
         const start = performance.now();
         try {
           const stop = signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal]);
-          return await searchOpenSearch(request, { ...limits, signal: stop }, parts);
+          return await searchOpenSearch(request, { milliseconds, signal: stop }, parts);
         } finally {
           onSpent?.(performance.now() - start);
         }
@@ -64,7 +66,7 @@ export function createOpenSearchEngine({ client, prefix, readTexts }: EnginePart
       return count;
     },
     generation: async () => filling.generation(),
-    settle: async () => filling.settle(),
+    settle: async (settled) => filling.settle(settled),
     async close() {
       closing.abort();
     },

@@ -7,12 +7,15 @@ import { IndexLostError } from '../../index-lost-error.js';
 import { type AnsweredAggregations, aggregationsOf, bucketsOf } from './answer/aggregations.js';
 import { type ReadTexts, highlightPage } from './answer/highlight-page.js';
 import { afterOf, keyValues, sortOf } from './answer/sort.js';
+import { lateAnswer } from '../late-answer.js';
+import { partialAnswer } from '../partial-answer.js';
+import type { FilledIndex } from './filled-index.js';
 import type { Vocabulary, WordPart } from './indexing/vocabulary.js';
 import { checkPlaces } from './query/check-places.js';
 import { type CompileContext, compile } from './query/compile.js';
 import { openRanking } from './query/ranking.js';
 import type { StatisticsKeeper } from './query/statistics.js';
-import { type EngineClient, TOO_MANY } from './transport/client.js';
+import { type EngineClient, SLOW, TOO_MANY } from './transport/client.js';
 import { EngineError } from './transport/engine-error.js';
 
 /** What a search works with. */
@@ -22,6 +25,7 @@ export interface SearchParts {
   readonly index: string;
   readonly vocabulary: Vocabulary;
   readonly statistics: StatisticsKeeper;
+  readonly filled: FilledIndex;
   readonly readTexts: ReadTexts;
 }
 
@@ -44,13 +48,14 @@ interface Answer {
   readonly aggregations?: AnsweredAggregations;
 }
 interface AnswerHit {
+  readonly _index: string;
   readonly _id: string;
   readonly _score: number | null;
   readonly _source?: { readonly title?: string; readonly courtName?: string; readonly decidedOn?: number };
   readonly sort: readonly (string | number)[];
 }
 
-/** Runs one request. Running out of time is not an error; the engine's failure is a ServerError. */
+/** Runs one request. Running out of time is not an error; an engine that does not answer is a ServerError. */
 export async function searchOpenSearch(
   request: EngineRequest,
   { milliseconds = SEARCH_DEADLINE_MS, signal }: SearchOptions,
@@ -67,6 +72,7 @@ export async function searchOpenSearch(
       timeLeft: () => Math.max(1, Math.ceil(end - performance.now())),
     });
   } catch (error) {
+    if (error instanceof EngineError && error.type === SLOW) return lateAnswer(request);
     throw translated(error);
   }
 }
@@ -78,7 +84,8 @@ interface Running extends SearchParts {
 }
 
 async function run(request: EngineRequest, running: Running): Promise<EngineAnswer> {
-  const { client, index, statistics, readTexts, budget, limits, timeLeft } = running;
+  const { client, index, statistics, filled, readTexts, budget, limits, timeLeft } = running;
+  const seen = await filled.look(limits);
   const keys = request.sort.length === 0 ? BY_SCORE : request.sort;
   const isScored = keys.some(({ field }) => field === 'score');
   const words = expander(running);
@@ -119,7 +126,7 @@ async function run(request: EngineRequest, running: Running): Promise<EngineAnsw
     { readTexts, expand: words.expand, budget },
   );
   const isPartial = answer.timed_out || answer._shards.failed > 0 || context.isPartial;
-  return {
+  const whole: EngineAnswer = {
     hits: found.map((hit): EngineHit => ({
       id: hit._id,
       score: isScored ? (hit._score ?? 0) : null,
@@ -132,6 +139,7 @@ async function run(request: EngineRequest, running: Running): Promise<EngineAnsw
     timedOut: isPartial || budget.expired(),
     ...(words.isCut() ? { expansionsCut: true } : {}),
   };
+  return (await filled.lacks(seen, found[0]?._index, limits)) ? partialAnswer(whole) : whole;
 }
 
 /** Looks up words within the limit of a request; equal ones once. */

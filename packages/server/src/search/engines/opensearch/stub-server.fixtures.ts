@@ -51,7 +51,11 @@ export function foundOne(more: object = {}) {
   return {
     timed_out: false,
     _shards: { total: 1, successful: 1, failed: 0 },
-    hits: { total: { value: 1, relation: 'eq' }, max_score: 1, hits: [{ _id: 'c1', _score: 1, sort: [1, 0, 'c1'] }] },
+    hits: {
+      total: { value: 1, relation: 'eq' },
+      max_score: 1,
+      hits: [{ _index: 'library-1', _id: 'c1', _score: 1, sort: [1, 0, 'c1'] }],
+    },
     ...more,
   };
 }

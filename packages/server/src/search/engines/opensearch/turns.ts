@@ -1,4 +1,5 @@
 import { AbortedError, BusyError } from '@headnote/core/errors';
+import { longestWait, timeLeft, SEARCH_DEADLINE_MS } from '../../budget.js';
 
 /** Searches that OpenSearch gets at the same time; it has threads for about as many. */
 const RUNNING = 12;
@@ -11,14 +12,19 @@ const MAX_SEARCHES = 64;
 
 /** What says how a turn is taken. */
 export interface TurnOptions {
+  /** Maximum time of the search with its wait. */
+  readonly milliseconds?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly isMinor?: boolean | undefined;
 }
 
 /** Limits how many searches run at the same time. */
 export interface Turns {
-  /** Waits for a turn, and runs a task in it. Throws a BusyError if too many wait, an AbortedError by the signal. */
-  take<T>(options: TurnOptions, task: () => Promise<T>): Promise<T>;
+  /**
+   * Waits for a turn, and runs a task in it, with the time that the wait has left it. Throws a BusyError if too many wait
+   * or if it waits too long, an AbortedError by the signal.
+   */
+  take<T>(options: TurnOptions, task: (milliseconds: number) => Promise<T>): Promise<T>;
 }
 
 interface Waiting {
@@ -43,34 +49,41 @@ export function createTurns(): Turns {
     }
   }
 
-  async function wait(isMinor: boolean, signal: AbortSignal | undefined): Promise<void> {
+  async function wait({ isMinor = false, signal, milliseconds }: TurnOptions): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
-        const place = queue.indexOf(waiting);
-        if (place < 0) return;
-        queue.splice(place, 1);
-        reject(new AbortedError());
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
       };
+      const giveUp = (error: Error) => {
+        queue.splice(queue.indexOf(waiting), 1);
+        leave();
+        reject(error);
+      };
+      const onAbort = () => giveUp(new AbortedError());
+      const timer = setTimeout(() => giveUp(new BusyError()), longestWait(milliseconds));
       const waiting: Waiting = {
         isMinor,
         start: () => {
-          signal?.removeEventListener('abort', leave);
+          leave();
           resolve();
         },
       };
-      signal?.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', onAbort, { once: true });
       queue.push(waiting);
       next();
     });
   }
 
   return {
-    async take({ signal, isMinor = false }, task) {
+    async take(options, task) {
+      const { signal, isMinor = false, milliseconds = SEARCH_DEADLINE_MS } = options;
       if (signal?.aborted === true) throw new AbortedError();
       if (queue.length + running >= MAX_SEARCHES) throw new BusyError();
-      await wait(isMinor, signal);
+      const since = performance.now();
+      await wait(options);
       try {
-        return await task();
+        return await task(timeLeft(milliseconds, performance.now() - since));
       } finally {
         running -= 1;
         if (isMinor) minorRunning -= 1;

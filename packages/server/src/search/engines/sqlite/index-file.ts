@@ -95,5 +95,7 @@ function prepare(db: Database): boolean {
   const insert = db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
   insert.run('version', SCHEMA_VERSION);
   insert.run('generation', randomUUID());
+  // Removed when every document is in it.
+  insert.run('filling', '');
   return true;
 }

@@ -20,6 +20,7 @@ export function startLocalEngine(options: { readonly dataDir: string }): SearchE
     remove: async (ids) => index.remove(ids),
     count: async () => index.count(),
     generation: async () => index.generation(),
+    settle: async (generation) => index.settle(generation),
     close: async () => index.close(),
   };
 }

@@ -5,6 +5,7 @@ import type { EngineAnswer, IndexReport } from '../../engine.js';
 import type { EngineRequest } from '../../engine-request.js';
 import type { IndexDocument, IndexFigures } from '../../index-document.js';
 import { IndexLostError } from '../../index-lost-error.js';
+import { partialAnswer } from '../partial-answer.js';
 import { type Columns, loadColumns } from './columns.js';
 import { indexPath, isDamage, markDamaged, openForReading, openForWriting } from './index-file.js';
 import { type Lexicon, openLexicon } from './lexicon.js';
@@ -26,6 +27,8 @@ export interface SqliteIndex {
   remove(ids: readonly string[]): IndexReport;
   count(): number;
   generation(): string;
+  /** The index of this name is no longer being filled. */
+  settle(generation: string): void;
   close(): void;
 }
 
@@ -41,6 +44,8 @@ interface Loaded {
   readonly bm25: Bm25;
   /** Changes with the blocks of posting lists, which are read from the file. */
   readonly blocks: string;
+  /** The columns may be older than the file, which says it of itself. */
+  readonly isFilling: boolean;
 }
 
 interface Reader {
@@ -180,7 +185,9 @@ export function openSqliteIndex(options: {
       read((current) => {
         const { db, lexicon } = current;
         const counting = { ...COUNTING, ...options.counting };
-        return searchIndex(request, { db, lexicon, budget, counting, ...loadedNow(current) });
+        const loaded = loadedNow(current);
+        const answer = searchIndex(request, { db, lexicon, budget, counting, ...loaded });
+        return loaded.isFilling ? partialAnswer(answer) : answer;
       }),
     index(batch) {
       const report = writeEach(batch, { idOf: ({ id }) => id, put: (writer, items) => writer.put(items) });
@@ -192,6 +199,12 @@ export function openSqliteIndex(options: {
     count: () => read(({ db }) => db.prepare('SELECT count(*) FROM documents').pluck().get() as number),
     generation: () =>
       read(({ db }) => db.prepare("SELECT value FROM meta WHERE name = 'generation'").pluck().get() as string),
+    settle(generation) {
+      if (!read(({ db }) => isFilling(db))) return;
+      // Not if another thread has replaced the file meanwhile.
+      const isThis = "EXISTS (SELECT 1 FROM meta WHERE name = 'generation' AND value = ?)";
+      write((_writer, db) => void db.prepare(`DELETE FROM meta WHERE name = 'filling' AND ${isThis}`).run(generation));
+    },
     close: closeAll,
   };
 }
@@ -224,11 +237,17 @@ function openReader(path: string): Reader {
 
 function load(db: Database, partner: Partner | undefined): Loaded {
   const columns = loadColumns(db);
-  return { columns, postings: openPostings(db, columns, partner), bm25: openBm25(columns), blocks: blocksOf(db) };
+  const postings = openPostings(db, columns, partner);
+  return { columns, postings, bm25: openBm25(columns), blocks: blocksOf(db), isFilling: isFilling(db) };
 }
 
 function blocksOf(db: Database): string {
   return db.prepare("SELECT count(*) || ' ' || coalesce(max(id), 0) FROM blocks").pluck().get() as string;
+}
+
+/** Returns whether documents of the library are missing, because the index is new. */
+function isFilling(db: Database): boolean {
+  return db.prepare("SELECT 1 FROM meta WHERE name = 'filling'").get() !== undefined;
 }
 
 /** -1 without a file. */

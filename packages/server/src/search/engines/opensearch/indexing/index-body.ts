@@ -42,7 +42,12 @@ function textMapping(field: (typeof textFields)[number]) {
   return { ...own, analyzer: 'stems', fields: { exact: { ...own, analyzer: 'words' } } };
 }
 
-/** What creates an index of documents. `generation` is its random name. */
+/** What an index of documents says of itself once it has every document. */
+export function metaOf(generation: string) {
+  return { generation, version: INDEX_VERSION, filling: false };
+}
+
+/** What creates an index of documents, which says that it is being filled. `generation` is its random name. */
 export function indexBody(generation: string, { shards }: { readonly shards: number }) {
   return {
     settings: {
@@ -55,7 +60,7 @@ export function indexBody(generation: string, { shards }: { readonly shards: num
     },
     mappings: {
       dynamic: 'strict',
-      _meta: { generation, version: INDEX_VERSION },
+      _meta: { ...metaOf(generation), filling: true },
       properties: {
         id: { type: 'keyword' },
         kind: { type: 'keyword' },

@@ -23,6 +23,12 @@ export interface EngineClient {
   call<Answer>(call: EngineCall): Promise<Answer>;
 }
 
+/** Type of the error of a request that took too long while OpenSearch answers others. */
+export const SLOW = 'slow';
+
+/** How long OpenSearch may take to say that it is there, after a request got no answer in time. */
+const SIGN_OF_LIFE_MS = 1_000;
+
 interface ErrorBody {
   readonly error?: { readonly type?: string; readonly reason?: string; readonly root_cause?: readonly Reason[] };
 }
@@ -39,6 +45,27 @@ export function createEngineClient(address: string, breaker: CircuitBreaker = cr
       ? undefined
       : `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`;
   const base = url.origin + url.pathname.replace(/\/$/, '');
+  const headers = authorization === undefined ? {} : { authorization };
+  let asking: Promise<boolean> | undefined;
+
+  /** Asks whether OpenSearch is there, once for all requests that got no answer at the same time. */
+  function isThere(): Promise<boolean> {
+    asking ??= askRoot().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  }
+
+  async function askRoot(): Promise<boolean> {
+    try {
+      const signal = AbortSignal.timeout(SIGN_OF_LIFE_MS);
+      const response = await fetch(`${base}/`, { redirect: 'error', signal, headers });
+      await response.text();
+      return response.status < 500;
+    } catch {
+      return false;
+    }
+  }
 
   return {
     async call<Answer>({ method, path, body, milliseconds, signal }: EngineCall): Promise<Answer> {
@@ -52,7 +79,7 @@ export function createEngineClient(address: string, breaker: CircuitBreaker = cr
           redirect: 'error',
           signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
           headers: {
-            ...(authorization === undefined ? {} : { authorization }),
+            ...headers,
             ...(body === undefined ? {} : { 'content-type': isLines ? 'application/x-ndjson' : 'application/json' }),
           },
           ...(body === undefined ? {} : { body: isLines ? body : JSON.stringify(body) }),
@@ -64,7 +91,9 @@ export function createEngineClient(address: string, breaker: CircuitBreaker = cr
         }
         throw errorOf(response.status, text);
       } catch (error) {
-        throw report(error, { breaker, signal });
+        // A dear search that runs out of its own time says nothing about OpenSearch.
+        const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+        throw report(error, { breaker, signal, isSlow: isLate && (await isThere()) });
       }
     },
   };
@@ -73,7 +102,11 @@ export function createEngineClient(address: string, breaker: CircuitBreaker = cr
 /** Tells the circuit breaker, and returns what to throw. */
 function report(
   error: unknown,
-  { breaker, signal }: { readonly breaker: CircuitBreaker; readonly signal: AbortSignal | undefined },
+  {
+    breaker,
+    signal,
+    isSlow,
+  }: { readonly breaker: CircuitBreaker; readonly signal: AbortSignal | undefined; readonly isSlow: boolean },
 ): Error {
   if (signal?.aborted === true) {
     breaker.left();
@@ -88,6 +121,10 @@ function report(
     if (error.status < 500) breaker.succeeded();
     else breaker.failed();
     return error;
+  }
+  if (isSlow) {
+    breaker.succeeded();
+    return new EngineError({ status: 0, type: SLOW, reason: 'no answer in time', cause: error });
   }
   breaker.failed();
   const isLate = error instanceof DOMException && error.name === 'TimeoutError';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EngineRequest } from '../../../engine-request.js';
 import type { WorkerTask } from './worker-messages.js';
 import type { RunOptions, WorkerThread } from './worker-thread.js';
@@ -45,6 +45,7 @@ function makeThreads() {
   return { threads, engine: startWorkerEngine({ dataDir: '', startThread }) };
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
+afterEach(() => void vi.useRealTimers());
 
 describe('the threads of the engine', () => {
   it('H15: answer look-ups by id and citation and take changes while both reading threads search', async () => {
@@ -90,6 +91,30 @@ describe('the threads of the engine', () => {
       await turn();
     }
     expect(threads.flat()).toEqual([]);
+  });
+
+  it('H15: count the wait as time of the search, and refuse one that waits too long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { engine, threads } = makeThreads();
+    const searches = Array.from({ length: 4 }, () => engine.search(WORDS));
+    const refused = expect(engine.search(WORDS)).rejects.toMatchObject({ code: 'busy' });
+    const end = () => {
+      const given = threads[0]?.shift();
+      given?.answer('found');
+      return given?.task.name === 'search' && given.task.milliseconds;
+    };
+    await turn();
+    vi.advanceTimersByTime(1_200);
+    expect(end()).toBe(2_000);
+    await turn();
+    vi.advanceTimersByTime(1_200);
+    expect(end()).toBe(800);
+    await turn();
+    vi.advanceTimersByTime(7_600);
+    await refused;
+    expect(end()).toBe(500);
+    threads[1]?.shift()?.answer('found');
+    expect(await Promise.all(searches)).toEqual(Array.from({ length: 4 }, () => 'found'));
   });
 
   it('refuse a search that would wait too long', async () => {

@@ -1,4 +1,5 @@
 import { AbortedError, BusyError, ServerError } from '@headnote/core/errors';
+import { longestWait, timeLeft } from '../../../budget.js';
 import type { SearchOptions } from '../../../engine.js';
 import { type Lane, type LaneOptions, openLane } from './lane.js';
 import type { WorkerTask } from './worker-messages.js';
@@ -15,13 +16,16 @@ type ReaderOptions = Omit<SearchOptions, 'milliseconds'>;
 interface Job {
   readonly task: Search;
   readonly options: ReaderOptions;
+  readonly since: number;
+  /** Called when it no longer waits. */
+  readonly leave: () => void;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** The threads that search, with one queue. */
 export interface Readers {
-  /** Runs a search on the next free thread. */
+  /** Runs a search on the next free thread, in the time that the wait has left it. Throws a BusyError if it waits too long. */
   run(task: Search, options: ReaderOptions): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -40,16 +44,21 @@ export function openReaders(options: LaneOptions): Readers {
       const next = queue.find(({ options: { isMinor } }) => isMinor !== true || minorRunning < READERS - 1);
       if (next === undefined) return;
       queue.splice(queue.indexOf(next), 1);
+      next.leave();
       void use(lane, next);
     }
   }
 
-  async function use(lane: Lane, { task, options: { isMinor, ...runOptions }, resolve, reject }: Job): Promise<void> {
+  async function use(
+    lane: Lane,
+    { task, since, options: { isMinor, ...runOptions }, resolve, reject }: Job,
+  ): Promise<void> {
     const weight = isMinor === true ? 1 : 0;
     free.delete(lane);
     minorRunning += weight;
     try {
-      resolve(await lane.run(task, runOptions));
+      const milliseconds = timeLeft(task.milliseconds, performance.now() - since);
+      resolve(await lane.run({ ...task, milliseconds }, runOptions));
     } catch (error) {
       reject(error);
     } finally {
@@ -65,17 +74,19 @@ export function openReaders(options: LaneOptions): Readers {
       if (signal?.aborted === true) throw new AbortedError();
       if (queue.length + READERS - free.size >= MAX_SEARCHES) throw new BusyError();
       return new Promise((resolve, reject) => {
-        const job: Job = { task, options: runOptions, resolve, reject };
-        signal?.addEventListener(
-          'abort',
-          () => {
-            const place = queue.indexOf(job);
-            if (place < 0) return;
-            queue.splice(place, 1);
-            reject(new AbortedError());
-          },
-          { once: true },
-        );
+        const giveUp = (error: Error) => {
+          queue.splice(queue.indexOf(job), 1);
+          job.leave();
+          reject(error);
+        };
+        const onAbort = () => giveUp(new AbortedError());
+        const timer = setTimeout(() => giveUp(new BusyError()), longestWait(task.milliseconds));
+        const leave = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', onAbort);
+        };
+        const job: Job = { task, options: runOptions, since: performance.now(), leave, resolve, reject };
+        signal?.addEventListener('abort', onAbort, { once: true });
         queue.push(job);
         start();
       });
@@ -83,7 +94,10 @@ export function openReaders(options: LaneOptions): Readers {
     async close() {
       const waiting = queue;
       queue = [];
-      for (const { reject } of waiting) reject(new ServerError('The search is closed.'));
+      for (const { leave, reject } of waiting) {
+        leave();
+        reject(new ServerError('The search is closed.'));
+      }
       await Promise.all(lanes.map((lane) => lane.close()));
     },
   };

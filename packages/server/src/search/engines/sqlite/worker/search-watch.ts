@@ -1,8 +1,7 @@
+import { GRACE_MS } from '../../../budget.js';
+
 /** Interval of checks whether a search has exceeded its time. */
 const LOOK_EVERY_MS = 100;
-
-/** Grace period after the deadline: SQLite does not stop during a statement. */
-export const GRACE_MS = 500;
 
 /** Grace period after the cancellation. */
 const ABORT_GRACE_MS = 200;

@@ -51,6 +51,9 @@ export function serveRequests(port: MessagePort, { dataDir, aborted, searching }
         return index.count();
       case 'generation':
         return index.generation();
+      case 'settle':
+        index.settle(task.generation);
+        return undefined;
     }
   }
 

@@ -15,6 +15,8 @@ describe('the engine in a worker thread', () => {
   let library: TestLibrary;
   beforeEach(async () => {
     library = await openTestLibrary();
+    // An index that nothing has been sent to would be one that is being filled.
+    await library.add();
   });
   afterEach(() => library.close());
 

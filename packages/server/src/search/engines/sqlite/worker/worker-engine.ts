@@ -24,6 +24,7 @@ export function startWorkerEngine(options: LaneOptions): SearchEngine {
     remove: async (ids) => (await writer.run({ name: 'remove', ids })) as IndexReport,
     count: async () => (await writer.run({ name: 'count' })) as number,
     generation: async () => (await writer.run({ name: 'generation' })) as string,
+    settle: async (generation) => void (await writer.run({ name: 'settle', generation })),
     async close() {
       await Promise.all([writer.close(), lookUps.close(), readers.close()]);
     },

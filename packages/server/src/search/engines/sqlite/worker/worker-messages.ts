@@ -19,7 +19,8 @@ export type WorkerTask =
   | { readonly name: 'figures'; readonly batch: readonly IndexFigures[] }
   | { readonly name: 'remove'; readonly ids: readonly string[] }
   | { readonly name: 'count' }
-  | { readonly name: 'generation' };
+  | { readonly name: 'generation' }
+  | { readonly name: 'settle'; readonly generation: string };
 
 /** A request to the worker; ids count up from 1. */
 export interface WorkerRequest {

@@ -1,9 +1,9 @@
 import { AbortedError, BusyError, HeadnoteError, ServerError } from '@headnote/core/errors';
 import { IndexLostError } from '../../../index-lost-error.js';
 import type { SearchOptions } from '../../../engine.js';
-import { SEARCH_DEADLINE_MS } from '../../../budget.js';
-import { lateAnswer } from './late-answer.js';
-import { GRACE_MS, makeSearchWatch } from './search-watch.js';
+import { GRACE_MS, SEARCH_DEADLINE_MS } from '../../../budget.js';
+import { lateAnswer } from '../../late-answer.js';
+import { makeSearchWatch } from './search-watch.js';
 import { type RunningWorker, startRunningWorker } from './running-worker.js';
 import type { WorkerLocation } from '../../../../runtime/worker-location.js';
 import type { WorkerFailure, WorkerReply, WorkerRequest, WorkerTask } from './worker-messages.js';

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createVisitorGate } from './visitor-gate.js';
+import { createSearchGate, MEMBER_GATE } from './search-gate.js';
 
-const LIMITS = { running: 2, waiting: 2, burstMs: 1000, refillPerSecond: 100 };
+const LIMITS = {
+  running: 2,
+  waiting: 2,
+  tooMany: 'Too many.',
+  retryAfter: 1,
+  time: { burstMs: 1000, refillPerSecond: 100, usedUp: 'Used up.' },
+};
 const NEVER = new AbortController().signal;
 
 /** A search that ends when the test says so. */
@@ -19,15 +25,15 @@ function makeSearch() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the gate of visitors', () => {
-  it('runs two searches of an address at a time; others wait, and more are refused', async () => {
-    const gate = createVisitorGate({ ...LIMITS, now: () => 0 });
+describe('the gate of searches', () => {
+  it('runs two searches of a searcher at a time; others wait, and more are refused', async () => {
+    const gate = createSearchGate({ ...LIMITS, now: () => 0 });
     const searches = Array.from({ length: 4 }, makeSearch);
     const done = searches.map(({ run }) => gate.run('a', NEVER, run));
     await turn();
     expect(searches.map(({ state }) => state.isStarted)).toEqual([true, true, false, false]);
     await expect(gate.run('a', NEVER, async () => 1)).rejects.toMatchObject({ code: 'busy', retryAfter: 1 });
-    expect(await gate.run('b', NEVER, async () => 'other address')).toBe('other address');
+    expect(await gate.run('b', NEVER, async () => 'another searcher')).toBe('another searcher');
     for (const [index, search] of searches.entries()) {
       search.end();
       await done[index];
@@ -36,7 +42,7 @@ describe('the gate of visitors', () => {
   });
 
   it('frees the place of a search that fails, and of one whose caller leaves while it waits', async () => {
-    const gate = createVisitorGate({ ...LIMITS, running: 1, now: () => 0 });
+    const gate = createSearchGate({ ...LIMITS, running: 1, now: () => 0 });
     const first = makeSearch();
     const running = gate.run('a', NEVER, async () => {
       await first.run();
@@ -54,7 +60,7 @@ describe('the gate of visitors', () => {
 
   it('charges the time that searches used, and gives it back slowly', async () => {
     const clock = { now: 0 };
-    const gate = createVisitorGate({ ...LIMITS, now: () => clock.now });
+    const gate = createSearchGate({ ...LIMITS, now: () => clock.now });
     const use = (milliseconds: number, address = 'a') =>
       gate.run(address, NEVER, async (spent) => {
         spent(milliseconds);
@@ -66,5 +72,20 @@ describe('the gate of visitors', () => {
     await expect(use(1)).rejects.toMatchObject({ retryAfter: 1 });
     clock.now = 2500;
     await use(1);
+  });
+
+  it('H15: lets a member load three pages of results at once, at any cost in time, and no more', async () => {
+    const gate = createSearchGate({ ...MEMBER_GATE, now: () => 0 });
+    const search = makeSearch();
+    const pages = Array.from({ length: 3 * 8 }, () =>
+      gate.run('1', NEVER, async (spent) => {
+        await search.run();
+        spent(60_000);
+      }),
+    );
+    await expect(gate.run('1', NEVER, search.run)).rejects.toMatchObject({ code: 'busy', retryAfter: 2 });
+    search.end();
+    await Promise.all(pages);
+    expect(await gate.run('1', NEVER, async () => 'next')).toBe('next');
   });
 });

@@ -1,8 +1,9 @@
-import type { EngineAnswer } from '../../../engine.js';
-import type { EngineRequest } from '../../../engine-request.js';
+import type { EngineAnswer } from '../engine.js';
+import type { EngineRequest } from '../engine-request.js';
 
 /**
- * Returns the answer to a search that ended with its thread: its matches are lost, and it says that there may be more.
+ * Returns the answer to a search that was ended from outside after its time: its matches are lost, and it says that there
+ * may be more.
  */
 export function lateAnswer({ aggregations, histograms = [] }: EngineRequest): EngineAnswer {
   return {

@@ -13,6 +13,9 @@ export const textFields = [
   'caseNumber',
 ] as const;
 
+/** Fields whose words count for the length of a document. A case number has words of every way to type it, and would seem long. */
+export const lengthFields: ReadonlySet<TextField> = new Set(textFields.filter((field) => field !== 'caseNumber'));
+
 /** Text fields that are compared as a whole and can be counted. */
 export const keywordFields = [
   'courtName',

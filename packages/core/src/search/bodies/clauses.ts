@@ -6,7 +6,7 @@ import { isPlain } from '../is-plain.js';
 import type { NearTree, QueryTree, RangeTree } from '../language/query-tree.js';
 import { isOneWord } from '../words.js';
 import type { KnownCourt } from './courts.js';
-import { actScopes, caseScopes, type Scope, type Scopes } from './scopes.js';
+import { actScopes, caseScopes, matchAll, type Scope, type Scopes } from './scopes.js';
 
 /** Maximum number of fields searched for a pattern, most relevant first. Each field is a clause. */
 const MAX_PATTERN_FIELDS = 4;
@@ -67,7 +67,6 @@ function clauseOf(tree: QueryTree, options: ClauseOptions, scope: Scope): Clause
     case 'word':
       return scope.value?.(tree.text, options) ?? wordsClause(tree.text, scope);
     case 'phrase':
-      if (scope.isNames && !tree.slop) return wordsClause(tree.text, scope);
       return scope.value?.(tree.text, options) ?? exactClause(tree.text, tree.slop, scope);
     case 'pattern':
       return anyOf(scope.phrases.slice(0, MAX_PATTERN_FIELDS).map((field) => patternClause(tree.text, field + EXACT)));
@@ -97,10 +96,9 @@ function wordsClause(query: string, { words, phrases }: Scope): Clause {
       ? { match: { [phrases[0] ?? '']: query } }
       : phraseClause(query, phrases);
   if (!/\s/.test(query) && !isOneWord(query)) return phraseClause(query, phrases);
-  const operator = 'and';
   return other
-    ? { multi_match: { query, fields: words, type: 'cross_fields', operator } }
-    : { match: { [only]: { query, operator } } };
+    ? { multi_match: { query, fields: words, type: 'cross_fields', operator: 'and' } }
+    : matchAll(only, query);
 }
 
 /** Matches a phrase in one of the fields. */

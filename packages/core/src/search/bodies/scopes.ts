@@ -12,8 +12,6 @@ export interface Scope {
   readonly phrases: readonly string[];
   /** Fields searched for words near each other. */
   readonly near: readonly string[];
-  /** Names of people, whose parts stand in any order (`BHAGWATI, P.N.`): a phrase is searched as its words. */
-  readonly isNames?: true;
   /** Creates the clause for a field that is compared as a whole, such as the court. */
   readonly value?: (text: string, known: { readonly courts?: readonly KnownCourt[] }) => Clause;
 }
@@ -31,6 +29,16 @@ function scope(...words: readonly string[]): Scope {
 /** The values of the decision field. */
 const decisions = ['Allowed', 'Dismissed', 'Partly allowed', 'Disposed of', 'Remanded'];
 
+/** Matches all words of a text in one field. */
+export function matchAll(field: string, query: string): Clause {
+  return { match: { [field]: { query, operator: 'and' } } };
+}
+
+/** Names of people, whose parts stand in any order: a phrase finds `BHAGWATI, P.N.` by its words. */
+function names(field: string): Scope {
+  return { ...scope(field), value: (text) => matchAll(field, text) };
+}
+
 function courtClause(text: string, { courts }: { readonly courts?: readonly KnownCourt[] }): Clause {
   const found = courtsOf(text, courts);
   // An unknown name may be the full name of a court.
@@ -40,12 +48,8 @@ function courtClause(text: string, { courts }: { readonly courts?: readonly Know
 
 function decisionClause(text: string): Clause {
   const known = decisions.filter((decision) => decision.toLowerCase().startsWith(text.toLowerCase()));
-  return { terms: { [cases.DECISION]: known.length > 0 ? known : [text] } };
+  return { terms: { [cases.DECISION]: known[0] ? known : [text] } };
 }
-
-const wholeOf =
-  (field: string) =>
-  (text: string): Clause => ({ terms: { [field]: [text] } });
 
 const parties = scope(cases.APPELLANT, cases.RESPONDENT);
 const actsHtml = scope(cases.ACTS_HTML);
@@ -57,27 +61,28 @@ const mainFields = [
   cases.CITATIONS,
   cases.SUBJECT,
   cases.CASE_NUMBER,
+  cases.HEADNOTE,
 ];
 
 /** The scopes of judgments. */
 export const caseScopes: Scopes = {
   all: {
-    words: [...mainFields, cases.JUDGES, cases.ADVOCATES, cases.HEADNOTE, cases.ACTS_HTML],
-    phrases: [...mainFields, cases.HEADNOTE],
+    words: [...mainFields, cases.JUDGES, cases.ADVOCATES, cases.ACTS_HTML],
+    phrases: mainFields,
     near: [cases.CONTENT, cases.HEADNOTE],
   },
   fields: {
     party: parties,
     title: parties,
-    judge: { ...scope(cases.JUDGES), isNames: true },
-    advocate: { ...scope(cases.ADVOCATES), isNames: true },
+    judge: names(cases.JUDGES),
+    advocate: names(cases.ADVOCATES),
     act: actsHtml,
     section: actsHtml,
     subject: scope(cases.SUBJECT),
     citation: scope(cases.CITATIONS),
     court: { ...scope(), value: courtClause },
     decision: { ...scope(), value: decisionClause },
-    casetype: { ...scope(), value: wholeOf(cases.CASE_TYPE) },
+    casetype: { ...scope(), value: (text) => ({ terms: { [cases.CASE_TYPE]: [text] } }) },
     casenumber: scope(cases.CASE_NUMBER),
   },
 };

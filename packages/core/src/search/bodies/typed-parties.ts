@@ -2,6 +2,7 @@ import * as cases from '../../contract/records/case-names.js';
 import type { Clause } from '../../contract/search/search-body.js';
 import { isPlain } from '../is-plain.js';
 import type { QueryTree } from '../language/query-tree.js';
+import { matchAll } from './scopes.js';
 
 /** The name of a case as typed: the words of both parties. */
 export interface TypedParties {
@@ -34,6 +35,4 @@ export function betweenParties({ left, right }: TypedParties): readonly Clause[]
   return [between(left, right), between(right, left)];
 }
 
-const all = (field: string, words: readonly string[]): Clause => ({
-  match: { [field]: { query: words.join(' '), operator: 'and' } },
-});
+const all = (field: string, words: readonly string[]): Clause => matchAll(field, words.join(' '));

@@ -5,7 +5,7 @@ import { citationKey } from '../../analysis/analyse.js';
 import { wordsOf } from '../../analysis/words-of.js';
 import { openWordWriter } from './write-words.js';
 import { dayOf } from '../../days.js';
-import { type TextField, keywordFields, numberFields, textFields } from '../../fields.js';
+import { type TextField, keywordFields, lengthFields, numberFields, textFields } from '../../fields.js';
 import type { IndexDocument, IndexFigures } from '../../index-document.js';
 import { bytesOf, joinStreams } from './tokens/token-stream.js';
 import { openDictionary } from './dictionary.js';
@@ -22,6 +22,11 @@ export interface DocumentWriter {
 
 const KEYWORD_COLUMNS = keywordFields.filter((field) => field !== 'title' && field !== 'citations');
 const COLUMNS = ['row', 'id', 'kind', 'present', 'length', 'decidedOn', ...numberFields, ...KEYWORD_COLUMNS, 'title'];
+
+/** Words of a document by which it ranks as long or short. */
+function lengthOf(written: readonly { readonly count: number }[]): number {
+  return textFields.reduce((sum, field, at) => (lengthFields.has(field) ? sum + (written[at]?.count ?? 0) : sum), 0);
+}
 
 /** Prepares the write statements. Row ids are BigInt, because a number is bound as a real and does not match. */
 export function openDocumentWriter(db: Database): DocumentWriter {
@@ -56,7 +61,7 @@ export function openDocumentWriter(db: Database): DocumentWriter {
       document.id,
       document.kind,
       presentMask(texts),
-      written.reduce((sum, { count }) => sum + count, 0),
+      lengthOf(written),
       dayOfDocument(document),
       ...numberFields.map((field) => document[field]),
       ...KEYWORD_COLUMNS.map((field) => document[field]),

@@ -1,6 +1,6 @@
 import { stemWord } from '../../../analysis/stem-word.js';
 import { unstemmedFields } from '../../../analysis/analyse.js';
-import { type TextField, textFields } from '../../../fields.js';
+import { type TextField, lengthFields, textFields } from '../../../fields.js';
 import { rankingWeights } from '../../../ranking-weights.js';
 import { readMarkedWords } from './write-words.js';
 
@@ -41,7 +41,7 @@ export function writeRankWords(kind: 'case' | 'act', words: Readonly<Partial<Rec
     const weight = rankingWeights[field];
     readMarkedWords(words[field] ?? '', (word) => {
       const term = isStemmed ? stemWord(word) : word;
-      length += 1;
+      if (lengthFields.has(field)) length += 1;
       // A citation is compared as it is, so it is another word than its stem.
       if (isWhole && isStemmed) add(term, weight);
       add(`${field}:${term}`, weight);

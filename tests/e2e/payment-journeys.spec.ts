@@ -206,13 +206,30 @@ test('a payment that is declined charges nothing, and another try is one press a
   await expect(subscribe(page)).toBeEnabled();
 });
 
+test('a payment that is cancelled charges nothing, says so at once, and another try opens another page', async ({
+  page,
+}) => {
+  await newMember(page);
+  await startPayment(page);
+  const cancelled = page.url();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+  await expect(page.getByText('or it was cancelled. Nothing was charged')).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await subscribe(page).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  expect(page.url()).not.toBe(cancelled);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectPaid(page, '₹15,000');
+});
+
 test('J6: a payer who closes the window finds the payment later, after a reload and after signing in again', async ({
   page,
 }) => {
   const who = await newMember(page);
   await startPayment(page);
-  const back = await page.getByRole('link', { name: 'Cancel and go back' }).getAttribute('href');
   await chooseOutcome(page, 'Close the window');
+  const back = await page.getByRole('link', { name: 'Go back to the site' }).getAttribute('href');
   await expect(page.getByRole('heading', { name: 'The payer closed the window' })).toBeVisible();
 
   // Another day, without the session: the sign-in returns here.

@@ -9,7 +9,7 @@ import { move, settlePayment } from './settle-payment.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** After this time without an answer the payment is given up, and a person is told (J6). Money that arrives later still counts. */
+/** After this time the payment is given up (J6). Money that arrives later still counts. */
 const GIVEN_UP_MS = 24 * HOUR;
 const AWAITED: readonly PaymentState[] = ['started', 'failed'];
 /** Payments that one run asks about; the others wait for the next. */
@@ -48,29 +48,35 @@ export async function checkPayments(parts: PaymentParts): Promise<void> {
       .set({ next_check_at: parts.now() + pauseAfter(age) })
       .where('number', '=', number)
       .execute();
-    if (await askAbout(parts, { number, providerId })) continue;
-    if (age >= GIVEN_UP_MS) await giveUp(parts, number);
+    const answer = await askAbout(parts, { number, providerId });
+    if (answer !== 'settled' && age >= GIVEN_UP_MS) await giveUp(parts, number, answer);
   }
 }
 
-/** Asks about one payment. True if it is settled. */
+/** What asking came to. `unpaid`: nobody has tried to pay. `unknown`: a try is under way, or the provider did not answer. */
+type Answer = 'settled' | 'unpaid' | 'unknown';
+
+/** Asks about one payment. */
 export async function askAbout(
   parts: PaymentParts,
   { number, providerId }: { readonly number: string; readonly providerId: string },
-): Promise<boolean> {
-  if (parts.provider === undefined || providerId === '') return false;
+): Promise<Answer> {
+  // Without an order at the provider there was no page to pay on.
+  if (parts.provider === undefined || providerId === '') return 'unpaid';
   try {
     const status = await parts.provider.readStatus(providerId);
     const state = await settlePayment(parts, number, { status, witness: 'check' });
-    return state !== 'started';
+    if (state !== 'started') return 'settled';
+    return status.state === 'open' ? 'unpaid' : 'unknown';
   } catch (error) {
     // It answers later or never; either way the payment stays open until it is given up.
-    if (error instanceof ProviderError) return false;
+    if (error instanceof ProviderError) return 'unknown';
     throw error;
   }
 }
 
-async function giveUp(parts: PaymentParts, number: string): Promise<void> {
+/** A payer who went to the page and left is the common case, so people are told only if money may be on its way. */
+async function giveUp(parts: PaymentParts, number: string, answer: Answer): Promise<void> {
   await runTransaction(parts.db, async (transaction) => {
     const payment = await move(transaction, number, { from: ['started'], to: 'expired', at: parts.now() });
     if (payment === undefined) return;
@@ -79,16 +85,16 @@ async function giveUp(parts: PaymentParts, number: string): Promise<void> {
       act: 'expired',
       at: parts.now(),
       actor: 'check',
-      details: 'no answer in 24 hours',
+      details: answer === 'unpaid' ? 'nobody tried to pay in 24 hours' : 'no answer in 24 hours',
     });
+    if (answer === 'unpaid') return;
     const owner =
       payment.user_id === null
         ? undefined
         : await transaction.selectFrom('users').select('email').where('id', '=', payment.user_id).executeTakeFirst();
     if (owner && owner.email !== '')
       await queueMessage(transaction, parts.texts.paymentExpired(owner.email, { number }), parts.now());
-    // A payer who went to the page and left is the common case, so only a payment that reached the provider is reported.
-    if (parts.operator !== '' && payment.provider_id !== '')
+    if (parts.operator !== '')
       await queueMessage(transaction, parts.texts.paymentWithoutAnswer(parts.operator, { number }), parts.now());
   });
 }

@@ -87,7 +87,11 @@ describe('the adapter for Instamojo', () => {
     expect(tokens).toBe(1);
   });
 
-  it('reads an order that is open, and one that is paid', async () => {
+  it('reads an order that is open, one with a payment under way, and one that is paid', async () => {
+    expect(await provider().readStatus('order-1')).toEqual({ state: 'open' });
+    details = { ...details, payments: [{ id: 'MOJO0', status: 'failed' }] };
+    expect(await provider().readStatus('order-1')).toEqual({ state: 'open' });
+    details = { ...details, payments: [{ id: 'MOJO1', status: 'initiated' }] };
     expect(await provider().readStatus('order-1')).toEqual({ state: 'pending' });
     expect(seen.at(-1)?.path).toBe('/v2/gateway/orders/id:order-1/');
     details = { ...details, status: 'completed', payments: [{ id: 'MOJO1', status: 'successful' }] };

@@ -136,9 +136,12 @@ function fieldsOf({ number, paise, title, payer, redirectUrl, webhookUrl }: Orde
   };
 }
 
+const FAILED: readonly unknown[] = [false, 'failed', 'Failed'];
+
 /** An order is completed by its first good payment; a failed one can be followed by another try. */
 function statusOf({ status, amount, payments }: v.InferOutput<typeof detailsAnswer>): OrderStatus {
-  if (status !== 'completed') return { state: 'pending' };
+  if (status !== 'completed')
+    return { state: payments?.some((payment) => !FAILED.includes(payment.status)) ? 'pending' : 'open' };
   const good = payments?.find(
     (payment) => payment.status === true || payment.status === 'successful' || payment.status === 'Credit',
   );

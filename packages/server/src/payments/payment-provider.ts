@@ -12,8 +12,9 @@ export interface Order {
   readonly webhookUrl: string;
 }
 
-/** What a provider says of an order. `pending`: neither paid nor refused yet. */
+/** What a provider says of an order. `open`: no payment of it is under way. `pending`: one is, neither good nor refused yet. */
 export type OrderStatus =
+  | { readonly state: 'open' }
   | { readonly state: 'pending' }
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'paid'; readonly paise: number; readonly paymentId: string };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, TEST_SANDBOX_SECRET, type TestApp } from '../app.fixtures.js';
 import { DAY_MS } from '../accounts/subscription.js';
 import { readInteger } from '../store/large-integer.js';
-import type { OrderStatus, PaymentProvider } from './payment-provider.js';
+import { type OrderStatus, type PaymentProvider, ProviderError } from './payment-provider.js';
 import { createPayments } from './payments.js';
 import { isSignedNotice, signNotice } from './signed-notice.js';
 
@@ -114,6 +114,20 @@ function notify(order: string, signature?: string, payload = JSON.stringify({ or
   return test.app.inject({ method: 'POST', url: NOTICE, payload, headers: { [SIGNATURE]: signed } });
 }
 
+/** Payments of a service that answers as given. */
+function paymentsWith(changes: Partial<PaymentProvider>) {
+  const provider: PaymentProvider = {
+    name: 'sandbox',
+    start: () => Promise.reject(new Error('not started here')),
+    readStatus: async () => ({ state: 'open' }),
+    readNotice: () => undefined,
+    ...changes,
+  };
+  const brand = { ...defaultBrand, mailboxes: { ...defaultBrand.mailboxes, support: 'help@library.test' } };
+  return createPayments({ db: db(), provider, brand, gstin: '', now: () => test.clock.now });
+}
+
+const told = async () => (await test.messages()).map(({ template }) => template);
 const states = async () => (await db().selectFrom('payments').select('state').execute()).map(({ state }) => state);
 const years = () => db().selectFrom('subscriptions').selectAll().where('plan_id', '=', 1).orderBy('ends_at').execute();
 
@@ -208,19 +222,56 @@ describe('payments', () => {
     expect(ledger.map(({ act }) => act)).toEqual(orders.map(() => 'paid'));
   }, 180_000);
 
-  it('J6: a payment without a notice is found by asking, and after a day it is closed, and both are told', async () => {
+  it('J6: a payment without a notice is found by asking, and its payer is told', async () => {
     await payIn(await startedOrder({ key: 'a' }));
     test.clock.now += 61_000;
     await test.checkPayments();
     expect(await states()).toEqual(['paid']);
+    expect(await told()).toEqual(['payment-received']);
+  });
 
-    test.clock.now += 340 * DAY_MS;
-    await startedOrder({ key: 'b', amount: 12_500 });
+  it('J6: a payment page that nobody paid on is closed after a day, and nobody is told', async () => {
+    await startedOrder();
     test.clock.now += DAY_MS + 61_000;
     await test.checkPayments();
-    expect((await states()).toSorted()).toEqual(['expired', 'paid']);
-    const told = (await test.messages()).map(({ template }) => template);
-    expect(told).toEqual(expect.arrayContaining(['payment-received', 'payment-expired', 'payment-without-answer']));
+    expect(await states()).toEqual(['expired']);
+    expect(await told()).toEqual([]);
+  });
+
+  it.each([
+    ['is under way still', async (): Promise<OrderStatus> => ({ state: 'pending' })],
+    ['gets no answer', () => Promise.reject(new ProviderError('not reached'))],
+  ])('J6: a payment that %s after a day is closed, and payer and operator are told', async (_what, readStatus) => {
+    const payments = paymentsWith({ readStatus });
+    await openOrders(1);
+    test.clock.now += DAY_MS + 61_000;
+    await payments.check();
+    expect(await states()).toEqual(['expired']);
+    expect((await told()).toSorted()).toEqual(['payment-expired', 'payment-without-answer']);
+  });
+
+  it('a payer who cancels on the page of the sandbox ends the payment at once, and nobody is told, then or later', async () => {
+    const order = await startedOrder({ key: 'a' });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `/sandbox/pay/${order}`,
+      payload: 'outcome=cancel',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/\/packages\/payment\?payment=P-/),
+    ]);
+    expect(await states()).toEqual(['failed']);
+    const acts = await db().selectFrom('payment_ledger').select(['act', 'details']).execute();
+    expect(acts).toContainEqual({ act: 'failed', details: 'cancelled by the payer' });
+    const page = await test.app.inject({ url: `/sandbox/pay/${order}` });
+    expect(page.body).toContain('This order is cancelled.');
+    expect(await startedOrder({ key: 'b' })).not.toBe(order);
+    test.clock.now += DAY_MS + 61_000;
+    await test.checkPayments();
+    expect((await states()).toSorted()).toEqual(['expired', 'failed']);
+    expect(await told()).toEqual([]);
   });
 
   it('the sandbox answers an unknown order with a page for people', async () => {
@@ -233,13 +284,10 @@ describe('payments', () => {
 
   it('a notice of a failed try makes the payment failed, and a good try after it is found by asking, with or without a notice', async () => {
     let status: OrderStatus = { state: 'pending' };
-    const provider: PaymentProvider = {
-      name: 'sandbox',
-      start: () => Promise.reject(new Error('not started here')),
+    const payments = paymentsWith({
       readStatus: async () => status,
       readNotice: ({ body }) => ({ providerId: body, failure: 'the bank said no' }),
-    };
-    const payments = createPayments({ db: db(), provider, brand: defaultBrand, gstin: '', now: () => test.clock.now });
+    });
     const [order = ''] = await openOrders(1);
     expect(await payments.takeNotice({ body: order, headers: {} })).toBe(true);
     expect(await states()).toEqual(['failed']);

@@ -69,8 +69,8 @@ export function createPayments({ db, provider, brand, gstin, now }: PaymentsOpti
       if (row === undefined) return true;
       const reported = await provider.readStatus(providerId);
       // A try that failed leaves the order open at the service: the payer may try again, and is told of this one.
-      const hasFailed = reported.state === 'pending' && failure !== undefined;
-      const status = hasFailed ? ({ state: 'failed', reason: failure } as const) : reported;
+      const isOpen = reported.state === 'open' || reported.state === 'pending';
+      const status = isOpen && failure !== undefined ? ({ state: 'failed', reason: failure } as const) : reported;
       await settlePayment(parts, row.number, { status, witness: 'webhook' });
       return true;
     },

@@ -12,7 +12,7 @@ export const SANDBOX_PATH = '/sandbox/pay';
 export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
 
 /** What a tester wants to happen. */
-export const sandboxOutcomes = ['pay', 'pay-late', 'pay-twice', 'decline', 'close'] as const;
+export const sandboxOutcomes = ['pay', 'pay-late', 'pay-twice', 'decline', 'cancel', 'close'] as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 /** A late notice comes after the payer is back on the site. */
@@ -30,7 +30,7 @@ export interface SandboxNotice {
 /** A payment service on this machine that moves no money, with the page and the notices of a real one. */
 export interface Sandbox extends PaymentProvider {
   find(id: string): Promise<SandboxOrder | undefined>;
-  /** Does what the tester chose. An order that is paid or declined stays as it is. */
+  /** Does what the tester chose. An order that is paid, declined or cancelled stays as it is. */
   choose(id: string, outcome: SandboxOutcome): Promise<void>;
   /** Sends the notices whose time has come. One that is refused is dropped; the server asks by itself. */
   sendNotices(send: (notice: SandboxNotice) => Promise<void>): Promise<void>;
@@ -73,7 +73,8 @@ export function createSandbox({ db, secrets, now }: SandboxOptions): Sandbox {
     async readStatus(providerId) {
       const order = await find(providerId);
       if (order === undefined) throw new ProviderError('The sandbox has no such order.');
-      if (order.state === 'open') return { state: 'pending' };
+      if (order.state === 'open') return { state: 'open' };
+      if (order.state === 'cancelled') return { state: 'failed', reason: 'cancelled by the payer' };
       if (order.state === 'declined') return { state: 'failed', reason: 'declined in the sandbox' };
       return { state: 'paid', paise: readInteger(order.amount_paise), paymentId: `sandbox:${order.id}` };
     },
@@ -92,11 +93,12 @@ export function createSandbox({ db, secrets, now }: SandboxOptions): Sandbox {
         'pay-late': { notices: 1, notice_at: at + LATE_MS },
         'pay-twice': { notices: 2, notice_at: at },
         decline: { notices: 1, notice_at: at },
+        cancel: { notices: 1, notice_at: at },
         close: { notices: 0, notice_at: null },
       }[outcome];
       await db
         .updateTable('sandbox_orders')
-        .set({ state: outcome === 'decline' ? 'declined' : 'paid', ...notice })
+        .set({ state: stateAfter(outcome), ...notice })
         .where('id', '=', id)
         .where('state', '=', 'open')
         .execute();
@@ -112,6 +114,11 @@ export function createSandbox({ db, secrets, now }: SandboxOptions): Sandbox {
       }
     },
   };
+}
+
+function stateAfter(outcome: SandboxOutcome): SandboxOrder['state'] {
+  if (outcome === 'decline') return 'declined';
+  return outcome === 'cancel' ? 'cancelled' : 'paid';
 }
 
 function orderOf(body: string): string | undefined {

@@ -26,7 +26,7 @@ export async function settlePayment(
   { status, witness }: { readonly status: OrderStatus; readonly witness: Witness },
 ): Promise<PaymentState | undefined> {
   return runTransaction(parts.db, async (transaction) => {
-    if (status.state === 'pending') return stateOf(transaction, number);
+    if (status.state === 'open' || status.state === 'pending') return stateOf(transaction, number);
     if (status.state === 'failed') {
       const failed = await move(transaction, number, { from: ['started'], to: 'failed', at: parts.now() });
       if (failed)

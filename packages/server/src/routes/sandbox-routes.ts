@@ -17,7 +17,8 @@ const PACKAGES_PATH = '/packages';
 /** How long the sandbox waits before it looks for notices that are due. */
 const NOTICE_MS = 1_000;
 
-const words: Readonly<Record<SandboxOutcome, readonly [title: string, text: string]>> = {
+/** The outcomes to choose from; cancelling has a button of its own. */
+const words: Readonly<Record<Exclude<SandboxOutcome, 'cancel'>, readonly [title: string, text: string]>> = {
   pay: ['Pay', 'Notice at once, then back to the site'],
   'pay-late': ['Pay, notice late', 'Back to the site first; the notice comes after 20 seconds'],
   'pay-twice': ['Pay, notice twice', 'The second one must change nothing'],
@@ -35,7 +36,7 @@ dl{display:flex;justify-content:space-between;align-items:baseline;gap:16px;bord
 fieldset{border:0;padding:0;margin:0 0 24px}legend{font-weight:600;padding:0 0 8px}.choices{border:1px solid var(--rule)}
 label{display:block;padding:10px 14px 10px 44px;position:relative;cursor:pointer}label+label{border-top:1px solid var(--rule)}label:has(:checked){background:var(--wash)}label:has(:focus-visible){outline:3px solid var(--mark);outline-offset:-3px}
 label input{position:absolute;left:14px;top:14px;width:18px;height:18px;margin:0;accent-color:var(--mark)}label b{display:block;font-weight:600}label span{display:block;font-size:.875rem;color:var(--muted)}
-.end{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:12px}button,.end a{min-height:44px;display:inline-flex;align-items:center}button{padding:0 28px;font:inherit;font-weight:600;background:var(--ink);color:var(--card);border:1px solid transparent;border-radius:4px;cursor:pointer}a{color:inherit}:is(a,button):focus-visible{outline:3px solid var(--mark);outline-offset:2px}
+.end{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:12px}button,.end a{min-height:44px;display:inline-flex;align-items:center}button{padding:0 28px;font:inherit;font-weight:600;background:var(--ink);color:var(--card);border:1px solid transparent;border-radius:4px;cursor:pointer}button.cancel{padding:0;font-weight:400;background:none;color:inherit;text-decoration:underline}a{color:inherit}:is(a,button):focus-visible{outline:3px solid var(--mark);outline-offset:2px}
 @media (max-width:480px){main{border-inline:0}header,.body{padding-inline:16px}}`;
 const policy = [
   "default-src 'none'",
@@ -103,12 +104,11 @@ function orderPage(order: SandboxOrder, payee: string): string {
   const { payment_number: number, amount_paise: paise, title, redirect_url: back, state } = order;
   const amount = formatRupees(readInteger(paise) / 100);
   const facts = `<h1>${escapeHtml(payee)}</h1><p>${escapeHtml(title)}</p><dl><dt>Amount</dt><dd>${amount}</dd></dl>`;
-  const choices = sandboxOutcomes.map((name, index) => {
-    const [label, text] = words[name];
+  const choices = Object.entries(words).map(([name, [label, text]], index) => {
     const checked = index === 0 ? ' checked' : '';
     return `<label><input type="radio" name="outcome" value="${name}"${checked}><b>${label}</b><span>${text}</span></label>`;
   });
-  const form = `<form method="post"><fieldset><legend>What shall happen?</legend><div class="choices">${choices.join('')}</div></fieldset><div class="end"><a href="${escapeHtml(back)}">Cancel and go back</a><button>Continue</button></div></form>`;
+  const form = `<form method="post"><fieldset><legend>What shall happen?</legend><div class="choices">${choices.join('')}</div></fieldset><div class="end"><button class="cancel" form="cancel" name="outcome" value="cancel">Cancel and go back</button><button>Continue</button></div></form><form method="post" id="cancel"></form>`;
   const done = `<p>This order is ${state}.</p><div class="end"><a href="${escapeHtml(back)}">Go back to the site</a></div>`;
   return page(number, facts + (state === 'open' ? form : done));
 }

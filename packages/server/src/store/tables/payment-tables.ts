@@ -90,7 +90,7 @@ export interface SandboxOrderRow {
   amount_paise: LargeIntegerColumn;
   title: string;
   redirect_url: string;
-  state: 'open' | 'paid' | 'declined';
+  state: 'open' | 'paid' | 'declined' | 'cancelled';
   /** When the notice is sent to the server; null if none is waiting. */
   notice_at: NullableLargeIntegerColumn;
   /** How many notices are still to be sent. */

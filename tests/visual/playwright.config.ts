@@ -18,7 +18,8 @@ export default defineConfig({
   workers: 2,
   // If everything differs, the fonts or Chromium have changed: stop early.
   maxFailures: 40,
-  timeout: 120_000,
+  // A screen with every part open meets axe at four widths in two themes, on a machine that may be busy.
+  timeout: 240_000,
   // A part that measures itself renders twice; on a busy machine the picture may come too early.
   retries: 2,
   expect: { toMatchSnapshot: { threshold: THRESHOLD, maxDiffPixels: 0 } },

@@ -87,3 +87,20 @@ test('a removal that could still be undone is sent when the tab is closed', asyn
   await expectUncovered(second);
   await expect(remove(second)).toHaveCount(0);
 });
+
+test('without a connection the page and what was typed on it stay, where nothing is kept on the device', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await expect(bar(page).getByRole('searchbox')).toBeVisible();
+  const isLoaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('OfflineNotice')));
+  await expect.poll(isLoaded).toBe(true);
+  await bar(page).getByRole('searchbox').fill('half a search');
+  await context.setOffline(true);
+  await expect(page.getByText(/no connection|offline/i).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+  await expect(bar(page).getByRole('searchbox')).toHaveValue('half a search');
+  await context.setOffline(false);
+});

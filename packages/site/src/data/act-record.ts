@@ -11,7 +11,9 @@ type Client = Services['client'];
 /** The record of one act as the server sends it; null when the library does not have it. */
 export async function actAnswer(client: Client, id: string, options: CallOptions = {}): Promise<ActRecord | null> {
   const answer = await client.search.query({ body: fullActBody({ id }) }, options);
-  return (answer.hits[0]?.record as ActRecord | undefined) ?? null;
+  const record = answer.hits[0]?.record as ActRecord | undefined;
+  // Only an act has a title: the id of a judgment is none.
+  return record?.title ? record : null;
 }
 
 /**

@@ -2,7 +2,16 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useMember } from '../app/use-member.js';
 import { whenIdle } from '../shell/start/when-idle.js';
 
-const OfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice.js')).OfflineNotice }));
+const notice = () => import('./OfflineNotice.js');
+
+/** Without its code there is no notice, but the page and what was typed on it stay. */
+const OfflineNotice = lazy(async () => ({
+  default: (await notice().catch(() => undefined))?.OfflineNotice ?? Nothing,
+}));
+
+function Nothing() {
+  return null;
+}
 
 /**
  * Shows the notice while there is no connection. Once the page is idle, it removes what this device keeps for another
@@ -20,6 +29,8 @@ export function OfflineGate() {
       whenIdle(() => {
         // Nothing waits for it; the next page tries again.
         void tidy(userId).catch(() => undefined);
+        // Its code cannot be loaded when it is needed.
+        if (userId !== '') void notice().catch(() => undefined);
       }),
     [userId],
   );

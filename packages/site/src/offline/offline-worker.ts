@@ -26,6 +26,9 @@ const screens = [
   () => import('../reader/work/PhoneSheet.js'),
   () => import('../reader/copy/PassagePopover.js'),
   () => import('../citator/PlaceChooser.js'),
+  // What needs a connection says so in its dialog.
+  () => import('../reader/mail/MailDialog.js'),
+  () => import('../member/library/SaveToFolderDialog.js'),
 ];
 
 /** Starts the worker and gives it the files of the page. Does nothing in a browser without workers. */

@@ -74,7 +74,8 @@ async function loadPreview(
       readAround(client, which, signal),
     ]);
     const record = answer.hits[0]?.record;
-    if (!record) return missingPreview(around.notice);
+    // Only an act has a title: the address of a judgment shows no act.
+    if (!record?.title) return missingPreview(around.notice);
     const readerPath = actReaderPath(record.id);
     const found: ActPreviewData = {
       state: 'found',

@@ -8,7 +8,8 @@ export function openingLine(wanted: Wanted): string | undefined {
     case 'search':
       return opensResults(wanted.text);
     case 'judgment':
-      return opensCitation(wanted.citation);
+      // Anybody can write such a link: a text that is longer than a citation, or has no number, is not shown.
+      return /^(?=.*\d).{1,40}$/.test(wanted.citation) ? opensCitation(wanted.citation) : opensPage;
     case 'act':
       return opensAct;
     case 'page':

@@ -69,7 +69,7 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
   };
   return (
     <NavigationBar
-      className="site-bar--signed-in"
+      className="site-bar--signed-in site-bar--member"
       brandName={config.brand.name}
       homeHref={WELCOME_PATH}
       links={allLinks}

@@ -97,6 +97,21 @@ function piecesOf({ text, mark, href }: Run): Piece[] {
   return splitScripts(text).map((part) => ({ text: part.text, font: part.isDevanagari ? 'devanagari' : latin, href }));
 }
 
+/** Sets one line at a place, each script in its font. What is wider than the line ends with an ellipsis. */
+export function setLine(
+  page: Page,
+  text: string,
+  { x, y, width }: Readonly<Record<'x' | 'y' | 'width', number>>,
+): void {
+  let left = x;
+  for (const piece of piecesOf({ text })) {
+    const room = x + width - left;
+    if (room <= 0) return;
+    page.font(piece.font).text(piece.text, left, y, { width: room, height: 12, lineBreak: false, ellipsis: true });
+    left += page.widthOfString(piece.text);
+  }
+}
+
 /** Draws what is on every page and says nothing to a reader who listens. */
 export function asFurniture(page: Page, draw: () => void): void {
   page.markContent('Artifact', { type: 'Pagination' });

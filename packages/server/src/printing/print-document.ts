@@ -1,5 +1,15 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { asFurniture, INK, MARGIN, openPage, type Page, type Paper, QUIET, setParagraph } from './page-setting.js';
+import {
+  asFurniture,
+  INK,
+  MARGIN,
+  openPage,
+  type Page,
+  type Paper,
+  QUIET,
+  setLine,
+  setParagraph,
+} from './page-setting.js';
 import { printMessages as words } from './messages.js';
 import { readBlocks, textOfBlock } from './read-blocks.js';
 
@@ -126,8 +136,8 @@ export function setPageFurniture(page: Page, { running, source }: Furniture): vo
     const line = { width: width - 2 * MARGIN, height: 12, lineBreak: false, ellipsis: true };
     asFurniture(page, () => {
       page.font('regular').fontSize(8.5).fillColor(QUIET);
-      if (index > 0) page.text(running.slice(0, 110), MARGIN, 40, line);
-      page.text(source.slice(0, 120), MARGIN, height - 48, { ...line, width: line.width - 80 });
+      if (index > 0) setLine(page, running, { x: MARGIN, y: 40, width: line.width });
+      page.font('regular').text(source, MARGIN, height - 54, { width: line.width - 80, height: 24, ellipsis: true });
       page.text(words.page(index + 1, count), MARGIN, height - 48, { ...line, align: 'right' });
     });
   }

@@ -11,6 +11,9 @@ export interface LaterTreatment {
   readonly citation: string;
 }
 
+/** Where an act ends in a list of acts: sources divide them by items, paragraphs, cells or lines. */
+const ENTRY_END = /<(?:\/(?:li|p|div|dd|dt|td|tr)|br\s*\/?)>/gi;
+
 type Lines = readonly (readonly [label: string, value: string])[];
 
 const filled = (lines: Lines) =>
@@ -34,7 +37,7 @@ export function printableCase(record: CaseRecord, later: LaterTreatment | undefi
       [words.citations, [record.houseCitation, ...record.otherCitations].join('; ')],
       [
         words.actsCited,
-        textOf(record.actsHtml)
+        textOf(record.actsHtml.replaceAll(ENTRY_END, '$&\n'))
           .trim()
           .replaceAll(/\s*\n\s*/g, '; '),
       ],

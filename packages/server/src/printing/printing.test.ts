@@ -71,6 +71,17 @@ describe('a judgment as PDF', () => {
     for (const { text } of pages.slice(1)) expect(text).toContain('2020 HN 7');
   });
 
+  it('has a Hindi title whole at the top of its pages, and the day at their foot behind a long source', async () => {
+    const source =
+      'A collection of judgments of the Supreme Court of India with a name that takes more than one line of the foot';
+    const content = Array.from({ length: 60 }, () => paragraph).join('\n');
+    const printed = await printDocument({ ...judgment, title: 'राम प्रसाद v. State', source, content }, options);
+    const { pages } = await readBack(printed);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { text } of pages) expect(text).toContain('22 November 2026.');
+    for (const { text } of pages.slice(1)) expect(text).toContain('राम');
+  });
+
   it('K5: contains no script and opens nothing, whatever the text says', async () => {
     const hostile = `<p><img src="http://169.254.169.254/x"><script>alert(1)</script><a href="javascript:alert(1)">a</a>
       <a href="file:///etc/passwd">b</a><link rel="stylesheet" href="http://evil.test/x.css">text</p>`;

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { NewCase } from '../extraction/new-document.js';
 import { documentId } from '../library/document-id.js';
 import { fillCompletions } from '../library/completions/fill-completions.js';
 import { findCompletions } from '../library/completions/find-completions.js';
+import { maskNames } from '../library/mask-names.js';
 import { readDocuments, readHouseCitation } from '../library/read-documents.js';
 import { documentParts, listDocuments } from '../library/list-documents.js';
 import { drainIndexQueue } from '../search/indexing/index-queue.js';
@@ -198,6 +200,68 @@ describe('a document that was taken down', () => {
     await marks.takeDown({ which, reason: 'r' });
     await library.add(act);
     expect(await readHouseCitation(library.store, which)).toBeUndefined();
+  });
+});
+
+describe('the derived fields of a marked judgment', () => {
+  const signed = 'CRIMINAL APPEAL NO. 5 OF 1985\n\nAsha Devi quarrelled with A. B. Sample.\n\nThe appeal is dismissed.';
+  const facts = { appellant: 'Asha Devi', courtId: 1, decidedOn: '1985-05-02' };
+  const judgments = {
+    // Nothing in the text says so again: the importer read it from the lines around the text.
+    'from the lines of its source': makeCase('t:derived', 'Asha Devi appeals.', {
+      ...facts,
+      bench: 'SAMPLE, P. SAMPLE, P. EXAMPLE, G.K.',
+      judges: ['SAMPLE, P.', 'EXAMPLE, G.K.'],
+      caseNumber: 'Criminal Appeal No. 240 of 1969',
+      caseType: 'Criminal Appeal',
+      advocates: ['C. D. Example'],
+      decision: 'Dismissed',
+      derivedFields: ['judges', 'caseNumber', 'caseType', 'decision'],
+    }),
+    'from its text': makeCase('t:derived', `${signed}\n\n(R.M. EXAMPLE, J.) (V.C. SPECIMEN, J.)`, facts),
+    'of which a judge has the name that is masked': makeCase('t:derived', `${signed}\n\n(ASHA DEVI, J.)`, facts),
+  };
+  const which = documentId('case', 't:derived');
+
+  /** What the library has of it, with the docket keys by which others cite it. */
+  async function held({ store }: TestLibrary) {
+    const { derived_fields, ...row } = await store.db
+      .selectFrom('documents')
+      .select(['bench', 'judges', 'bench_strength', 'case_number', 'case_type', 'advocates', 'acts_html'])
+      .select(['subject', 'decision', 'appellant', 'preview_html', 'derived_fields'])
+      .where('id', '=', which)
+      .executeTakeFirstOrThrow();
+    const dockets = await store.db.selectFrom('docket_keys').selectAll().where('document_id', '=', which).execute();
+    return { ...row, dockets, derived: (JSON.parse(derived_fields) as string[]).toSorted() };
+  }
+
+  /** What an import of the masked judgment gives. */
+  async function importOf(document: NewCase) {
+    const other = await openTestLibrary();
+    try {
+      await other.add(maskNames(document, names));
+      return await held(other);
+    } finally {
+      await other.close();
+    }
+  }
+
+  it.each(Object.entries(judgments))('%s are those of an import', async (_name, document) => {
+    await library.add(document);
+    const before = await held(library);
+    expect(before.bench_strength).toBeGreaterThan(0);
+    expect(before.dockets).toHaveLength(1);
+
+    await marks.mask({ which, reason: 'r', names });
+    const masked = await held(library);
+    expect(masked).toEqual(await importOf(document));
+    expect(JSON.stringify(masked)).not.toMatch(/asha devi/i);
+    await marks.restore({ which, reason: 'r' });
+    expect(await held(library)).toEqual(before);
+
+    await marks.takeDown({ which, reason: 'r' });
+    await marks.restore({ which, reason: 'r' });
+    expect(await held(library)).toEqual(before);
   });
 });
 

@@ -1,4 +1,6 @@
+import { extractCitations } from '@headnote/core/citation';
 import type { Kysely } from 'kysely';
+import { emptyReadFields } from '../extraction/fields/empty-read-fields.js';
 import type { ActSection, DocumentText, NewAct, NewCase, NewDocument } from '../extraction/new-document.js';
 import type { Database } from '../store/database.js';
 import { unpackOffsets, unpackText } from '../store/packed-text.js';
@@ -14,7 +16,7 @@ export interface StoredDocument {
 
 /**
  * Reads a document by its id or its house citation, in the form in which an importer gives it, so that it can be saved
- * again. Fields that a rule read from the text are empty, because the rule reads them again.
+ * again. Fields that `deriveFields` read from the text are empty, because it reads them again.
  */
 export async function readStoredDocument(db: Kysely<Database>, which: string): Promise<StoredDocument | undefined> {
   const row = await db
@@ -29,7 +31,10 @@ export async function readStoredDocument(db: Kysely<Database>, which: string): P
     .where('document_id', '=', row.id)
     .executeTakeFirstOrThrow();
   const { id, house_citation: houseCitation } = row;
-  if (row.kind === 'case') return { id, houseCitation, document: caseOf(row, textOf(body, true)) };
+  if (row.kind === 'case') {
+    const text = textOf(body, true);
+    return { id, houseCitation, document: emptyReadFields(caseOf(row, text), extractCitations(text.plain)) };
+  }
   const sections = await db
     .selectFrom('act_sections')
     .select(['anchor', 'number', 'heading'])
@@ -44,14 +49,12 @@ function sourceOf({ source_id: id, source_name: name, source_url: url, licence, 
 }
 
 function caseOf(row: DocumentRow, text: DocumentText): NewCase {
-  const derived = new Set(readList(row.derived_fields));
-  const own = <T>(name: string, value: T, empty: T): T => (derived.has(name) ? empty : value);
-  const judges = own('judges', readList(row.judges), []);
+  const judges = readList(row.judges);
   return {
     kind: 'case',
     source: sourceOf(row),
     text,
-    derivedFields: readList(row.derived_fields).filter((name) => !readAgain.has(name)),
+    derivedFields: readList(row.derived_fields),
     appellant: row.appellant,
     respondent: row.respondent,
     courtReference: row.court_reference,
@@ -60,32 +63,18 @@ function caseOf(row: DocumentRow, text: DocumentText): NewCase {
     decidedOn: row.decided_on,
     bench: row.bench,
     judges,
-    ...(derived.has('benchStrength') || judges.length === row.bench_strength
-      ? {}
-      : { benchStrength: row.bench_strength }),
-    advocates: own('advocates', readList(row.advocates), []),
-    caseType: own('caseType', row.case_type, ''),
-    caseNumber: own('caseNumber', row.case_number, ''),
-    subject: own('subject', row.subject, ''),
+    ...(judges.length === row.bench_strength ? {} : { benchStrength: row.bench_strength }),
+    advocates: readList(row.advocates),
+    caseType: row.case_type,
+    caseNumber: row.case_number,
+    subject: row.subject,
     headnote: row.headnote,
-    decision: own('decision', row.decision, ''),
+    decision: row.decision,
     otherCitations: readList(row.other_citations),
-    actsCited: own('actsHtml', listItems(row.acts_html), []),
+    actsCited: listItems(row.acts_html),
     sourceCitator: row.source_citator,
   };
 }
-
-/** Fields that `deriveFields` fills again and names again. */
-const readAgain = new Set([
-  'judges',
-  'benchStrength',
-  'advocates',
-  'caseType',
-  'caseNumber',
-  'subject',
-  'decision',
-  'actsHtml',
-]);
 
 function actOf(row: DocumentRow, text: DocumentText, sections: readonly ActSection[]): NewAct {
   return {

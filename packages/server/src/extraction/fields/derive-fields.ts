@@ -37,7 +37,7 @@ export function deriveFields(document: NewCase, citations: readonly Citation[]):
 }
 
 /** What rules find, with its name in the record of a judgment. */
-const recordNames = {
+export const recordNames = {
   caseNumber: 'caseNumber',
   caseType: 'caseType',
   judges: 'judges',
@@ -48,7 +48,8 @@ const recordNames = {
   decision: 'decision',
 } as const satisfies Partial<Record<keyof NewCase, string>>;
 
-type DerivedField = keyof typeof recordNames;
+/** A field that rules find. */
+export type DerivedField = keyof typeof recordNames;
 
 /** The judges who sign are the bench. The judge who delivered the judgment also sat; the number of others is unknown. */
 function readBench({ judges, bench, text }: NewCase): Pick<NewCase, 'judges' | 'benchStrength'> | undefined {

@@ -148,7 +148,17 @@ describe('the desk of the price list', () => {
       [28, false],
     ]);
     expect((await audit()).map(({ act }) => act)).toEqual(['package-added', 'package-changed', 'package-retired']);
-    expect((await audit())[1]?.details).toContain('first year ₹30,000, renewal ₹24,000 became package 28');
+    expect((await audit())[1]?.details).toContain(
+      'first year ₹30,000, renewal ₹24,000, covers "All courts" became package 28',
+    );
+  });
+
+  it('records what a package covered, and what it covers now', async () => {
+    await prices.change(1, { description: 'All High Courts\nAll tribunals' });
+    await prices.change(1, { description: '' });
+    const details = (await audit()).map((act) => act.details);
+    expect(details).toContainEqual(expect.stringMatching(/ became .*, covers "All High Courts", "All tribunals"$/));
+    expect(details).toContainEqual(expect.stringMatching(/"All tribunals" became .*, covers nothing in words$/));
   });
 
   it('leaves the trial alone, and knows no package that is not there', async () => {

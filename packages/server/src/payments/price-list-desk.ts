@@ -127,5 +127,12 @@ const toListed = (row: Selectable<SubscriptionPackageRow>): ListedPackage => ({
   isOnSale: row.is_on_sale === 1,
 });
 
-const describe = ({ id, name, priority, initialAmount, renewalAmount }: PricedPackage) =>
-  `package ${id}, "${name}", priority ${priority}, first year ${formatRupees(initialAmount)}, renewal ${formatRupees(renewalAmount)}`;
+/** A package on one line, with everything that an operator sets. */
+function describe({ id, name, description, priority, initialAmount, renewalAmount }: PricedPackage): string {
+  const covered = description.split('\n').filter(Boolean);
+  return [
+    `package ${id}, "${name}", priority ${priority}`,
+    `first year ${formatRupees(initialAmount)}, renewal ${formatRupees(renewalAmount)}`,
+    `covers ${covered.length === 0 ? 'nothing in words' : covered.map((text) => `"${text}"`).join(', ')}`,
+  ].join(', ');
+}

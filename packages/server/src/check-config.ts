@@ -1,8 +1,10 @@
 import { ConfigError } from '@headnote/core/errors';
-import { type Environment, readSetting } from './config.js';
-import { isSecret, settings, type Variable, variables } from './settings.js';
-import { refuseUnbuiltSettings } from './unbuilt-settings.js';
-import { findUnknownSettings, unknownSettingText } from './unknown-settings.js';
+import { type Environment, readEachSetting, readSetting } from './config/config.js';
+import { jointSettings } from './joint-settings.js';
+import { refusePublicOutbox } from './config/outbox-page.js';
+import { isSecret, settings, type Variable, variables } from './config/settings.js';
+import { refuseUnbuiltSettings } from './config/unbuilt-settings.js';
+import { findUnknownSettings, unknownSettingText } from './config/unknown-settings.js';
 
 /** What `--check-config` prints. */
 export interface ConfigCheck {
@@ -12,12 +14,16 @@ export interface ConfigCheck {
   readonly isGood: boolean;
 }
 
-/** Checks all variables at once, and lists each with its value or its default. Secrets are not shown. */
+/**
+ * Checks all variables at once, and lists each with its value or its default. Secrets are not shown. Whether the settings
+ * go together is known only once each of them is valid.
+ */
 export function checkConfig(env: Environment): ConfigCheck {
-  const problems = [
+  const single = [
     ...problemOf(() => refuseUnbuiltSettings(env)),
     ...variables.flatMap((name) => problemOf(() => readSetting(env, name))),
   ];
+  const problems = single.length > 0 ? single : jointProblems(env);
   const width = Math.max(...variables.map(({ length }) => length));
   const lines = [
     ...variables.map((name) => `${name.padEnd(width)}  ${shown(env, name)}`),
@@ -26,6 +32,17 @@ export function checkConfig(env: Environment): ConfigCheck {
     problems.length === 0 ? 'The settings are valid.' : 'The server does not start with these settings.',
   ];
   return { text: lines.join('\n'), isGood: problems.length === 0 };
+}
+
+function jointProblems(env: Environment): readonly string[] {
+  const config = readEachSetting(env);
+  const nodeEnv = env['NODE_ENV'];
+  const problems = [
+    ...problemOf(() => refusePublicOutbox(config, nodeEnv)),
+    ...Object.values(jointSettings).flatMap((read) => problemOf(() => read(config, nodeEnv))),
+  ];
+  // Two of them read the file of the brand.
+  return [...new Set(problems)];
 }
 
 function shown(env: Environment, name: Variable): string {

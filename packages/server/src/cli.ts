@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { ConfigError, isHeadnoteError } from '@headnote/core/errors';
-import { checkConfig } from './config/check-config.js';
+import { checkConfig } from './check-config.js';
 import { readConfig } from './config/config.js';
 import { findUnknownSettings, unknownSettingText } from './config/unknown-settings.js';
 import { createServer, type HeadnoteServer } from './server.js';

@@ -4,10 +4,8 @@ import { ensureDemoMember, type DemoMember } from './accounts/demo-member.js';
 import { createUsers } from './accounts/users.js';
 import { createApp } from './app.js';
 import { createCaptcha } from './captcha/captcha.js';
-import { readBrand, readCountries } from './config/brand-file.js';
-import { readPaymentSettings } from './config/payment-settings.js';
-import { readSmsGateway } from './config/sms-settings.js';
 import type { ServerConfig } from './config/config.js';
+import { jointSettings } from './joint-settings.js';
 import { createContact } from './contact/contact.js';
 import { createInstamojo } from './payments/instamojo-provider.js';
 import { createPayments } from './payments/payments.js';
@@ -21,7 +19,6 @@ import { createPortals } from './partners/portals.js';
 import { createSearchGate, MEMBER_GATE, VISITOR_GATE } from './http/search-gate.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './http/visitor-searches.js';
 import { keepWorking } from './keep-working.js';
-import { smsTemplates } from './messages/message-texts.js';
 import { openTransport } from './messages/open-transport.js';
 import { createCoverage } from './search/coverage/create-coverage.js';
 import { openEngine } from './search/engines/open-engine.js';
@@ -70,9 +67,10 @@ export async function openServer(
   { now = Date.now }: OpenServerDetails = {},
 ): Promise<OpenServer> {
   const { readOnly } = config;
-  const brand = readBrand(config.brandFile);
-  const sms = readSmsGateway(config, smsTemplates);
-  const paymentChoice = readPaymentSettings(config, process.env['NODE_ENV']);
+  const brand = jointSettings.brand(config);
+  const countries = jointSettings.countries(config);
+  const sms = jointSettings.sms(config);
+  const paymentChoice = jointSettings.payment(config, process.env['NODE_ENV']);
   prepareDataFolder(config.dataDir);
   const closers: (() => unknown)[] = [claimDataFolder(config.dataDir)];
   const close = async () => {
@@ -154,7 +152,7 @@ export async function openServer(
         coverage: createCoverage({
           store,
           engine,
-          countries: readCountries(config.brandFile),
+          countries,
           now,
           steady,
           onFailure: (error) => warn({ err: error }, 'the coverage could not be counted'),

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError } from '@headnote/core/errors';
-import { describe, expect, it } from 'vitest';
-import { checkConfig } from './check-config.js';
-import { readConfig, resolveOptions } from './config.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkConfig } from '../check-config.js';
+import { type Environment, readConfig, resolveOptions } from './config.js';
+import { openServer } from '../open-server.js';
 import { settings, variables } from './settings.js';
 import { findUnknownSettings } from './unknown-settings.js';
 
@@ -145,6 +146,35 @@ describe('--check-config', () => {
     expect(isGood).toBe(false);
     expect(text.match(/^Problem: (PORT|LOG_LEVEL|ASSISTANT_KEY|PEPPER) /gm)).toHaveLength(4);
     expect(text).not.toContain('hunter2');
+  });
+});
+
+describe('settings that do not go together', () => {
+  const sandbox = { NODE_ENV: 'production', PAYMENT_SANDBOX: 'true' };
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each<[Environment, string]>([
+    [sandbox, 'PAYMENT_SANDBOX is for development only'],
+    [{ NODE_ENV: 'production', OUTBOX_PAGE: 'true' }, 'OUTBOX_PAGE is for development only'],
+    [{ PAYMENT_URL: 'https://pay.example' }, 'PAYMENT_URL is set, but PAYMENT_CLIENT_ID is not.'],
+    [{ SMS_URL: 'https://sms.example' }, 'SMS_URL is set, but SMS_TOKEN is not'],
+    [{ BRAND_FILE: '/nowhere/brand.json' }, 'BRAND_FILE must be a JSON file that can be read'],
+  ])('%j are refused by the check as by the start', async (env, problem) => {
+    const { text, isGood } = checkConfig(env);
+    expect(isGood).toBe(false);
+    expect(text.split(`Problem: ${problem}`)).toHaveLength(2);
+    expect(text).not.toContain('The settings are valid.');
+    const start = async () => {
+      vi.stubEnv('NODE_ENV', env['NODE_ENV'] ?? '');
+      await openServer({ ...readConfig(env), dataDir: '/nowhere/to/be/made' });
+    };
+    await expect(start()).rejects.toThrow(problem);
+  });
+
+  it('are all named, once each of them is valid by itself', () => {
+    const { text } = checkConfig({ ...sandbox, OUTBOX_PAGE: 'true', BRAND_FILE: '/nowhere/brand.json' });
+    expect(text.match(/^Problem: (OUTBOX_PAGE|PAYMENT_SANDBOX|BRAND_FILE) /gm)).toHaveLength(3);
   });
 });
 

@@ -83,8 +83,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(env: Environment): ServerConfig {
   refuseUnbuiltSettings(env);
+  const config = readEachSetting(env);
+  refusePublicOutbox(config, env['NODE_ENV']);
+  return config;
+}
+
+/** Reads each setting, without asking whether they go together. Throws ConfigError like `readConfig`. */
+export function readEachSetting(env: Environment): ServerConfig {
   const read = <Name extends Variable>(name: Name) => readSetting(env, name);
-  const config: ServerConfig = {
+  return {
     port: read('PORT') ?? 8787,
     // Loopback only, IPv4 and IPv6: a first start has a demo member and no TLS. HOST=0.0.0.0 opens the server.
     host: read('HOST') ?? 'localhost',
@@ -124,8 +131,6 @@ export function readConfig(env: Environment): ServerConfig {
     loadSample: read('LOAD_SAMPLE') ?? true,
     logLevel: read('LOG_LEVEL') ?? 'warn',
   };
-  refusePublicOutbox(config, env['NODE_ENV']);
-  return config;
 }
 
 /** Checks the options of `createServer`, with the same rules and messages as for the environment. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { AdminUsageError, seeHelp } from './admin-usage-error.js';
+import { refuseOtherOptions } from './admin-options.js';
 import { articleUsage, readArticleCommand, type ArticleCommand } from './article-usage.js';
 import {
   moneyUsage,
@@ -58,6 +59,17 @@ export function readAdminCommand(args: readonly string[], from: string): AdminCo
   const { positionals, values } = parse(args);
   const [name = '', ...rest] = positionals;
   if (values.help || name === '' || name === 'help') return { kind: 'help' };
+  const command = readCommand(name, rest, { values, from });
+  refuseOtherOptions('act' in command ? `${command.kind} ${command.act}` : command.kind, values);
+  return command;
+}
+
+interface CommandDetails {
+  readonly values: ReturnType<typeof parse>['values'];
+  readonly from: string;
+}
+
+function readCommand(name: string, rest: readonly string[], { values, from }: CommandDetails): AdminCommand {
   const { database, replace, yes, days } = values;
   if (name === 'members') return readMemberCommand(rest, { yes, days });
   if (name === 'portals') return readPortalCommand(rest, days);

@@ -44,6 +44,8 @@ export const moneyUsage = `  packages list                            the price 
   payments refund <number> --reason <text> record that you paid the money back, and end the year it paid for`;
 
 const MAX_RUPEES = 1_000_000;
+/** What a card and an invoice have room for. */
+const MAX_NAME = 100;
 const MAX_PRIORITY = 1_000;
 
 /** Reads the arguments after `packages`. Throws an AdminUsageError with one sentence. */
@@ -56,7 +58,7 @@ export function readPackageCommand([act = 'list', ...rest]: readonly string[], o
       return { kind, act };
     case 'add': {
       const { renewalAmount, initialAmount = renewalAmount, ...fields } = readFields({ ...options, name: first }, act);
-      if (first === '' || renewalAmount === undefined)
+      if (first.trim() === '' || renewalAmount === undefined)
         throw new AdminUsageError(`"packages add" needs a name and --renewal with the rupees of a year. ${seeHelp}`);
       const added = {
         priority: 1,
@@ -65,7 +67,7 @@ export function readPackageCommand([act = 'list', ...rest]: readonly string[], o
         renewalAmount,
         initialAmount: initialAmount ?? renewalAmount,
       };
-      return { kind, act, fields: { ...added, name: first } };
+      return { kind, act, fields: { ...added, name: first.trim() } };
     }
     case 'change': {
       const fields = readFields(options, act);
@@ -107,6 +109,8 @@ function readId(text: string, act: string): number {
 function readFields({ name, covers, priority, initial, renewal }: MoneyOptions, act: string): Partial<NewPackage> {
   if (name !== undefined && name.trim() === '' && act === 'change')
     throw new AdminUsageError(`"packages change" takes --name with a text. ${seeHelp}`);
+  if (name !== undefined && name.trim().length > MAX_NAME)
+    throw new AdminUsageError(`"packages ${act}" takes a name of at most ${MAX_NAME} letters. ${seeHelp}`);
   const number = (option: string, text: string, most: number) => {
     if (!/^\d{1,7}$/.test(text) || Number(text) < 1 || Number(text) > most)
       throw new AdminUsageError(

@@ -104,3 +104,16 @@ test('without a connection the page and what was typed on it stay, where nothing
   await expect(bar(page).getByRole('searchbox')).toHaveValue('half a search');
   await context.setOffline(false);
 });
+
+test('the bar of the public pages has the same links for a member as for a visitor, in one line', async ({ page }) => {
+  const links = page.locator('.hn-bar__links > li:visible');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site()}/about`);
+  const forVisitor = await links.allTextContents();
+  await open(page);
+  await page.goto(`${site()}/about`);
+  await expect(page.locator('.site-bar--signed-in')).toBeVisible();
+  expect(await links.allTextContents()).toEqual(forVisitor);
+  const tops = await links.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  expect(tops).toBe(1);
+});

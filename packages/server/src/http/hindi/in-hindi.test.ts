@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** What no page in Hindi shows: texts for the operator, the terminal and other programs, and pages that are in English only. */
 const NOT_SHOWN: readonly RegExp[] = [
   /^(?:operation|ingest|config|runtime|store|extraction|articles|partners|site|printing)\//,
-  /^(?:cli|server|start-message)\.ts$/,
+  /^(?:check-config|cli|joint-settings|server|start-message)\.ts$/,
   // Mails: the language of a member is not stored.
   /^messages\//,
   // Commands of the operator.

@@ -61,7 +61,7 @@ export interface AppOptions {
   readonly payments: Payments;
   /** Undefined unless payments go through the sandbox. */
   readonly sandbox: Sandbox | undefined;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
   readonly services: Services;
   /** Undefined if the site is not built. */

@@ -47,7 +47,7 @@ interface AccountsOptions {
   /** True if SMS can be sent. */
   readonly hasSms: boolean;
   readonly now: () => number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
   readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
 }

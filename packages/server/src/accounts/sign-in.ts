@@ -73,7 +73,7 @@ interface SignInOptions {
   readonly sessions: Sessions;
   readonly reopenActivation: (userId: number) => Promise<string>;
   readonly now: () => number;
-  /** Milliseconds of a clock that nobody sets, for the budgets. */
+  /** Milliseconds of a monotonic clock, for the budgets. */
   readonly steady: () => number;
 }
 

@@ -12,7 +12,7 @@ export interface Challenges {
 /** Requests of one address: many people behind one network, each with a few pictures. */
 const PER_ADDRESS = { burst: 120, refillMs: 1_000 } as const;
 
-/** Creates the limit. `steady` returns the milliseconds of a clock that nobody sets. */
+/** Creates the limit. `steady` returns the milliseconds of a monotonic clock. */
 export function createChallenges({
   captcha,
   steady,

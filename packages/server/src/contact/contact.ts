@@ -72,7 +72,7 @@ interface ContactOptions {
   readonly captcha: Captcha;
   readonly brand: Pick<Brand, 'name' | 'mailboxes'>;
   readonly now: () => number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
 }
 

@@ -30,7 +30,7 @@ interface EmbedQuotasOptions {
   readonly withoutKey: BucketSize;
   /** Allowance of the look-ups of citations without a key; the same as of a visitor's searches. */
   readonly spendVisitorSearch: SpendVisitorSearch;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 

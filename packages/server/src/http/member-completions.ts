@@ -9,7 +9,7 @@ const MAX_MEMBERS = 100_000;
 /** Takes one completion from a member's allowance. Throws a BusyError that says when the next is allowed. */
 export type SpendCompletion = (userId: string) => void;
 
-/** Creates the allowances of completions. `now` is a clock that nobody sets, in milliseconds. */
+/** Creates the allowances of completions. `now` is a monotonic clock, in milliseconds. */
 export function createCompletionAllowance(now: () => number): SpendCompletion {
   const take = createTokenBuckets({ max: MAX_MEMBERS, now });
   return (userId) => {

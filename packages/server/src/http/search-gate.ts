@@ -18,7 +18,7 @@ export interface SearchGateOptions {
     /** Sentence for a searcher that has used up its time. */
     readonly usedUp: string;
   };
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
@@ -40,8 +40,8 @@ const OF_A_PAGE = 8;
 
 /**
  * The limits of a member. Two run: as many as the embedded engine has threads, so a member alone has all of it, and
- * another member's search is the next. Three pages may load at the same time. Their searches wait here, where they keep
- * nobody else waiting.
+ * another member's search is the next. Three pages may load at the same time. Their searches wait here and not in the
+ * engine's queue, so they do not delay other members.
  */
 export const MEMBER_GATE = {
   running: 2,

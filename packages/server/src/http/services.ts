@@ -115,7 +115,7 @@ interface Dependencies {
   /** What one member uses of the search at the same time. */
   readonly memberGate: SearchGate;
   readonly originals: Originals;
-  /** Milliseconds of a clock that nobody sets; for tests. */
+  /** Milliseconds of a monotonic clock; for tests. */
   readonly now?: () => number;
 }
 

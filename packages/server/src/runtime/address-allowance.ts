@@ -3,7 +3,7 @@ import { createTokenBuckets, type BucketSize } from './token-buckets.js';
 
 /** What one address may do in a row, and how fast it may go on. */
 export interface Allowance extends BucketSize {
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 

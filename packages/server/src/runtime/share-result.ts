@@ -1,7 +1,7 @@
 interface ShareOptions {
   /** How long a result answers later calls, in milliseconds; 0: only calls while it is being worked out. */
   readonly keepMs: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 

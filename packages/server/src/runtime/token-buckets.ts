@@ -12,7 +12,7 @@ export type TakeFromBucket = (key: string, size: BucketSize, cost?: number) => n
 interface BucketsOptions {
   /** The most keys in memory; the least recently used are removed first. */
   readonly max: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 

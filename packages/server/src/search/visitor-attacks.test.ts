@@ -109,10 +109,8 @@ describe('attacks on the search', { timeout: 120_000 }, () => {
     const attack = Promise.all(Array.from({ length: 60 }, () => outcomeOf(body)));
     expect(await waitsDuring(attack)).toBeLessThan(SHORT_WAIT_MS);
     const outcomes = await attack;
-    const admitted = outcomes.filter((outcome) => !outcome.startsWith('Too many searches at once'));
-    expect(admitted).toHaveLength(18);
-    // On a busy machine the last ones may have used up the time of their address.
-    expect(admitted.filter((outcome) => !/^total|^Too much searching/.test(outcome))).toEqual([]);
+    expect(outcomes.filter((outcome) => outcome.startsWith('total')).length).toBe(18);
+    expect(outcomes.filter((outcome) => outcome.startsWith('Too many searches at once')).length).toBe(42);
   });
 
   it('H15: of a member cannot keep other members waiting with thirty dear searches at once', async () => {

@@ -37,7 +37,7 @@ export interface AccountFlows {
 
 interface AccountFlowsOptions {
   readonly parts: FlowParts;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
 }
 

@@ -13,7 +13,7 @@ const PER_ADDRESS = { free: 60, firstDelayMs: SECOND, maxDelayMs: 15 * MINUTE, f
 /** Takes one step from the allowance of an address. Throws a BusyError while the address has to wait. */
 export type SpendStep = (address: string) => void;
 
-/** Creates the allowances of all addresses. `steady` is a clock that nobody sets. */
+/** Creates the allowances of all addresses. `steady` is a monotonic clock. */
 export function createStepBudget({ steady }: { readonly steady: () => number }): SpendStep {
   const budget = createFailureBudget({ ...PER_ADDRESS, now: steady });
   return (from) => {

@@ -33,7 +33,7 @@ export interface OwnAccount {
 
 interface OwnAccountOptions {
   readonly parts: FlowParts;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
 }
 

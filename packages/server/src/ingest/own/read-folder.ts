@@ -64,7 +64,7 @@ const TABLE_BELOW: ParsedRecord = {
   reason: 'A table in a folder below is not read; name it with --particulars, or import its folder by itself.',
 };
 
-/** The only table directly in the folder. With the wrong one, or none, judgments would get particulars that nobody gave. */
+/** Finds the one table in the folder itself. Several are refused: with the wrong one, judgments would get wrong particulars. */
 function tableOf(folder: string, tables: readonly string[]): string | undefined {
   const [table, ...others] = tables.filter((file) => dirname(file) === folder);
   if (table === undefined || others.length === 0) return table;

@@ -10,7 +10,7 @@ export interface KeepOptions {
   readonly countries: Pick<Coverage, 'covered' | 'upcoming'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
   /** Called when a count fails that nobody waits for. */
   readonly onFailure: (error: unknown) => void;

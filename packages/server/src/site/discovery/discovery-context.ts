@@ -12,7 +12,7 @@ export interface DiscoveryContext {
   readonly pages: readonly string[];
   /** Sources of `frame-ancestors` for a partner's key: `'none'` for an unknown one. */
   readonly frameAncestors: (key: string) => Promise<string>;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
 }
 

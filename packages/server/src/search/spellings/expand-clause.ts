@@ -99,9 +99,9 @@ function expandWords<Words extends MatchClause | MultiMatchClause>(
   toPhrase: (clause: Words, text: string) => Clause,
 ): Clause {
   const words = spelledWords(clause.text);
-  const shortsOf = ({ short }: SpelledWord): readonly string[] => (clause.exact ? [] : short);
-  const isSpelt = (word: SpelledWord): boolean =>
-    othersOf(word, spellings).length > 0 || shortsOf(word).length > 0 || inNames(clause, word.text) !== undefined;
+  const textsOf = (word: SpelledWord): readonly string[] =>
+    clause.exact ? othersOf(word, spellings) : withShortForms(word, othersOf(word, spellings));
+  const isSpelt = (word: SpelledWord): boolean => textsOf(word).length > 0 || inNames(clause, word.text) !== undefined;
   // A word that is repeated is searched once.
   const spelt = [...new Map(words.filter(isSpelt).map((word) => [word.key ?? word.text, word])).values()];
   if (spelt.length === 0) return clause;
@@ -111,9 +111,7 @@ function expandWords<Words extends MatchClause | MultiMatchClause>(
     ...spelt.map((word) =>
       either([
         { ...clause, text: word.text },
-        ...[...othersOf(word, spellings), ...shortsOf(word)].map((text) =>
-          isOneWord(text) ? { ...clause, text } : toPhrase(clause, text),
-        ),
+        ...textsOf(word).map((text) => (isOneWord(text) ? { ...clause, text } : toPhrase(clause, text))),
         ...listOf(inNames(clause, word.text)),
       ]),
     ),
@@ -172,6 +170,15 @@ const listOf = <T>(value: T | undefined): readonly T[] => (value === undefined ?
 
 const othersOf = (word: SpelledWord | undefined, spellings: Spellings): readonly string[] =>
   word?.key === undefined ? [] : (spellings.get(word.key) ?? []);
+
+/** The other spellings of a word, the short forms of each, and those of the word. */
+function withShortForms({ short }: SpelledWord, others: readonly string[]): readonly string[] {
+  const shortsOfOthers = others.flatMap((text) => {
+    const [only, ...more] = spelledWords(text);
+    return more.length === 0 ? (only?.short ?? []) : [];
+  });
+  return [...new Set([...others, ...shortsOfOthers, ...short])];
+}
 
 const isOneWord = (text: string): boolean => !text.includes(' ');
 

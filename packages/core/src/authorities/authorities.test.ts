@@ -15,6 +15,14 @@ describe('an authority', () => {
     });
   });
 
+  it('says that only the note of the report names the later judgment', () => {
+    const noted = { ...overruling, id: '', title: 'AIR 1973 SC 1461', citation: 'AIR 1973 SC 1461' };
+    expect(authorityOf({ record: mhetre, later: noted })).toMatchObject({
+      warning: 'Overruled by AIR 1973 SC 1461 (citator note of the report).',
+      warningWord: 'Overruled',
+    });
+  });
+
   it('names a repealed act as such', () => {
     const { warning, number } = authorityOf({ record: { ...sampleAct, repealedBy: 'The New Act, 1990' } });
     expect([number, warning]).toEqual(['3 of 1930', 'Repealed by The New Act, 1990.']);

@@ -74,13 +74,15 @@ function ofCase(record: AuthorityInput['record'], later: LaterTreatment | undefi
     number: caseNumberLine(record),
     decidedOn,
     year: decidedOn === null ? null : Number(decidedOn.slice(0, 4)),
-    warning: later ? warningLine(later) : '',
+    warning: later ? laterLine(later) : '',
     warningWord: later ? words[later.treatment] : '',
   };
 }
 
-function warningLine({ treatment, title, citation }: LaterTreatment): string {
-  return `${words[treatment]} by ${[title, citation].filter((part) => part !== '').join(', ')}.`;
+/** Says in a sentence which later judgment overrules, reverses or doubts a case. */
+export function laterLine({ treatment, id, title, citation }: LaterTreatment): string {
+  const by = [...new Set([title, citation])].filter((part) => part !== '').join(', ');
+  return `${words[treatment]} by ${by}${id === '' ? ' (citator note of the report)' : ''}.`;
 }
 
 function ofAct(record: AuthorityInput['record'] & { readonly title: string }): Named {

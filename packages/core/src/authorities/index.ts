@@ -1,4 +1,4 @@
-export { authorityOf, type Authority, type AuthorityInput } from './authority.js';
+export { authorityOf, laterLine, type Authority, type AuthorityInput } from './authority.js';
 export { listOfAuthorities, type ListItem, type ListOptions, type ListPart } from './list-of-authorities.js';
 export { toRis } from './to-ris.js';
 export { toBibtex } from './to-bibtex.js';

@@ -18,8 +18,6 @@ export const printMessages = {
   ministry: 'Ministry',
   status: 'Status',
   repealed: (by: string) => (by === '' ? 'Repealed.' : `Repealed by ${by}.`),
-  later: (treatment: string, title: string, citation: string) =>
-    `${treatment.charAt(0).toUpperCase()}${treatment.slice(1)} by ${title}${citation === '' ? '' : `, ${citation}`}.`,
   listOfAuthorities: 'List of authorities',
   /** Of milliseconds since 1970. */
   day: (now: number) => dayFormat.format(now),

@@ -1,15 +1,9 @@
+import { laterLine } from '@headnote/core/authorities';
 import { textOf } from '@headnote/core/content';
-import type { ActRecord, CaseRecord } from '@headnote/core/contract';
+import type { ActRecord, CaseRecord, LaterTreatment } from '@headnote/core/contract';
 import { caseTitle, formatDate } from '@headnote/core/format';
 import { printMessages as words } from './messages.js';
 import type { PrintableDocument } from './print-document.js';
-
-/** The strongest later treatment of a judgment, as a search answers it. */
-export interface LaterTreatment {
-  readonly treatment: string;
-  readonly title: string;
-  readonly citation: string;
-}
 
 /** Where an act ends in a list of acts: sources divide them by items, paragraphs, cells or lines. */
 const ENTRY_END = /<(?:\/(?:li|p|div|dd|dt|td|tr)|br\s*\/?)>/gi;
@@ -26,7 +20,7 @@ export function printableCase(record: CaseRecord, later: LaterTreatment | undefi
     title: caseTitle(record),
     over: record.courtName,
     citation: record.houseCitation,
-    warning: later === undefined ? '' : words.later(later.treatment, later.title, later.citation),
+    warning: later === undefined ? '' : laterLine(later),
     particulars: filled([
       [words.court, record.courtName],
       [words.reference, record.caseNumber || record.courtReference],

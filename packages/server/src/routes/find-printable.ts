@@ -1,4 +1,4 @@
-import { readRecord, readText, type ActRecord, type CaseRecord } from '@headnote/core/contract';
+import { readLater, readRecord, type ActRecord, type CaseRecord } from '@headnote/core/contract';
 import { AREA } from '@headnote/core/config';
 import { BadQueryError, NotAllowedError, NotFoundError } from '@headnote/core/errors';
 import {
@@ -49,16 +49,10 @@ export async function findPrintable(services: Services, place: Place, reader: Re
   if (hit === undefined) throw new NotFoundError('The library has no document at this address.');
   const record = readRecord(hit._source, hit._id);
   if (place.kind === 'act') return printableAct(record as ActRecord);
-  return printableCase(record as CaseRecord, laterOf(hit.later));
+  return printableCase(record as CaseRecord, readLater(hit.later) ?? undefined);
 }
 
 function bodyOf(place: Place): object {
   if ('id' in place) return place.kind === 'case' ? fullCaseBody(place) : fullActBody(place);
   return place.kind === 'case' ? caseByCitationBody(place) : actByCitationBody(place);
-}
-
-function laterOf(later: Readonly<Record<string, unknown>> | undefined) {
-  if (later === undefined) return undefined;
-  const { treatment, title, citation } = later;
-  return { treatment: readText(treatment), title: readText(title), citation: readText(citation) };
 }

@@ -13,7 +13,7 @@ export function LaterLine({ later }: { later: LaterTreatment }) {
     <p className="site-later">
       <TreatmentFlag treatment={treatment}>{messages.warnings[treatment]}</TreatmentFlag>
       {messages.laterBy}
-      <TextLink href={caseReaderPath(id, paragraph)}>{title}</TextLink>
+      {id === '' ? title : <TextLink href={caseReaderPath(id, paragraph)}>{title}</TextLink>}
       {messages.details(laterDetails(later))}
       {sentence !== '' && <span className="site-later__words">{messages.laterWords(sentence)}</span>}
     </p>

@@ -33,10 +33,13 @@ export const answerName = (answer: CitationAnswer): string =>
 export const answerSentence = (answer: CitationAnswer): string =>
   isWarning(answer) ? messages.warningSentences[answer] : messages.sentences[answer];
 
-/** Citation, court, date and bench of a later judgment. */
-export function laterDetails({ citation, courtName, decidedOn, benchStrength }: LaterTreatment): string {
+/** Citation, court, date and bench of a later judgment, and whether only the note of the report names it. */
+export function laterDetails({ id, title, citation, courtName, decidedOn, benchStrength }: LaterTreatment): string {
   const bench = benchStrength > 0 ? messages.bench(benchStrength) : '';
-  return [citation, courtName, formatDate(decidedOn), bench].filter((part) => part !== '').join(', ');
+  const note = id === '' ? messages.saysTheNote : '';
+  return [citation === title ? '' : citation, courtName, formatDate(decidedOn), bench, note]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 /** The line under the name of a judgment: citation, court, date. */

@@ -59,6 +59,7 @@ export const messages: typeof english = {
   unknownCode: (code) => (code === '' ? 'कोई संकेत नहीं' : `${code} (अर्थ ज्ञात नहीं)`),
   comma: ', ',
   asPrinted: 'जैसा छपा है',
+  saysTheNote: 'रिपोर्ट की उद्धरण-टिप्पणी के अनुसार',
   noteOverrules: 'रिपोर्ट की उद्धरण-टिप्पणी के अनुसार उलट दिया गया',
   nothingKnown: 'इस पुस्तकालय का कोई निर्णय इसे उद्धृत नहीं करता, और इसके पाठ में हमें कोई उद्धरण नहीं मिला।',
   morePlaces: (count) => `${count} और स्थान`,

@@ -70,6 +70,7 @@ export const messages = {
   unknownCode: (code: string) => (code === '' ? 'No code' : `${code} (meaning not known)`),
   comma: ', ',
   asPrinted: 'As printed',
+  saysTheNote: 'says the citator note in the report',
   noteOverrules: 'Overruled, says the citator note in the report',
   nothingKnown: 'No judgment in this library cites it, and we found no citation in its text.',
   morePlaces: (count: number) => (count === 1 ? '1 more place' : `${count} more places`),

@@ -1,4 +1,4 @@
-import { count, day, record, sureText, text, word, type Fields, type Reader } from '../wire/readers.js';
+import { count, day, record, text, word, type Fields, type Reader } from '../wire/readers.js';
 import type { Speaker, Treatment } from './treatments.js';
 
 /** What a later judgment can say against a case so that a reader must not rely on it unseen; worst first. */
@@ -11,9 +11,9 @@ export type Warning = (typeof warnings)[number];
 export interface LaterTreatment {
   /** What it does with the case. */
   readonly treatment: Warning;
-  /** Id of the later judgment. */
+  /** Id of the later judgment; empty if only the citator note of the report says so. */
   readonly id: string;
-  /** Its cause title. */
+  /** Its cause title; the citation if the library does not have it. */
   readonly title: string;
   /** The citation to show. */
   readonly citation: string;
@@ -49,7 +49,7 @@ export function warningOf({
 /** Wire fields of a later treatment. */
 export const laterFields: Fields<LaterTreatment> = {
   treatment: /* @__PURE__ */ word(warnings),
-  id: ['file_name', sureText],
+  id: ['file_name', text],
   title: text,
   citation: text,
   courtName: ['courtname', text],

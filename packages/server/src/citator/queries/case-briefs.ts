@@ -51,7 +51,7 @@ export async function caseBriefs(
         courtName: displayCourt(row.court_name),
         decidedOn: row.decided_on,
         benchStrength: row.bench_strength,
-        isOverruled: overruled.has(row.id),
+        isOverruled: overruled.has(row.id) || later.get(row.id)?.treatment === 'overruled',
         later: later.get(row.id) ?? null,
       },
     ]),

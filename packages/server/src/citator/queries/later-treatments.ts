@@ -4,6 +4,7 @@ import { readList } from '../../library/document-record.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { unpackText } from '../../store/packed-text.js';
+import { notedTreatments } from './noted-treatments.js';
 import { sentenceAt } from './sentence-at.js';
 
 /** A link with which a later judgment warns of a case. */
@@ -14,10 +15,25 @@ interface Link {
 }
 
 /**
- * Reads the strongest later treatment against each of the judgments; those without one have no entry. `withSentences` is
- * false if the reader must not see texts.
+ * Reads the strongest later treatment against each of the judgments; those without one have no entry. A judgment of the
+ * library and the citator note of the report may both give it; of two that are equally strong the judgment counts.
+ * `withSentences` is false if the reader must not see texts.
  */
 export async function laterTreatments(
+  store: Store,
+  ids: readonly string[],
+  options: { readonly withSentences: boolean },
+): Promise<ReadonlyMap<string, LaterTreatment>> {
+  const strongest = new Map(await saidTreatments(store, ids, options));
+  for (const [id, noted] of await notedTreatments(store, ids)) {
+    const said = strongest.get(id);
+    if (said === undefined || rankOf(noted.treatment) < rankOf(said.treatment)) strongest.set(id, noted);
+  }
+  return strongest;
+}
+
+/** The strongest treatment in the words of a judgment of the library. */
+async function saidTreatments(
   store: Store,
   ids: readonly string[],
   { withSentences }: { readonly withSentences: boolean },

@@ -5,6 +5,7 @@ import type { Store } from '../../store/database.js';
 import { collapseCopies } from '../resolve/collapse-copies.js';
 import { readHeldCases } from '../resolve/read-held.js';
 import { caseBriefs } from './case-briefs.js';
+import { warningOfCode } from './noted-treatments.js';
 
 /** Maximum judgments of an entry: more on one page of a report are short orders. */
 const MAX_TARGETS = 3;
@@ -25,7 +26,7 @@ export async function sourceNotes(
     return {
       code,
       meaning: read?.reading ?? '',
-      treatment: read?.strict[0] ?? 'referred',
+      treatment: warningOfCode(code) ?? read?.strict[0] ?? 'referred',
       citation,
       paragraphs,
       targets: targetsOf(citation)

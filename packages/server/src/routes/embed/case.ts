@@ -82,7 +82,7 @@ async function readCase(
   if (!answer.ok) throw answer.error;
   const record = answer.value.hits[0]?.record;
   if (!record) return null;
-  const later = await citations.briefs(brief.later ? [brief.later.id] : []);
+  const later = await citations.briefs(brief.later?.id ? [brief.later.id] : []);
   const treating = await citations.treatments({ id, limit: MAX_TREATMENTS, signal });
   const preview = record.content ?? '';
   return {

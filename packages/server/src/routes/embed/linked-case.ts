@@ -23,7 +23,16 @@ export function linkedHit(brief: CaseBrief, { origin, later }: LinkContext, cita
   const link = linkedCase(brief, origin, citation);
   const said = brief.later;
   const other = said && later.get(said.id);
-  if (!said || !other) return { ...link, later: null };
+  if (!said) return { ...link, later: null };
   const { treatment, benchStrength: bench } = said;
+  // Only the note of the report names it: the page of the case shows the note.
+  if (said.id === '') {
+    const { title, citation: cited, courtName: court, decidedOn: date } = said;
+    return {
+      ...link,
+      later: { href: link.href, title, citation: cited === title ? '' : cited, court, date, treatment, bench },
+    };
+  }
+  if (!other) return { ...link, later: null };
   return { ...link, later: { ...linkedCase(other, origin), treatment, bench } };
 }

@@ -10,7 +10,7 @@ export async function linkedVerdicts(
   origin: string,
 ): Promise<readonly EmbedVerdict[]> {
   const warning = lines.flatMap(({ cases, elsewhere }) =>
-    [...cases, ...elsewhere].flatMap(({ brief }) => brief.later?.id ?? []),
+    [...cases, ...elsewhere].flatMap(({ brief }) => brief.later?.id || []),
   );
   const later = await citations.briefs([...new Set(warning)]);
   return lines.map(({ citation, state, canonical, printed, reason, cases, elsewhere, fits }) => ({

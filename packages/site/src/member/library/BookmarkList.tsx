@@ -1,5 +1,6 @@
 import type { Bookmark } from '@headnote/core/contract';
 import { EmptyState } from '@headnote/ui/empty-state';
+import { Skeleton } from '@headnote/ui/skeleton';
 import { useState } from 'react';
 import { anchorOfBookmark } from '../../data/document-marks.js';
 import { documentPath } from './document-path.js';
@@ -16,8 +17,9 @@ const { bookmarks: texts, list } = messages;
 export function BookmarkList({ bookmarks, library }: { bookmarks: readonly Bookmark[]; library: Library }) {
   const [text, setText] = useState('');
   const [order, setOrder] = useState<keyof typeof texts.orders>('saved');
-  const rows = useMarked(bookmarks);
+  const { rows, isLoading } = useMarked(bookmarks);
   if (bookmarks.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
+  if (isLoading) return <Skeleton count={Math.min(bookmarks.length, 6)} />;
   const found = rows.filter(({ title }) => containsWords(text, [title]));
   return (
     <>

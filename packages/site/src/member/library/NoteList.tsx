@@ -1,5 +1,6 @@
 import type { Note } from '@headnote/core/contract';
 import { EmptyState } from '@headnote/ui/empty-state';
+import { Skeleton } from '@headnote/ui/skeleton';
 import { useState } from 'react';
 import { documentPath } from './document-path.js';
 import { containsWords } from './library-rows.js';
@@ -16,8 +17,9 @@ const { notes: texts, list } = messages;
 export function NoteList({ notes, library }: { notes: readonly Note[]; library: Library }) {
   const [text, setText] = useState('');
   const [order, setOrder] = useState<keyof typeof texts.orders>('saved');
-  const rows = useMarked(notes);
+  const { rows, isLoading } = useMarked(notes);
   if (notes.length === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
+  if (isLoading) return <Skeleton count={Math.min(notes.length, 6)} />;
   const found = rows.filter(({ title, mark }) => containsWords(text, [title, mark.note]));
   return (
     <>

@@ -11,8 +11,15 @@ export interface Marked<T> {
   readonly title: string;
 }
 
+/** Bookmarks or notes with their documents. */
+interface MarkedRows<T> {
+  readonly rows: readonly Marked<T>[];
+  /** True while the documents are read: the titles, and so the heights of the rows, are not known yet. */
+  readonly isLoading: boolean;
+}
+
 /** Reads the documents of bookmarks or notes. */
-export function useMarked<T extends { readonly documentId: string }>(marks: readonly T[]): Marked<T>[] {
+export function useMarked<T extends { readonly documentId: string }>(marks: readonly T[]): MarkedRows<T> {
   const { client } = useServices();
   const documents = useQuery(
     documentsOf(
@@ -20,10 +27,11 @@ export function useMarked<T extends { readonly documentId: string }>(marks: read
       marks.map(({ documentId }) => documentId),
     ),
   );
-  return marks.map((mark) => {
+  const rows = marks.map((mark) => {
     const document = documents.data?.get(mark.documentId);
     return { mark, document, title: titleOf(document, documents.isPending ? '…' : messages.unknownDocument) };
   });
+  return { rows, isLoading: documents.isLoading };
 }
 
 /** Sorts by title; the order of the library is by date. */

@@ -21,11 +21,13 @@ export function opinionAt(text: Element, range: Range): string {
   return name.length > LONGEST_NAME ? '' : name;
 }
 
-/** The citing judgment that overrules or reverses this one. */
+/** The citing judgment that overrules or reverses this one, or the one that the note of the report names. */
 export function laterIn(citations: JudgmentCitations | undefined): CitedLater | undefined {
   const against = citations?.citedBy.find(
     ({ treatment, speaker, isSmallerBench }) =>
       speaker === 'court' && !isSmallerBench && (treatment === 'overruled' || treatment === 'reversed'),
   );
-  return against && { treatment: against.treatment, citation: against.judgment.citation };
+  if (against) return { treatment: against.treatment, citation: against.judgment.citation };
+  const noted = citations?.sourceNotes.find(({ treatment }) => treatment === 'overruled');
+  return noted && { treatment: noted.treatment, citation: noted.citation };
 }

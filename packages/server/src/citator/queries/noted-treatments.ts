@@ -1,0 +1,85 @@
+import { type LaterTreatment, type Warning, warnings } from '@headnote/core/contract';
+import { displayCourt } from '@headnote/core/format';
+import { courtById, SUPREME_COURT_ID } from '../../courts/courts.js';
+import { citationOfEntry, readCitatorLine } from '../../extraction/treatments/read-citator-line.js';
+import { readCitatorCode } from '../../extraction/treatments/same-treatment.js';
+import type { Store } from '../../store/database.js';
+import { inChunks } from '../../store/in-chunks.js';
+import { collapseCopies } from '../resolve/collapse-copies.js';
+import { type HeldJudgment, readHeldCases } from '../resolve/read-held.js';
+
+/** An entry of the citator note of a report that warns of its judgment. */
+interface Noted {
+  readonly id: string;
+  readonly treatment: Warning;
+  /** Of the later judgment. */
+  readonly citation: string;
+  readonly year: number;
+}
+
+/** The warning that a code of a citator note gives; undefined if it gives none. */
+export function warningOfCode(code: string): Warning | undefined {
+  const said = readCitatorCode(code)?.strict ?? [];
+  return warnings.find((warning) => said.includes(warning));
+}
+
+/**
+ * Reads what the citator notes of reports say against the judgments; those whose note says nothing have no entry. The
+ * notes also name later judgments that the library does not have. No entry has an id, so that readers see what only a
+ * note says.
+ */
+export async function notedTreatments(
+  store: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LaterTreatment>> {
+  const noted = await readNoted(store, ids);
+  if (noted.length === 0) return new Map();
+  const held = await readHeldCases(store.db, [...new Set(noted.map(({ citation }) => citation))]);
+  return new Map(
+    noted.map(({ id, treatment, citation }) => {
+      const cases = collapseCopies(held.get(citation) ?? [], '');
+      // Several judgments begin on one page: which of them the note means is unknown.
+      const known = cases.length === 1 ? detailsOf(held.get(citation) ?? [], cases[0]?.id) : undefined;
+      return [id, { ...UNKNOWN, title: citation, ...known, treatment, citation }];
+    }),
+  );
+}
+
+/** Supreme Court reports print these notes, and they name only its judgments. */
+const UNKNOWN = {
+  id: '',
+  courtName: courtById(SUPREME_COURT_ID)?.name ?? '',
+  decidedOn: null,
+  benchStrength: 0,
+  sentence: '',
+  paragraph: '',
+};
+
+function detailsOf(held: readonly HeldJudgment[], id: string | undefined) {
+  const found = held.find((one) => one.id === id);
+  if (found === undefined) return undefined;
+  const { title, decidedOn, benchStrength, courtId } = found;
+  return { title, decidedOn, benchStrength, courtName: displayCourt(courtById(courtId)?.name ?? UNKNOWN.courtName) };
+}
+
+/** The worst entry of each note, of several the newest. */
+async function readNoted({ db }: Store, ids: readonly string[]): Promise<readonly Noted[]> {
+  const rows = await inChunks(ids, (chunk) =>
+    db
+      .selectFrom('documents')
+      .select(['id', 'source_citator'])
+      .where('id', 'in', chunk)
+      .where('source_citator', '<>', '')
+      .execute(),
+  );
+  return rows.flatMap(({ id, source_citator: line }) => {
+    const warned = readCitatorLine(line).flatMap((entry) => {
+      const treatment = warningOfCode(entry.code);
+      return treatment ? [{ id, treatment, citation: citationOfEntry(entry), year: entry.year }] : [];
+    });
+    const [worst] = warned.toSorted(
+      (one, other) => warnings.indexOf(one.treatment) - warnings.indexOf(other.treatment) || other.year - one.year,
+    );
+    return worst ? [worst] : [];
+  });
+}

@@ -48,7 +48,7 @@ describe('an export, as other programs read it:', () => {
     expect(data[0]).toMatchObject({
       authority: 'Supreme Court of India',
       'container-title': 'SCC',
-      volume: '1',
+      volume: '(2011) 1',
       page: '694',
       number: 'Criminal Appeal 2271 of 2010',
       issued: { 'date-parts': [[2010, 12, 2]] },

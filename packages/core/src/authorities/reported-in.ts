@@ -1,11 +1,16 @@
+import type { Citation } from '../citation/citation.js';
 import { parseCitation } from '../citation/parse-report.js';
 
-/** Where a judgment is printed. Unknown parts are empty. */
+/** Where a judgment is printed, as reference programs divide a citation. Unknown parts are empty. */
 export interface ReportedIn {
+  /** The report, with the court that it is divided by: `SCC`, `AIR Cal`. */
   readonly series: string;
+  /**
+   * The volume with the year of the report, which may be another than that of the decision: `(2011) 1`. Only the year if
+   * the report has no other volumes: `1963`.
+   */
   readonly volume: string;
   readonly page: string;
-  readonly year: string;
 }
 
 /** Reads the first of some citations that names a report with a page. */
@@ -13,13 +18,14 @@ export function reportedIn(citations: readonly string[]): ReportedIn | undefined
   for (const text of citations) {
     const citation = parseCitation(text);
     if (citation?.page === undefined || citation.family === '') continue;
-    const { family: series, volume = '', supplement, page, year } = citation;
-    return {
-      series,
-      volume: supplement === undefined ? volume : `${supplement} ${volume}`.trim(),
-      page,
-      year: year === undefined ? '' : String(year),
-    };
+    const { family, court = '', page } = citation;
+    return { series: `${family} ${court}`.trim(), volume: volumeOf(citation), page };
   }
   return undefined;
+}
+
+function volumeOf({ text, year, volume = '', supplement = '' }: Citation): string {
+  const number = `${supplement} ${volume}`.trim();
+  if (year === undefined || number === '') return number || String(year ?? '');
+  return text.includes('[') ? `[${year}] ${number}` : `(${year}) ${number}`;
 }

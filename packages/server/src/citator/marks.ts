@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RefusedError } from '@headnote/core/errors';
+import { caseTitle } from '@headnote/core/format';
 import type { Transaction } from 'kysely';
+import type { NewDocument } from '../extraction/new-document.js';
 import { dropCompletions, queueCompletions } from '../library/completions/fill-completions.js';
 import {
   type DocumentMark,
@@ -10,7 +12,8 @@ import {
   readOriginal,
   writeMark,
 } from '../library/document-marks.js';
-import { countNames, type MaskedName } from '../library/mask-names.js';
+import { countNames, maskNames, type MaskedName } from '../library/mask-names.js';
+import { renameForMembers } from '../library/rename-for-members.js';
 import { readStoredDocument, type StoredDocument } from '../library/stored-document.js';
 import { writePartyWords } from '../library/write-party-words.js';
 import { recordAct } from '../store/audit.js';
@@ -78,6 +81,7 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
       const prepared = await prepareDocuments(store, [stored.document]);
       await prepared.save(async (transaction) => {
         await writeMark(transaction, mark, stored.document);
+        await renameForMembers(transaction, stored.id, titleOf(maskNames(stored.document, names)));
         await record(transaction, mark);
       });
       return places;
@@ -103,6 +107,7 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
       const mark = markOf(stored, { state: 'taken-down', reason });
       await removeDocuments(store, [stored.id], async (transaction) => {
         await writeMark(transaction, mark, stored.document);
+        await renameForMembers(transaction, stored.id, stored.houseCitation);
         await record(transaction, mark);
       });
     },
@@ -120,6 +125,7 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
       const prepared = await prepareDocuments(store, [document]);
       await prepared.save(async (transaction) => {
         await deleteMark(transaction, mark.documentId);
+        await renameForMembers(transaction, mark.documentId, titleOf(original));
         await record(transaction, restored);
       });
     },
@@ -127,6 +133,8 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
     list: () => listMarks(store.db),
   };
 }
+
+const titleOf = (document: NewDocument): string => (document.kind === 'case' ? caseTitle(document) : document.title);
 
 type Acted = Pick<DocumentMark, 'documentId' | 'houseCitation' | 'reason'> & {
   readonly state: DocumentMark['state'] | 'restored';

@@ -13,7 +13,7 @@ import { Document } from './shell/page/Document.js';
 import { afterHydration } from './shell/start/after-hydration.js';
 import { keepTyping } from './shell/start/keep-typing.js';
 import { preloadScreens } from './shell/start/preload-screens.js';
-import { recoverFromDeploy } from './shell/start/recover-from-deploy.js';
+import { recoverFromDeploy, recoverWith } from './shell/start/recover-from-deploy.js';
 import { tellFailedStart } from './shell/start/tell-failed-start.js';
 import { guardScripts } from './shell/start/trusted-types.js';
 
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
+  recoverWith(router);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -44,8 +44,7 @@ export function createRoutes(): RouteObject[] {
             return memberGuard(arguments_);
           },
           lazy: {
-            Component: async () =>
-              (await import('../shell/member/MemberLayout.js').catch(recoverFromDeploy)).MemberLayout,
+            Component: recovering(async () => (await import('../shell/member/MemberLayout.js')).MemberLayout),
           },
           handle: { module: 'src/shell/member/MemberLayout.tsx' } satisfies ScreenHandle,
           HydrateFallback: MemberFallback,
@@ -149,8 +148,13 @@ function unlisted<Screen extends { readonly handle: ScreenHandle }>(one: Screen)
   return { ...one, handle: { ...one.handle, isUnlisted: true } };
 }
 
+/** Loads code, and recovers if it is gone; with null, nothing waits for it, and the failure is the caller's. */
+function recovering<Code>(load: () => Promise<Code>) {
+  return (recover: typeof recoverFromDeploy | null = recoverFromDeploy) => load().catch(recover);
+}
+
 /** A screen in its folder: code, loader and CSS are loaded on the first visit. */
 function screen(folder: string, load: LazyRouteFunction<RouteObject>) {
   const handle: ScreenHandle = { module: `src/${folder}/route.ts` };
-  return { lazy: () => load().catch(recoverFromDeploy), handle };
+  return { lazy: recovering(load), handle };
 }

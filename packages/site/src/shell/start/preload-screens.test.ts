@@ -33,6 +33,8 @@ describe('preloadScreens', () => {
     for (const selector of ['#about span', '#about', '#else', 'b'])
       document.querySelector(selector)?.dispatchEvent(new Event(name, { bubbles: true }));
     expect(about).toHaveBeenCalledOnce();
+    // Code that does not load reloads no page on which a reader may be typing.
+    expect(about).toHaveBeenCalledWith(null);
     stop();
   });
 

@@ -29,10 +29,10 @@ export function preloadScreens(routes: RouteObject[]): () => void {
   };
 }
 
-/** Nothing waits for it. A navigation loads the code again and reports the failure. */
+/** Nothing waits for it, so a failure may not reload the page. A navigation loads the code again and recovers. */
 function loadRoute({ lazy }: RouteObject): void {
   if (!lazy) return;
   const loads: unknown[] = typeof lazy === 'function' ? [lazy] : Object.values(lazy);
   // The router empties the properties of a route that it has loaded.
-  for (const load of loads) if (typeof load === 'function') void Promise.resolve(load()).catch(() => undefined);
+  for (const load of loads) if (typeof load === 'function') void Promise.resolve(load(null)).catch(() => undefined);
 }

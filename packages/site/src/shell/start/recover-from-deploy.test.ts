@@ -1,40 +1,77 @@
-import { describe, expect, it, vi } from 'vitest';
-import { recoverFromDeploy, type RecoveringPage } from './recover-from-deploy.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recoverFromDeploy, recoverWith, type RecoveringPage } from './recover-from-deploy.js';
 
 /** A tab whose storage outlives its reloads. */
 function tab() {
   const stored = new Map<string, string>();
-  const reload = vi.fn();
+  const [reload, assign] = [vi.fn(), vi.fn()];
+  const location = { origin: 'https://library.test', href: 'https://library.test/about#team', reload, assign };
+  const sessionStorage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  };
   const page: RecoveringPage = {
     build: 'https://library.test/assets/entry-1.js',
-    storage: () => ({
-      getItem: (name) => stored.get(name) ?? null,
-      setItem: (name, value) => void stored.set(name, value),
-    }),
+    window: () => ({ sessionStorage, location }),
     isReachable: () => Promise.resolve(true),
-    reload,
-    now: () => 1_000_000,
   };
   /** True if the page reloaded; the error otherwise. */
   const fail = async (changes: Partial<RecoveringPage> = {}) => {
-    const before = reload.mock.calls.length;
+    const loads = () => reload.mock.calls.length + assign.mock.calls.length;
+    const before = loads();
     const error = new TypeError('Failed to fetch dynamically imported module');
     const outcome = recoverFromDeploy(error, { ...page, ...changes }).catch((thrown: unknown) => thrown);
-    const reloaded = vi.waitFor(() => expect(reload.mock.calls.length).toBe(before + 1));
+    const reloaded = vi.waitFor(() => expect(loads()).toBe(before + 1));
     return Promise.race([outcome, reloaded.then(() => 'reloaded')]);
   };
-  return { fail, reload };
+  return { fail, reload, assign, location };
+}
+
+/** The router, while the reader is on the way to an address. */
+function goTo(address: string | undefined) {
+  const location = { pathname: '', search: '', hash: '', state: null, key: '', mask: undefined };
+  recoverWith({
+    state: { navigation: { location: address === undefined ? undefined : location } },
+    createHref: () => address ?? '',
+  });
 }
 
 describe('N1: code that is gone after a deploy', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 }));
+  afterEach(() => {
+    vi.useRealTimers();
+    recoverWith(undefined);
+  });
+
   it('N1: reloads the page once, and again only for another build or much later', async () => {
     const { fail, reload } = tab();
     expect(await fail()).toBe('reloaded');
     expect(await fail()).toBeInstanceOf(TypeError);
-    expect(await fail({ now: () => 1_000_000 + 599_999 })).toBeInstanceOf(TypeError);
+    vi.setSystemTime(1_000_000 + 599_999);
+    expect(await fail()).toBeInstanceOf(TypeError);
+    vi.setSystemTime(1_000_000);
     expect(await fail({ build: 'https://library.test/assets/entry-2.js' })).toBe('reloaded');
-    expect(await fail({ now: () => 1_000_000 + 600_000 })).toBe('reloaded');
+    vi.setSystemTime(1_000_000 + 600_000);
+    expect(await fail()).toBe('reloaded');
     expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('N1: opens the address that was clicked', async () => {
+    const { fail, reload, assign } = tab();
+    goTo('/articles?page=2');
+    await fail();
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/articles?page=2');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('N1: reloads if the browser is at the address already, after a step back, and if nothing was clicked', async () => {
+    const { fail, reload, assign } = tab();
+    goTo('/about#team');
+    await fail();
+    goTo(undefined);
+    await fail({ build: 'https://library.test/assets/entry-2.js' });
+    expect(reload).toHaveBeenCalledTimes(2);
+    expect(assign).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -56,9 +93,9 @@ describe('N1: code that is gone after a deploy', () => {
         }),
       },
     ],
-  ])('N1: never reloads while storage blocks %s, so it cannot loop', async (_what, storage) => {
-    const { fail, reload } = tab();
-    expect(await fail({ storage: () => storage })).toBeInstanceOf(TypeError);
+  ])('N1: never reloads while storage blocks %s, so it cannot loop', async (_what, sessionStorage) => {
+    const { fail, reload, location } = tab();
+    expect(await fail({ window: () => ({ sessionStorage, location }) })).toBeInstanceOf(TypeError);
     expect(reload).not.toHaveBeenCalled();
   });
 

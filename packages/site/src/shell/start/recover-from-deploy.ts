@@ -1,45 +1,65 @@
+import type { Location } from 'react-router';
+
 /** Name in the session storage of this tab. */
 const STORAGE_KEY = 'headnote.reloaded';
 /** Shortest time between two reloads of the same build, in milliseconds. */
 const PAUSE_MS = 600_000;
 
+/** What is used of the router. */
+interface Router {
+  readonly state: { readonly navigation: { readonly location: Location | undefined } };
+  createHref(location: Location): string;
+}
+/** The router, which knows where a reader is on the way to; missing until there is one. */
+let known: Router | undefined;
+
+/** Called once when there is a router, so that a click on a link whose code is gone is not lost. */
+export function recoverWith(router: Router | undefined): void {
+  known = router;
+}
+
 /** The page as `recoverFromDeploy` uses it. Tests replace it. */
 export interface RecoveringPage {
   /** Changes with every build. */
   readonly build: string;
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly window: () => {
+    readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+    readonly location: Pick<Window['location'], 'href' | 'origin' | 'reload' | 'assign'>;
+  };
   /** True if the server answers with a page. */
   readonly isReachable: () => Promise<boolean>;
-  readonly reload: () => void;
-  readonly now: () => number;
 }
 
 const thisPage: RecoveringPage = {
   // The file name has a hash.
   build: import.meta.url,
-  storage: () => window.sessionStorage,
+  window: () => window,
   isReachable: async () => (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok,
-  reload: () => window.location.reload(),
-  now: Date.now,
 };
 
 /**
- * Handles code that did not load. After a deploy the old files are gone, so the page reloads once and gets the new ones; the
- * promise then never settles. Throws the error again if the page was reloaded for this build before, if that cannot be noted,
- * and if the server cannot be reached: a reload would not help, and might never end.
+ * Handles code that did not load. After a deploy the old files are gone, so the page is loaded once more, at the address
+ * that was clicked, and gets the new ones; the promise then never settles. Throws the error again if it was reloaded for this
+ * build before, if that cannot be noted, and if the server cannot be reached: a reload would not help, and might never end.
  */
 export async function recoverFromDeploy(error: unknown, page: RecoveringPage = thisPage): Promise<never> {
   if (import.meta.env.SSR || !(await page.isReachable().catch(() => false)) || !noteReload(page)) throw error;
-  page.reload();
+  const { location } = page.window();
+  const next = known?.state.navigation.location;
+  const target = next && known?.createHref(next);
+  // After a step back the address is there already. Assigned again, one with a fragment would not be loaded.
+  if (target && location.origin + target !== location.href) location.assign(target);
+  else location.reload();
   return new Promise<never>(() => {});
 }
 
 /** Returns false if the page was reloaded for this build a short time ago, or if storage is blocked. */
-function noteReload({ build, storage, now }: RecoveringPage): boolean {
+function noteReload(page: RecoveringPage): boolean {
   try {
-    const [known, at] = (storage().getItem(STORAGE_KEY) ?? '').split(' ');
-    if (known === build && now() - Number(at) < PAUSE_MS) return false;
-    storage().setItem(STORAGE_KEY, `${build} ${now()}`);
+    const { sessionStorage } = page.window();
+    const [build, at] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
+    if (build === page.build && Date.now() - Number(at) < PAUSE_MS) return false;
+    sessionStorage.setItem(STORAGE_KEY, `${page.build} ${Date.now()}`);
     return true;
   } catch {
     return false;

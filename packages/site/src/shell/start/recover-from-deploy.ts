@@ -18,48 +18,39 @@ export function recoverWith(router: Router | undefined): void {
   known = router;
 }
 
-/** The page as `recoverFromDeploy` uses it. Tests replace it. */
+/** What `recoverFromDeploy` uses of the window. Tests replace it. */
 export interface RecoveringPage {
-  /** Changes with every build. */
-  readonly build: string;
-  readonly window: () => {
-    readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
-    readonly location: Pick<Window['location'], 'href' | 'origin' | 'reload' | 'assign'>;
-  };
-  /** True if the server answers with a page. */
-  readonly isReachable: () => Promise<boolean>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly location: Pick<Window['location'], 'href' | 'origin' | 'reload' | 'assign'>;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok'>>;
 }
-
-const thisPage: RecoveringPage = {
-  // The file name has a hash.
-  build: import.meta.url,
-  window: () => window,
-  isReachable: async () => (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok,
-};
 
 /**
  * Handles code that did not load. After a deploy the old files are gone, so the page is loaded once more, at the address
  * that was clicked, and gets the new ones; the promise then never settles. Throws the error again if it was reloaded for this
  * build before, if that cannot be noted, and if the server cannot be reached: a reload would not help, and might never end.
  */
-export async function recoverFromDeploy(error: unknown, page: RecoveringPage = thisPage): Promise<never> {
-  if (import.meta.env.SSR || !(await page.isReachable().catch(() => false)) || !noteReload(page)) throw error;
-  const { location } = page.window();
+export async function recoverFromDeploy(error: unknown, page?: RecoveringPage): Promise<never> {
+  if (import.meta.env.SSR) throw error;
+  const tab = page ?? window;
+  const { location } = tab;
+  const answer = await tab.fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (!answer?.ok || !noteReload(tab)) throw error;
   const next = known?.state.navigation.location;
-  const target = next && known?.createHref(next);
+  const target = known && next ? location.origin + known.createHref(next) : location.href;
   // After a step back the address is there already. Assigned again, one with a fragment would not be loaded.
-  if (target && location.origin + target !== location.href) location.assign(target);
-  else location.reload();
+  if (target === location.href) location.reload();
+  else location.assign(target);
   return new Promise<never>(() => {});
 }
 
 /** Returns false if the page was reloaded for this build a short time ago, or if storage is blocked. */
-function noteReload(page: RecoveringPage): boolean {
+function noteReload(tab: RecoveringPage): boolean {
+  const build = import.meta.url;
   try {
-    const { sessionStorage } = page.window();
-    const [build, at] = (sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
-    if (build === page.build && Date.now() - Number(at) < PAUSE_MS) return false;
-    sessionStorage.setItem(STORAGE_KEY, `${page.build} ${Date.now()}`);
+    const [name, at] = (tab.sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
+    if (name === build && Date.now() - Number(at) < PAUSE_MS) return false;
+    tab.sessionStorage.setItem(STORAGE_KEY, `${build} ${Date.now()}`);
     return true;
   } catch {
     return false;

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { createReadStream, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { resolveCitations } from '../../packages/server/src/citator/resolve-citations.js';
 import type { DocumentRead } from '../../packages/server/src/citator/reading/read-document.js';
 import { findSentenceEnds } from '../../packages/server/src/extraction/text/sentence-ends.js';
 import type { NewCase, NewDocument } from '../../packages/server/src/extraction/new-document.js';
@@ -50,8 +49,8 @@ export async function importReal(folder: string, files: readonly string[]): Prom
 
 /**
  * Re-combines real paragraphs into so many judgments and stores them without reading their citations, which takes a
- * third of the time of an import. The scripts in `tools` make the corpus and the queries; a corpus that is in the
- * folder already is used again.
+ * third of the time of an import. The scripts in `tools` make the corpus and the queries; a corpus and a library that
+ * are in the folder already are used again.
  */
 export async function makeRecombined(folder: string, judgments: number, tools: string): Promise<BenchLibrary> {
   const data = join(folder, 'data');
@@ -61,14 +60,22 @@ export async function makeRecombined(folder: string, judgments: number, tools: s
   if (!existsSync(corpus)) script('gen.py', String(judgments));
   if (!existsSync(join(data, 'queries.json'))) script('genq.py');
   const store = await openDatabase({ dataDir: folder });
+  const { held } = await store.db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number>().as('held'))
+    .executeTakeFirstOrThrow();
+  if (held < judgments) await storeAll(store, corpus);
+  // An import ends with both queues done; a server that had to do them first would answer more slowly meanwhile. No
+  // citation was read, so there is none to resolve, and nothing here asks for completions.
+  for (const queue of ['citator_queue', 'completion_queue'] as const) await store.db.deleteFrom(queue).execute();
+  return { store, queries: withQuoted(readQueries(data)), judgments };
+}
+
+async function storeAll(store: Store, corpus: string): Promise<void> {
   const batch = openBatch(store, { read: async (documents) => documents.map(unread) });
   for await (const line of createInterface({ input: createReadStream(corpus) }))
     await batch.add(judgmentOf(JSON.parse(line) as CorpusLine));
   await batch.save();
-  // An import ends with both; a server that had to do them first would answer more slowly meanwhile. Nothing here asks for completions.
-  await resolveCitations(store);
-  await store.db.deleteFrom('completion_queue').execute();
-  return { store, queries: withQuoted(readQueries(data)), judgments };
 }
 
 /** Adds the phrases in quotes: their words as written. */

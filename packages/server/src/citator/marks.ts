@@ -77,11 +77,12 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
       if (stored.document.kind !== 'case') throw new RefusedError('Only a judgment has names to replace.');
       const places = countNames(stored.document, names);
       if (places === 0) throw new RefusedError(`${which} has none of these names. Write them as the judgment does.`);
+      const masked = caseTitle(maskNames(stored.document, names));
       const mark = markOf(stored, { state: 'masked', reason, names });
       const prepared = await prepareDocuments(store, [stored.document]);
       await prepared.save(async (transaction) => {
         await writeMark(transaction, mark, stored.document);
-        await renameForMembers(transaction, stored.id, titleOf(maskNames(stored.document, names)));
+        await renameForMembers(transaction, stored.id, masked);
         await record(transaction, mark);
       });
       return places;

@@ -35,16 +35,20 @@ export const answerSentence = (answer: CitationAnswer): string =>
 
 /** Citation, court, date and bench of a later judgment, and whether only the note of the report names it. */
 export function laterDetails({ id, title, citation, courtName, decidedOn, benchStrength }: LaterTreatment): string {
-  const bench = benchStrength > 0 ? messages.bench(benchStrength) : '';
-  const note = id === '' ? messages.saysTheNote : '';
-  return [citation === title ? '' : citation, courtName, formatDate(decidedOn), bench, note]
-    .filter((part) => part !== '')
+  return [
+    citation !== title && citation,
+    courtName,
+    formatDate(decidedOn),
+    benchStrength > 0 && messages.bench(benchStrength),
+    id === '' && messages.saysTheNote,
+  ]
+    .filter(Boolean)
     .join(', ');
 }
 
 /** The line under the name of a judgment: citation, court, date. */
 export function briefLine({ citation, courtName, decidedOn }: CaseBrief): string {
-  return [citation, courtName, formatDate(decidedOn)].filter((part) => part !== '').join(', ');
+  return [citation, courtName, formatDate(decidedOn)].filter(Boolean).join(', ');
 }
 
 /** The tooltip of a citation in the text. */

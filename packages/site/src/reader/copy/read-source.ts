@@ -1,4 +1,4 @@
-import type { JudgmentCitations } from '@headnote/core/contract';
+import { warningOf, type JudgmentCitations } from '@headnote/core/contract';
 import type { CitedLater } from '@headnote/core/format';
 
 /** Longest line that counts as the name of a judge. */
@@ -23,11 +23,7 @@ export function opinionAt(text: Element, range: Range): string {
 
 /** The citing judgment that overrules or reverses this one, or the one that the note of the report names. */
 export function laterIn(citations: JudgmentCitations | undefined): CitedLater | undefined {
-  const against = citations?.citedBy.find(
-    ({ treatment, speaker, isSmallerBench }) =>
-      speaker === 'court' && !isSmallerBench && (treatment === 'overruled' || treatment === 'reversed'),
-  );
+  const against = citations?.citedBy.find((one) => (warningOf(one) ?? 'doubted') !== 'doubted');
   if (against) return { treatment: against.treatment, citation: against.judgment.citation };
-  const noted = citations?.sourceNotes.find(({ treatment }) => treatment === 'overruled');
-  return noted && { treatment: noted.treatment, citation: noted.citation };
+  return citations?.sourceNotes.find((note) => note.treatment === 'overruled');
 }

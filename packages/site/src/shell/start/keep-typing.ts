@@ -31,8 +31,7 @@ function pressAgain(field: HTMLInputElement, isOn: boolean): void {
 function typeAgain(field: Field, text: string): void {
   if (!field.isConnected) return;
   field.value = '';
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -43,5 +42,5 @@ function isTextField(target: EventTarget | null): target is Field {
 }
 
 function isTick(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
+  return target instanceof HTMLInputElement && /checkbox|radio/.test(target.type);
 }

@@ -29,7 +29,7 @@ describe('preloadScreens', () => {
     vi.clearAllMocks();
   });
 
-  it.each(['pointerover', 'focusin', 'touchstart'])('loads the screen of a link once, on %s', (name) => {
+  it.each(['pointerover', 'focusin'])('loads the screen of a link once, on %s', (name) => {
     for (const selector of ['#about span', '#about', '#else', 'b'])
       document.querySelector(selector)?.dispatchEvent(new Event(name, { bubbles: true }));
     expect(about).toHaveBeenCalledOnce();

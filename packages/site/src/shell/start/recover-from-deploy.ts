@@ -34,25 +34,20 @@ export async function recoverFromDeploy(error: unknown, page?: RecoveringPage): 
   if (import.meta.env.SSR) throw error;
   const tab = page ?? window;
   const { location } = tab;
-  const answer = await tab.fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (!answer?.ok || !noteReload(tab)) throw error;
+  try {
+    const build = import.meta.url;
+    const { ok } = await tab.fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    // Storage may be blocked; then the reload cannot be noted.
+    const [name, at] = `${tab.sessionStorage.getItem(STORAGE_KEY)}`.split(' ');
+    if (!ok || (name === build && Date.now() - Number(at) < PAUSE_MS)) throw error;
+    tab.sessionStorage.setItem(STORAGE_KEY, `${build} ${Date.now()}`);
+  } catch {
+    throw error;
+  }
   const next = known?.state.navigation.location;
   const target = known && next ? location.origin + known.createHref(next) : location.href;
   // After a step back the address is there already. Assigned again, one with a fragment would not be loaded.
   if (target === location.href) location.reload();
   else location.assign(target);
   return new Promise<never>(() => {});
-}
-
-/** Returns false if the page was reloaded for this build a short time ago, or if storage is blocked. */
-function noteReload(tab: RecoveringPage): boolean {
-  const build = import.meta.url;
-  try {
-    const [name, at] = (tab.sessionStorage.getItem(STORAGE_KEY) ?? '').split(' ');
-    if (name === build && Date.now() - Number(at) < PAUSE_MS) return false;
-    tab.sessionStorage.setItem(STORAGE_KEY, `${build} ${Date.now()}`);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -9,9 +9,8 @@ export function tellFailedStart(error: unknown): void {
   reportError(new Error(messages.notStarted, { cause: error }));
   const notice = document.createElement('div');
   notice.className = 'site-not-started';
-  notice.setAttribute('role', 'alert');
+  notice.role = 'alert';
   const reload = document.createElement('button');
-  reload.type = 'button';
   reload.className = 'hn-button';
   reload.textContent = messages.reload;
   reload.addEventListener('click', () => window.location.reload());

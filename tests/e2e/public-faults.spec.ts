@@ -88,7 +88,7 @@ test.describe('N1: after a deploy', () => {
   async function loseChunk(page: Page, screen: string, answer: Answer, { times }: { times?: number } = {}) {
     const file = manifest[`src/public/${screen}/route.ts`]?.file;
     if (file === undefined) throw new Error(`The page ${screen} has no code of its own.`);
-    await page.route(`${url()}/${file}`, (route) => route.fulfill(answer), { times });
+    await page.route(`${url()}/${file}`, (route) => route.fulfill(answer), times === undefined ? {} : { times });
   }
 
   /** Counts the pages that are loaded from now on. */

@@ -29,7 +29,7 @@ function tab() {
 
 /** The router, while the reader is on the way to an address. */
 function goTo(address: string | undefined) {
-  const location = { pathname: '', search: '', hash: '', state: null, key: '', mask: undefined };
+  const location = { pathname: '', search: '', hash: '', state: null, key: '' };
   recoverWith({
     state: { navigation: { location: address === undefined ? undefined : location } },
     createHref: () => address ?? '',

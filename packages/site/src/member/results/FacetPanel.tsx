@@ -58,7 +58,7 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
       <FacetGroup
         title={messages.outcome}
         label={messages.narrowByOutcome}
-        options={plainOptions(facets.decisions ?? [], narrowing.decisions ?? [])}
+        options={plainOptions(facets.decisions ?? [], narrowing.decisions ?? [], messages.outcomeOf)}
         chosen={narrowing.decisions ?? []}
         onChange={(decisions) => onChange({ narrowing: { decisions } })}
         allLabel={messages.allOutcomes}

@@ -48,6 +48,7 @@ export const messages = {
   allBenches: (count: string) => `All ${count} sizes`,
   outcome: 'Outcome',
   narrowByOutcome: 'Narrow by outcome',
+  outcomeOf: (outcome: string) => outcome,
   allOutcomes: (count: string) => `All ${count} outcomes`,
   treatment: 'Treatment',
   narrowByTreatment: 'Narrow by what later judgments say',

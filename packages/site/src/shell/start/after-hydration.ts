@@ -13,5 +13,5 @@ export function markHydrated(): void {
  * screen than the one in the page, and React leaves the unknown elements in the body.
  */
 export function afterHydration(): Promise<void> {
-  return typeof document === 'undefined' ? Promise.resolve() : hydrated;
+  return import.meta.env.SSR ? Promise.resolve() : hydrated;
 }

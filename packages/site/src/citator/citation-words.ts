@@ -38,7 +38,7 @@ export function laterDetails({ id, title, citation, courtName, decidedOn, benchS
   return [
     citation !== title && citation,
     courtName,
-    formatDate(decidedOn),
+    decidedOn && formatDate(decidedOn),
     benchStrength > 0 && messages.bench(benchStrength),
     id === '' && messages.saysTheNote,
   ]

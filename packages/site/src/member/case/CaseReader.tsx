@@ -14,7 +14,7 @@ import { CaseHead } from '../../document/CaseHead.js';
 import { citeJudgment } from '../../document/cite-judgment.js';
 import { SourceNote } from '../../document/SourceNote.js';
 import { useCopiedSource } from '../../document/use-copied-source.js';
-import { laterIn } from '../../reader/copy/read-source.js';
+import { laterIn } from '../../reader/copy/later-in.js';
 import { CopyPassage } from '../../reader/copy/CopyPassage.js';
 import { useSearchHits } from '../../reader/hits/use-search-hits.js';
 import { usePlainIndex } from '../../reader/plain-index.js';
@@ -92,7 +92,7 @@ export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProp
           </>
         }
       />
-      <CopyPassage text={text} record={record} citations={citations} />
+      <CopyPassage text={text} record={record} later={later} />
       <CitePreview text={text} citations={citations} />
       <Suspense>
         {chosen && (

@@ -1,6 +1,6 @@
 import './copy.css';
-import type { CaseRecord, JudgmentCitations } from '@headnote/core/contract';
-import { laterWords } from '@headnote/core/format';
+import type { CaseRecord } from '@headnote/core/contract';
+import type { CitedLater } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { copyIcon, Icon } from '@headnote/ui/icon';
 import { Suspense, useEffect, useState, type RefObject } from 'react';
@@ -10,12 +10,12 @@ import { useLateSurface } from '../../shell/late/use-late-surface.js';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
 import type { Selected } from './cite-passage.js';
 import { messages } from './messages.js';
-import { laterIn, opinionAt, pageAt } from './read-source.js';
 
 export interface CopyPassageProps {
   readonly text: RefObject<HTMLDivElement | null>;
   readonly record: Partial<CaseRecord>;
-  readonly citations: JudgmentCitations | undefined;
+  /** What a later judgment says against the case. */
+  readonly later: CitedLater | undefined;
 }
 
 /** The ways to copy; their code is loaded on the way to their button. */
@@ -25,7 +25,7 @@ const latePassage = late(async () => (await import('./PassagePopover.js')).Passa
 const REST_MS = 350;
 
 /** A button at the end of selected words, and the key `c`, that open the ways to copy them with their source. */
-export function CopyPassage({ text, record, citations }: CopyPassageProps) {
+export function CopyPassage({ text, record, later }: CopyPassageProps) {
   const { isOpen, setOpen, anchorRef: anchor, trigger } = useLateSurface(latePassage);
   const [selected, setSelected] = useState<Selected>();
 
@@ -34,7 +34,7 @@ export function CopyPassage({ text, record, citations }: CopyPassageProps) {
     const read = () => {
       if (anchor.current?.contains(document.activeElement)) return;
       const root = text.current;
-      setSelected(root ? readSelected(root, { record, citations }) : undefined);
+      setSelected(root ? readSelected(root, { record, later }) : undefined);
     };
     const wait = () => {
       clearTimeout(timer);
@@ -45,7 +45,7 @@ export function CopyPassage({ text, record, citations }: CopyPassageProps) {
       clearTimeout(timer);
       document.removeEventListener('selectionchange', wait);
     };
-  }, [text, record, citations, anchor]);
+  }, [text, record, later, anchor]);
 
   useShortcut({ key: 'c', label: messages.action }, () => {
     if (selected) setOpen(true);
@@ -67,10 +67,7 @@ export function CopyPassage({ text, record, citations }: CopyPassageProps) {
 /** Room that the button needs at the right edge, in px. */
 const BUTTON = 200;
 
-function readSelected(
-  root: HTMLElement,
-  { record, citations }: Pick<CopyPassageProps, 'record' | 'citations'>,
-): Selected | undefined {
+function readSelected(root: HTMLElement, source: Pick<CopyPassageProps, 'record' | 'later'>): Selected | undefined {
   const selection = document.getSelection();
   const passage = readCopiedPassage(root, selection);
   if (!passage || !selection) return undefined;
@@ -79,8 +76,5 @@ function readSelected(
   if (!last) return undefined;
   const x = Math.max(8, Math.min(last.right, document.documentElement.clientWidth - BUTTON));
   const y = Math.max(60, Math.min(last.bottom + 8, window.innerHeight - 120));
-  const against = laterIn(citations);
-  const later = against ? laterWords(against) : '';
-  const source = { record, page: pageAt(root, range), opinion: opinionAt(root, range), later };
-  return { passage, source, at: { x, y } };
+  return { ...source, passage, root, range: range.cloneRange(), at: { x, y } };
 }

@@ -1,15 +1,23 @@
+import { laterWords } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { copyIcon, Icon } from '@headnote/ui/icon';
 import { Select } from '@headnote/ui/select';
 import { useState } from 'react';
 import { useNotify } from '../../shell/notices/use-notify.js';
-import { citationsOf, citePassage, type PassageChoice, type Selected } from './cite-passage.js';
+import { citationsOf, citePassage, type PassageChoice, type PassageSource, type Selected } from './cite-passage.js';
 import { messages } from './messages.js';
+import { opinionAt, pageAt } from './read-source.js';
+
+function sourceOf({ record, root, range, later }: Selected): PassageSource {
+  const said = later ? laterWords(later) : '';
+  return { record, page: pageAt(root, range), opinion: opinionAt(root, range), later: said };
+}
 
 /** The quotation as it will be pasted, and what of its source it names. */
 export function PassageForm({ selected, onDone }: { readonly selected: Selected; readonly onDone: () => void }) {
-  const { passage, source } = selected;
+  const { passage } = selected;
+  const [source] = useState(() => sourceOf(selected));
   const notify = useNotify();
   const [choice, setChoice] = useState<PassageChoice>({
     citation: 0,

@@ -1,5 +1,5 @@
 import type { CaseRecord } from '@headnote/core/contract';
-import { caseTitle, citationsInOrder, citationText } from '@headnote/core/format';
+import { caseTitle, citationsInOrder, citationText, type CitedLater } from '@headnote/core/format';
 import type { CopiedPassage } from '../../document/copied-passage.js';
 
 /** How a quotation names its source. */
@@ -25,7 +25,12 @@ export interface PassageSource {
 /** A selection of words in the text. */
 export interface Selected {
   readonly passage: CopiedPassage;
-  readonly source: PassageSource;
+  readonly record: Partial<CaseRecord>;
+  /** The text of the judgment, and the selection in it. */
+  readonly root: HTMLElement;
+  readonly range: Range;
+  /** What a later judgment says against the case. */
+  readonly later: CitedLater | undefined;
   /** Where its last line ends in the window, in px. */
   readonly at: { readonly x: number; readonly y: number };
 }

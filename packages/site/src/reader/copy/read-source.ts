@@ -1,6 +1,3 @@
-import { warningOf, type JudgmentCitations } from '@headnote/core/contract';
-import type { CitedLater } from '@headnote/core/format';
-
 /** Longest line that counts as the name of a judge. */
 const LONGEST_NAME = 60;
 
@@ -19,11 +16,4 @@ export function opinionAt(text: Element, range: Range): string {
     .trim();
   const name = line.replace(/[\s:.,—–-]+$/, '').replace(/\bJ$/, 'J.');
   return name.length > LONGEST_NAME ? '' : name;
-}
-
-/** The citing judgment that overrules or reverses this one, or the one that the note of the report names. */
-export function laterIn(citations: JudgmentCitations | undefined): CitedLater | undefined {
-  const against = citations?.citedBy.find((one) => (warningOf(one) ?? 'doubted') !== 'doubted');
-  if (against) return { treatment: against.treatment, citation: against.judgment.citation };
-  return citations?.sourceNotes.find((note) => note.treatment === 'overruled');
 }

@@ -1,0 +1,9 @@
+import { warningOf, type JudgmentCitations } from '@headnote/core/contract';
+import type { CitedLater } from '@headnote/core/format';
+
+/** The citing judgment that overrules or reverses this one, or the one that the note of the report names. */
+export function laterIn(citations: JudgmentCitations | undefined): CitedLater | undefined {
+  const against = citations?.citedBy.find((one) => (warningOf(one) ?? 'doubted') !== 'doubted');
+  if (against) return { treatment: against.treatment, citation: against.judgment.citation };
+  return citations?.sourceNotes.find((note) => note.treatment === 'overruled');
+}

@@ -44,6 +44,15 @@ describe('a case that has a number of LII only', () => {
   });
 });
 
+it('a case without a report gets none, though the library has a number of its own for it', () => {
+  const online = authorityOf({
+    record: { ...sibbia, houseCitation: '1995 HN 1', otherCitations: ['2021 SCC OnLine SC 1234'] },
+  });
+  expect(toRis([online])).not.toMatch(/^(?:T2|VL|SP) /m);
+  expect(toRis([online])).toContain('N1  - 2021 SCC OnLine SC 1234');
+  expect(toCslJson([online])).not.toContain('container-title');
+});
+
 describe('a list of authorities', () => {
   it('has acts first, then the Supreme Court, then other courts by name, the newest first', () => {
     const high = authorityOf({ record: { ...sibbia, id: 'c9', courtId: 4, courtName: 'High Court of Kerala' } });

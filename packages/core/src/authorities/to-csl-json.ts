@@ -13,8 +13,8 @@ export function toCslJson(authorities: readonly Authority[]): string {
 }
 
 function itemOf(authority: Authority): CslItem {
-  const { kind, id, title, citations, court, number, warning, note, address } = authority;
-  const report = reportedIn(citations);
+  const { kind, id, title, citations, court, number, warning, note, address, houseCitation } = authority;
+  const report = reportedIn(citations.filter((citation) => citation !== houseCitation));
   const issued = issuedOn(authority);
   const texts = {
     authority: court,

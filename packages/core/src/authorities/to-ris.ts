@@ -10,8 +10,9 @@ export function toRis(authorities: readonly Authority[]): string {
 }
 
 function entryOf(authority: Authority): string {
-  const { kind, title, citations, court, number, decidedOn, year, warning, address, note, id } = authority;
-  const report = reportedIn(citations);
+  const { kind, title, citations, court, number, decidedOn, year, warning, address, note, id, houseCitation } =
+    authority;
+  const report = reportedIn(citations.filter((citation) => citation !== houseCitation));
   const lines: (readonly [tag: string, value: string])[] = [
     ['TY', kind === 'case' ? 'CASE' : 'STAT'],
     ['ID', id],

@@ -39,7 +39,7 @@ export const messages = {
   } satisfies Record<Warning, string>,
   /** Such a case in a sentence. */
   warningSentences: {
-    overruled: 'The library has this judgment. A later judgment overrules it.',
+    overruled: 'The library has this judgment. A later judgment overrules it, or the note of its report says so.',
     reversed: 'The library has this judgment. A higher court or larger bench reverses it.',
     doubted: 'The library has this judgment. A later judgment doubts it.',
   } satisfies Record<Warning, string>,

@@ -8,6 +8,8 @@ describe('Devanagari in Latin letters', () => {
     ['उत्तर प्रदेश', 'uttar pradesh'],
     ['ज़मीन', 'zamin'],
     ['धारा ३०२', 'dhara 302'],
+    ['सिंह', 'singh'],
+    ['संहिता', 'sanhita'],
     ['bail', 'bail'],
   ])('writes %s as %s', (text, latin) => {
     expect(latinOf(text)).toBe(latin);
@@ -21,6 +23,7 @@ describe('the sound of a word', () => {
     ['पिटीशन', 'petition'],
     ['कोर्ट', 'court'],
     ['मोहम्मद', 'Mohammed'],
+    ['सिंह', 'Singh'],
     ['चौधरी', 'Choudhury'],
     ['Mukherjee', 'Mukerji'],
   ])('is the same for %s and %s', (one, other) => {

@@ -96,12 +96,16 @@ export function latinOf(text: string): string {
       latin +=
         VOWELS[letter] ??
         SIGNS[letter] ??
-        (NASALS.has(letter) ? 'n' : letter === 'ः' ? 'h' : undefined) ??
+        (NASALS.has(letter) ? nasalBefore(letters[at + 1], letters[at + 2]) : letter === 'ः' ? 'h' : undefined) ??
         (digit < 0 ? letter : String(digit));
     }
   }
   return latin;
 }
+
+/** A last `ह` after a nasal is spelt `gh`: `सिंह` is Singh. */
+const nasalBefore = (next: string | undefined, last: string | undefined): string =>
+  next === 'ह' && !hasDevanagari(last ?? '') ? 'ng' : 'n';
 
 const isMark = (letter: string): boolean => NASALS.has(letter) || letter === 'ः';
 

@@ -25,13 +25,11 @@ export function linkedHit(brief: CaseBrief, { origin, later }: LinkContext, cita
   const other = said && later.get(said.id);
   if (!said) return { ...link, later: null };
   const { treatment, benchStrength: bench } = said;
-  // Only the note of the report names it: the page of the case shows the note.
+  // Only the note of the report names it, so members read it in the case itself.
   if (said.id === '') {
-    const { title, citation: cited, courtName: court, decidedOn: date } = said;
-    return {
-      ...link,
-      later: { href: link.href, title, citation: cited === title ? '' : cited, court, date, treatment, bench },
-    };
+    const { citation: cited, courtName: court, decidedOn: date } = said;
+    const title = `${said.title === cited ? 'a later judgment' : said.title} (citator note of the report)`;
+    return { ...link, later: { href: link.href, title, citation: cited, court, date, treatment, bench } };
   }
   if (!other) return { ...link, later: null };
   return { ...link, later: { ...linkedCase(other, origin), treatment, bench } };

@@ -82,6 +82,7 @@ describe.skipIf(!isThere)(title, { timeout: 600_000 }, () => {
     ['अनुच्छेद 226', 'article 226'],
     ['पुलिस', 'police'],
     ['party:शर्मा', 'party:sharma'],
+    ['party:सिंह', 'party:singh'],
     ['judge:कुमार', 'judge:kumar'],
     ['party:मोहम्मद', 'party:(mohammad OR mohammed)'],
     ['"सुप्रीम कोर्ट"', '"supreme court"'],

@@ -55,7 +55,7 @@ describe('the report of a check', () => {
     ];
     const references: Reference[] = [{ start: 5, end: 9, text: 'supra', kind: 'supra', meant: [] }];
     const report = reportText({ checked, references, text: 'text', origin });
-    expect(report).toContain('Overruled. The library has this judgment. A later judgment overrules it.');
+    expect(report).toContain('Overruled. The library has this judgment. A later judgment overrules it, or the note');
     expect(report).toContain(
       'Overruled by X v. Y, (2004) 2 SMP 71, Supreme Court of India, 11 February 2004, bench of 5. “It is overruled.”',
     );

@@ -127,6 +127,7 @@ export const messages: typeof english = {
     notLoaded: 'हटाई हुई चीज़ें लोड नहीं हुईं',
   },
   removeShort: 'हटाएँ',
+  untitled: 'शीर्षक लोड नहीं हुआ',
   unknownDocument: 'ऐसा दस्तावेज़ जो अब पुस्तकालय में नहीं है',
   exporting: {
     button: 'निर्यात',

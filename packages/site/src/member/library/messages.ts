@@ -125,6 +125,7 @@ export const messages = {
     notLoaded: 'The removed things did not load',
   },
   removeShort: 'Remove',
+  untitled: 'The title did not load',
   unknownDocument: 'A document that the library does not have any more',
   exporting: {
     button: 'Export',

@@ -27,9 +27,10 @@ export function useMarked<T extends { readonly documentId: string }>(marks: read
       marks.map(({ documentId }) => documentId),
     ),
   );
+  const noTitle = documents.isSuccess ? messages.unknownDocument : documents.isError ? messages.untitled : '…';
   const rows = marks.map((mark) => {
     const document = documents.data?.get(mark.documentId);
-    return { mark, document, title: titleOf(document, documents.isPending ? '…' : messages.unknownDocument) };
+    return { mark, document, title: titleOf(document, noTitle) };
   });
   return { rows, isLoading: documents.isLoading };
 }

@@ -19,8 +19,19 @@ export async function testDatabase(dataDir: string): Promise<Pick<DatabaseOption
   return { dataDir, databaseUrl: `${server}?options=${encodeURIComponent(`-c search_path=${schema}`)}` };
 }
 
-/** The tables of one test. On PostgreSQL the database also has those of the files that run at the same time. */
-export async function tablesOfTest<Tables>(db: Kysely<Tables>): Promise<readonly TableMetadata[]> {
+const knownTables = new WeakMap<object, Promise<readonly TableMetadata[]>>();
+
+/**
+ * The tables of one test, read once: no test makes another. On PostgreSQL the database also has those of the files that
+ * run at the same time, and to read them all takes seconds.
+ */
+export function tablesOfTest<Tables>(db: Kysely<Tables>): Promise<readonly TableMetadata[]> {
+  const known = knownTables.get(db) ?? readTables(db);
+  knownTables.set(db, known);
+  return known;
+}
+
+async function readTables<Tables>(db: Kysely<Tables>): Promise<readonly TableMetadata[]> {
   const tables = await db.introspection.getTables();
   if (process.env['TEST_DATABASE_URL'] === undefined) return tables;
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);

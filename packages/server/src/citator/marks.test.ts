@@ -120,51 +120,6 @@ describe('a masked judgment', () => {
   });
 });
 
-describe("members' folders and reading history", () => {
-  const shown = async () => {
-    const { db } = library.store;
-    const saved = await db.selectFrom('saved_results').select('name').execute();
-    const opened = await db.selectFrom('search_history').select('keywords').orderBy('kind').execute();
-    return [...saved.map(({ name }) => name), ...opened.map(({ keywords }) => keywords)];
-  };
-
-  beforeEach(async () => {
-    const { db } = library.store;
-    const person = { first_name: 'Ravi', last_name: 'Menon', email: '', mobile: '' };
-    await db
-      .insertInto('users')
-      .values({ ...person, id: 7, username: 'ravi', password_hash: 'none', created_at: 1 })
-      .execute();
-    const kept = { user_id: 7, saved_at: 1, deleted_at: null };
-    const saved = { ...kept, id: 'r1', folder_id: '', query_id: '', description: '', kind: 'case', total: 0 };
-    await db
-      .insertInto('saved_results')
-      .values({ ...saved, item_key: 'k', document_id: ID, name: 'Asha Devi v. State of Kerala' })
-      .execute();
-    const run = { user_id: 7, total: 0, searched_at: 1 };
-    await db
-      .insertInto('search_history')
-      .values([
-        { ...run, id: 'h1', query_key: '1', kind: 'case', query: ID, keywords: 'Asha Devi v. State of Kerala' },
-        { ...run, id: 'h2', query_key: '2', kind: 'cases', query: '{}', keywords: 'asha devi' },
-      ])
-      .execute();
-  });
-
-  it('show a masked name, and the words of a search as they were typed', async () => {
-    await marks.mask({ ...details, names });
-    expect(await shown()).toEqual(['X v. State of Kerala', 'X v. State of Kerala', 'asha devi']);
-    await marks.restore(details);
-    expect(await shown()).toEqual(['Asha Devi v. State of Kerala', 'Asha Devi v. State of Kerala', 'asha devi']);
-  });
-
-  it('show only the citation of a document that was taken down', async () => {
-    const citation = await readHouseCitation(library.store, ID);
-    await marks.takeDown(details);
-    expect(await shown()).toEqual([citation, citation, 'asha devi']);
-  });
-});
-
 describe('a hidden judgment', () => {
   it('is not found by its parties, in no list of all documents, and still there', async () => {
     await marks.hide(details);

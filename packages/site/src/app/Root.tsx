@@ -4,11 +4,11 @@ import { LinkProvider } from '@headnote/ui/link';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { markHydrated } from '../shell/start/after-hydration.js';
-import { LoadingContext } from '../shell/notices/loading-context.js';
+import { LoadingContext } from '../notices/loading-context.js';
 import { RouterLink } from '../links/RouterLink.js';
 import { FirstLocationKey } from '../shell/page/ScreenHeading.js';
-import { LoadingGate } from '../shell/notices/LoadingGate.js';
-import { ToastGate } from '../shell/notices/ToastGate.js';
+import { LoadingGate } from '../notices/LoadingGate.js';
+import { ToastGate } from '../notices/ToastGate.js';
 import { IsReturn, RestoredScroll, useScrollPosition } from '../shell/page/use-scroll-position.js';
 
 /** The parts of every page in every layout: router links, toasts, the loading overlay, the scroll position. */

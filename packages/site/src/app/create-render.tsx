@@ -14,8 +14,8 @@ import { createLinkCodec } from '../links/create-link-codec.js';
 import { Document } from '../shell/page/Document.js';
 import { createRoutes, isMemberRoute, MEMBER_NOT_FOUND_ROUTE } from './routes.js';
 import { screenModules } from './screens.js';
-import { servicesContext, type Services } from './services.js';
-import { ServicesProvider } from './ServicesProvider.js';
+import { servicesContext, type Services } from '../services/services.js';
+import { ServicesProvider } from '../services/ServicesProvider.js';
 
 /** What the server passes with every request. */
 export interface RenderContext {

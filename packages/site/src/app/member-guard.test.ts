@@ -3,7 +3,7 @@ import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { publicConfig } from '../fixtures/fake-library.fixtures.js';
 import { memberGuard } from './member-guard.js';
-import { servicesContext, type Services } from './services.js';
+import { servicesContext, type Services } from '../services/services.js';
 import { testCodec } from '../fixtures/test-codec.fixtures.js';
 
 /** Where sign-in leads a visitor who opened a page of the member area. */

@@ -1,7 +1,7 @@
 import { AREA } from '@headnote/core/config';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { returnSignInPath } from '../links/links.js';
-import { isSignedIn, servicesContext } from './services.js';
+import { isSignedIn, servicesContext } from '../services/services.js';
 
 /**
  * Redirects a visitor to the sign-in page, which returns here afterwards. Runs in the browser only.

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@headnote/core/config';
 import type { LoaderFunctionArgs } from 'react-router';
 import { assetsContext, type SiteAssets } from '../assets/assets.js';
-import { servicesContext } from './services.js';
+import { servicesContext } from '../services/services.js';
 
 /** Values that the browser needs to hydrate a page. Part of the hydration data. */
 export interface RootData {

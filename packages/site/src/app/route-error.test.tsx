@@ -5,8 +5,8 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicConfig } from '../fixtures/fake-library.fixtures.js';
 import { RouteError } from './RouteError.js';
-import type { Services } from './services.js';
-import { ServicesProvider } from './ServicesProvider.js';
+import type { Services } from '../services/services.js';
+import { ServicesProvider } from '../services/ServicesProvider.js';
 
 const fault = () => new RangeError('a fault');
 

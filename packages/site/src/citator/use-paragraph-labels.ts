@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { numberOfParagraph } from '../reader/jump/printed-numbers.js';
+import { numberOfParagraph } from '../document/printed-numbers.js';
 import { messages } from './messages.js';
 
 /** Names a place in the text: `¶ 12`, or `In the text` when the paragraph has no number. */

@@ -3,7 +3,7 @@ import { isHeadnoteError } from '@headnote/core/errors';
 import type { SearchHit } from '@headnote/core/search/answers';
 import { actListBody } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 import { ACTS_PAGE_SIZE } from '../links/act-list-address.js';
 
 type Client = Services['client'];

@@ -2,8 +2,8 @@ import type { CallOptions } from '@headnote/core/client';
 import type { CitedPlace, JudgmentCitations } from '@headnote/core/contract';
 import { fullCaseBody } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../app/services.js';
-import { orKept, type KeptQuestion } from '../offline/or-kept.js';
+import type { Services } from '../services/services.js';
+import { orKept, type KeptQuestion } from './or-kept.js';
 import { sanitizeContent } from './sanitize-content.js';
 
 type Client = Services['client'];

@@ -1,6 +1,6 @@
 import type { CitationChoice } from '@headnote/core/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 
 type Client = Services['client'];
 

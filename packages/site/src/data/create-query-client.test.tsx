@@ -3,7 +3,7 @@ import { QueryClientProvider, useQuery, type QueryMeta } from '@tanstack/react-q
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Notify } from '../shell/notices/use-notify.js';
+import type { Notify } from '../notices/use-notify.js';
 import { createQueryClient } from './create-query-client.js';
 
 type Load = (signal: AbortSignal) => Promise<string>;

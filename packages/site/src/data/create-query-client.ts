@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import type { Notify } from '../shell/notices/use-notify.js';
+import type { Notify } from '../notices/use-notify.js';
 import { describeFailure } from './failure.js';
 
 declare module '@tanstack/react-query' {

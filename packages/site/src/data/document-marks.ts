@@ -1,7 +1,7 @@
 import type { Bookmark, Note } from '@headnote/core/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { orKept, type KeptQuestion } from '../offline/or-kept.js';
-import type { Services } from '../app/services.js';
+import { orKept, type KeptQuestion } from './or-kept.js';
+import type { Services } from '../services/services.js';
 
 type Client = Services['client'];
 

@@ -2,7 +2,7 @@ import { searchLimits } from '@headnote/core/contract';
 import type { SearchAnswer } from '@headnote/core/search/answers';
 import { documentsBody } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 
 /** A judgment or an act without its text, and the strongest later treatment of a judgment. An act has a `title`. */
 export type FoundDocument = SearchAnswer['hits'][number];

@@ -1,7 +1,7 @@
 import { folderIds } from '@headnote/core/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 
 type Client = Services['client'];
 

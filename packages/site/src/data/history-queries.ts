@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@headnote/core/contract';
 import { serializeSearch, type SearchState } from '@headnote/core/search/bodies';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 import { actReaderPath, caseReaderPath } from '../links/links.js';
 
 type Client = Services['client'];

@@ -1,6 +1,6 @@
 import type { SearchState } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 
 /** A document, and the search that led to it. */
 export interface HitsQuestion {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 
 /** The latest cases of some courts, newest first; of all courts without any. */
 export function latestOf(client: Services['client'], courtIds: readonly number[]) {

@@ -1,5 +1,5 @@
 import type { Article } from '@headnote/core/contract';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 
 /**
  * The articles, each with the HTML of its subtitle sanitised by the engine that is safe in this environment. The server

@@ -1,5 +1,5 @@
 import type { Subscription } from '@headnote/core/contract';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 
 /** Reads the member's subscription, and lets the navigation bars show the days that remain. */
 export async function readSubscription(

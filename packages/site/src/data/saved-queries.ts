@@ -1,7 +1,7 @@
 import type { SavedQuery } from '@headnote/core/contract';
 import { serializeSearch, type SearchState } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 import { LIBRARY } from './folder-queries.js';
 
 type Client = Services['client'];

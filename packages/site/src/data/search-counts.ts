@@ -1,7 +1,7 @@
 import type { SavedQuery } from '@headnote/core/contract';
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { useServices } from '../app/ServicesProvider.js';
-import type { Services } from '../app/services.js';
+import { useServices } from '../services/ServicesProvider.js';
+import type { Services } from '../services/services.js';
 import { storedSearch } from '../links/search-paths.js';
 import { readSearch } from './read-search.js';
 import { countOf } from './search-queries.js';

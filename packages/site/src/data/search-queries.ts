@@ -1,7 +1,7 @@
 import { toSearchBody, type KnownCourt, type SearchFacet } from '@headnote/core/search';
 import { facetNames, waysOn, type WayOn } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 import { countedBody, optionsOf, resultsBody, usesCourtNames, type ReadSearch } from './read-search.js';
 
 type Client = Services['client'];

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 import { rememberListSettings } from './list-settings.js';
 
 type Client = Services['client'];

@@ -1,7 +1,7 @@
 import { toastTitles } from '@headnote/core/config';
 import { isHeadnoteError } from '@headnote/core/errors';
 import type { FormFailure } from '@headnote/core/validation';
-import type { Notify } from '../shell/notices/use-notify.js';
+import type { Notify } from '../notices/use-notify.js';
 import { describeFailure, UNREACHABLE } from './failure.js';
 
 /**

@@ -1,8 +1,8 @@
 import { toastTitles } from '@headnote/core/config';
 import { useState } from 'react';
-import { useServices } from '../app/ServicesProvider.js';
-import { usePageLoading } from '../shell/notices/loading-context.js';
-import { useNotify } from '../shell/notices/use-notify.js';
+import { useServices } from '../services/ServicesProvider.js';
+import { usePageLoading } from '../notices/loading-context.js';
+import { useNotify } from '../notices/use-notify.js';
 import { downloadBlob } from './download.js';
 import { describeFailure } from './failure.js';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useServices } from '../app/ServicesProvider.js';
+import { useServices } from '../services/ServicesProvider.js';
 import { addDocument, refreshHistory, type OpenedDocument } from './history-queries.js';
 import { shareOfFragment, storedShare } from './reading-places.js';
 

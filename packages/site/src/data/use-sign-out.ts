@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useServices } from '../app/ServicesProvider.js';
+import { useServices } from '../services/ServicesProvider.js';
 
 /** The way out of a session. */
 interface SignOut {

@@ -1,5 +1,5 @@
 import type { ActRecord } from '@headnote/core/contract';
-import { useServices } from '../app/ServicesProvider.js';
+import { useServices } from '../services/ServicesProvider.js';
 import { DublinCore } from '../shell/page/metadata/DublinCore.js';
 import { StructuredData } from '../shell/page/metadata/StructuredData.js';
 import { actGraph } from './act-graph.js';

@@ -1,7 +1,7 @@
 import { AdSlot, type AdPlacement } from '@headnote/ui/ad-slot';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../app/ServicesProvider.js';
-import { useMember } from '../app/use-member.js';
+import { useServices } from '../services/ServicesProvider.js';
+import { useMember } from '../services/use-member.js';
 import { messages } from './messages.js';
 
 /**

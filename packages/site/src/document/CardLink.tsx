@@ -1,4 +1,4 @@
-import { useServices } from '../app/ServicesProvider.js';
+import { useServices } from '../services/ServicesProvider.js';
 
 /** A document and its stable page. */
 export interface DocumentMetadataProps<DocumentRecord> {

@@ -1,6 +1,6 @@
 import type { CaseRecord } from '@headnote/core/contract';
 import { displayCourt, displayJudge } from '@headnote/core/format';
-import { useServices } from '../app/ServicesProvider.js';
+import { useServices } from '../services/ServicesProvider.js';
 import { DublinCore } from '../shell/page/metadata/DublinCore.js';
 import { StructuredData } from '../shell/page/metadata/StructuredData.js';
 import { CardLink, type DocumentMetadataProps } from './CardLink.js';

@@ -2,7 +2,7 @@ import type { CaseRecord } from '@headnote/core/contract';
 import type { CitedLater } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { copyIcon, Icon } from '@headnote/ui/icon';
-import { useNotify } from '../shell/notices/use-notify.js';
+import { useNotify } from '../notices/use-notify.js';
 import { messages } from './messages.js';
 
 /** Copies parties and citation for a brief, and the paragraph if the address names one. */

@@ -3,7 +3,7 @@ import type { DocumentExtent } from '@headnote/core/contract';
 import { ButtonLink } from '@headnote/ui/button';
 import { TextLink } from '@headnote/ui/link';
 import { useLocation } from 'react-router';
-import { useMember } from '../app/use-member.js';
+import { useMember } from '../services/use-member.js';
 import { registrationPath } from '../links/links.js';
 import { messages } from './messages.js';
 

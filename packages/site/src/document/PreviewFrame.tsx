@@ -4,7 +4,7 @@ import { Breadcrumb, type Crumb } from '@headnote/ui/breadcrumb';
 import { Button, ButtonLink } from '@headnote/ui/button';
 import { codeIcon, Icon, printerIcon } from '@headnote/ui/icon';
 import type { ReactNode } from 'react';
-import { useMember } from '../app/use-member.js';
+import { useMember } from '../services/use-member.js';
 import { Advertisement } from './Advertisements.js';
 import { DocumentFrame } from './DocumentFrame.js';
 import { messages } from './messages.js';

@@ -1,7 +1,7 @@
 import { Banner } from '@headnote/ui/banner';
 import { TextLink } from '@headnote/ui/link';
 import { useLocation } from 'react-router';
-import { useMember } from '../app/use-member.js';
+import { useMember } from '../services/use-member.js';
 import { PACKAGES_PATH, registrationPath } from '../links/links.js';
 import { messages } from './messages.js';
 

@@ -5,7 +5,7 @@ import { HeadRule } from '@headnote/ui/head-rule';
 import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { useId } from 'react';
-import { useMember } from '../app/use-member.js';
+import { useMember } from '../services/use-member.js';
 import { actPreviewPath, casePreviewPath } from '../links/links.js';
 import { messages } from './messages.js';
 

@@ -1,6 +1,6 @@
 import { DocumentView } from '@headnote/ui/document-view';
 import type { RefObject } from 'react';
-import { TEXT_LANGUAGE } from '../app/language.js';
+import { TEXT_LANGUAGE } from '../services/language.js';
 
 export interface PreviewTextProps {
   /** Sanitised by the loader. */

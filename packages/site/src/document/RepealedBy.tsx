@@ -1,8 +1,8 @@
 import type { ActRecord } from '@headnote/core/contract';
 import { formatDate } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../app/ServicesProvider.js';
-import { useMember } from '../app/use-member.js';
+import { useServices } from '../services/ServicesProvider.js';
+import { useMember } from '../services/use-member.js';
 import { actReaderPath, bareActPath } from '../links/links.js';
 import { messages } from './messages.js';
 

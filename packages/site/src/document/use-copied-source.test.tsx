@@ -2,7 +2,7 @@ import { createClient } from '@headnote/core/client';
 import { cleanup, createEvent, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ServicesProvider } from '../app/ServicesProvider.js';
+import { ServicesProvider } from '../services/ServicesProvider.js';
 import { fakeLibrary, publicConfig } from '../fixtures/fake-library.fixtures.js';
 import { createLinkCodec } from '../links/create-link-codec.js';
 import { PreviewText } from './PreviewText.js';

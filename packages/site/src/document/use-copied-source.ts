@@ -1,6 +1,6 @@
 import type { CopiedFrom, readWithSource as ReadWithSource } from './copied-source.js';
 import { useEffect, type RefObject } from 'react';
-import { useServices } from '../app/ServicesProvider.js';
+import { useServices } from '../services/ServicesProvider.js';
 import { recoverFromDeploy } from '../shell/start/recover-from-deploy.js';
 
 /** Text copied from a judgment carries its source: parties, citation, paragraph and the public address. */

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServicesProvider } from '../app/ServicesProvider.js';
+import { ServicesProvider } from '../services/ServicesProvider.js';
 import { testCodec } from '../fixtures/test-codec.fixtures.js';
 import { parseSearch } from '@headnote/core/search/bodies';
 import { LINKS_AFTER_MS, useDocumentLinks } from './use-document-links.js';
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 
 const html = `
   <p id="p1"><a href="#p2">para 2</a> <a href="#p99">para 99</a></p>

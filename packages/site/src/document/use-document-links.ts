@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useServices } from '../app/ServicesProvider.js';
-import { useMember } from '../app/use-member.js';
+import { useServices } from '../services/ServicesProvider.js';
+import { useMember } from '../services/use-member.js';
 import { recoverFromDeploy } from '../shell/start/recover-from-deploy.js';
 
 /** Milliseconds after the text is drawn until its links are handled, as specified. */

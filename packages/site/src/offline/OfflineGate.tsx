@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useMember } from '../app/use-member.js';
-import { whenIdle } from '../shell/start/when-idle.js';
+import { useMember } from '../services/use-member.js';
+import { whenIdle } from '../notices/when-idle.js';
 
 const notice = () => import('./OfflineNotice.js');
 
@@ -51,7 +51,7 @@ function listen(listener: () => void): () => void {
 }
 
 async function tidy(userId: string): Promise<void> {
-  const { dropOthers, listKept } = await import('./kept-documents.js');
+  const { dropOthers, listKept } = await import('../data/kept-documents.js');
   await dropOthers(userId);
   if (!navigator.onLine || (await listKept(userId)).length === 0) return;
   const { keepShell } = await import('./offline-worker.js');

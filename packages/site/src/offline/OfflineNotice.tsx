@@ -1,9 +1,9 @@
 import { Callout } from '@headnote/ui/callout';
 import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
-import { useMember } from '../app/use-member.js';
+import { useMember } from '../services/use-member.js';
 import { actReaderPath, caseReaderPath } from '../links/links.js';
-import { listKept } from './kept-documents.js';
+import { listKept } from '../data/kept-documents.js';
 import { messages } from './messages.js';
 
 /** Says that there is no connection, and lists what can be read. */

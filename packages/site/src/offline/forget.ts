@@ -1,4 +1,4 @@
-import { dropAll } from './kept-documents.js';
+import { dropAll } from '../data/kept-documents.js';
 import { forgetShell } from './offline-worker.js';
 
 /**

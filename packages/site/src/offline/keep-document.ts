@@ -1,7 +1,7 @@
-import type { Services } from '../app/services.js';
+import type { Services } from '../services/services.js';
 import { actAnswer } from '../data/act-record.js';
 import { caseAnswer, citationsAnswer } from '../data/case-queries.js';
-import { keepDocument } from './kept-documents.js';
+import { keepDocument } from '../data/kept-documents.js';
 import { keepShell } from './offline-worker.js';
 
 /** A document that is to be kept on this device. */

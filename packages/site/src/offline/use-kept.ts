@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../app/ServicesProvider.js';
-import { useMember } from '../app/use-member.js';
+import { useServices } from '../services/ServicesProvider.js';
+import { useMember } from '../services/use-member.js';
 import { describeFailure } from '../data/failure.js';
-import { useNotify } from '../shell/notices/use-notify.js';
+import { useNotify } from '../notices/use-notify.js';
 import type { DocumentToKeep } from './keep-document.js';
-import { dropKept, listKept } from './kept-documents.js';
+import { dropKept, listKept } from '../data/kept-documents.js';
 import { messages } from './messages.js';
 
 const KEY = ['kept-documents'] as const;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@headnote/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useServices } from '../app/ServicesProvider.js';
+import { useServices } from '../services/ServicesProvider.js';
 import { DocumentFrame } from '../document/DocumentFrame.js';
 import { ReadError } from '../shell/member/ReadError.js';
 import { PageHead } from '../shell/page/PageHead.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { messages as coreMessages } from '@headnote/core/validation';
 import { EmptyState } from '@headnote/ui/empty-state';
-import { useServices } from '../app/ServicesProvider.js';
+import { useServices } from '../services/ServicesProvider.js';
 import { useGrace } from '../citator/use-grace.js';
 import { TakenDown } from '../document/DocumentNotice.js';
 import { NarrowPage } from '../shell/page/NarrowPage.js';

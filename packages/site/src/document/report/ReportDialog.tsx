@@ -5,8 +5,8 @@ import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
 import { TextArea } from '@headnote/ui/text-area';
 import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { messages } from '../messages.js';
 import { createReportForm } from './report-form.js';
 

@@ -2,7 +2,7 @@ import { CONTACT_TEXT_MAX } from '@headnote/core/contact';
 import type { ErrorReport, Outcome } from '@headnote/core/contract';
 import { atMost, createForm, email, required, type Validator } from '@headnote/core/validation';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 
 /** A printed number, or a few words that say where. */
 const PARAGRAPH_MAX = 100;

@@ -1,6 +1,6 @@
 import './account.css';
 import { HeadRule } from '@headnote/ui/head-rule';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { useCurrentSection } from '../act/use-current-section.js';

@@ -3,12 +3,12 @@ import { Button } from '@headnote/ui/button';
 import { downloadIcon, Icon } from '@headnote/ui/icon';
 import { TextLink } from '@headnote/ui/link';
 import { useMutation } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useMember } from '../../app/use-member.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useMember } from '../../services/use-member.js';
 import { download } from '../../data/download.js';
 import { describeFailure } from '../../data/failure.js';
 import { PARTNERS_PATH } from '../../links/links.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { AccountSection } from './AccountSection.js';
 import { messages } from './messages.js';
 

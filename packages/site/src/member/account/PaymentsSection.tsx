@@ -15,7 +15,7 @@ import { TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { Table } from '@headnote/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { paymentsOf } from '../../data/payment-queries.js';
 import { useInvoiceDownload } from '../../data/use-invoice-download.js';
 import { PACKAGES_PATH, paymentPath } from '../../links/links.js';

@@ -1,6 +1,6 @@
 import { formatIndianNumber } from '@headnote/core/format';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { sessionsOf, subscriptionOf } from '../../data/account-queries.js';
 import { paymentsOf } from '../../data/payment-queries.js';
 import { messages } from './messages.js';

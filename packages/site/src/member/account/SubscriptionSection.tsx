@@ -4,7 +4,7 @@ import { EmptyState } from '@headnote/ui/empty-state';
 import { TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { subscriptionOf } from '../../data/account-queries.js';
 import { packagesOf } from '../../data/payment-queries.js';
 import { PACKAGES_PATH } from '../../links/links.js';

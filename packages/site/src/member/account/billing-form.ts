@@ -1,9 +1,9 @@
 import type { Billing } from '@headnote/core/contract';
 import { isGstin } from '@headnote/core/money';
 import { atMost, createForm, messages as rules, required, type Validator } from '@headnote/core/validation';
-import type { Services } from '../../app/services.js';
+import type { Services } from '../../services/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 interface BillingFormOptions extends Pick<Services, 'client'> {

@@ -7,10 +7,10 @@ import {
   required,
   requiredSecret,
 } from '@headnote/core/validation';
-import { messages as labels } from '../../account-forms/messages.js';
-import type { Services } from '../../app/services.js';
+import { messages as labels } from '../../shell/account-fields/messages.js';
+import type { Services } from '../../services/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 /** A change whose code was sent. */

@@ -1,7 +1,7 @@
 import { createForm, requiredSecret } from '@headnote/core/validation';
-import type { Services } from '../../app/services.js';
+import type { Services } from '../../services/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 interface DeletionFormOptions extends Pick<Services, 'client'> {

@@ -1,8 +1,8 @@
 import { createForm, requiredSecret } from '@headnote/core/validation';
-import { newPasswordFields } from '../../account-forms/password-fields.js';
-import type { Services } from '../../app/services.js';
+import { newPasswordFields } from '../../shell/account-fields/password-fields.js';
+import type { Services } from '../../services/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 const { current, next, again } = messages.password;

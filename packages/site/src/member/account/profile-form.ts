@@ -1,9 +1,9 @@
 import type { Profile } from '@headnote/core/contract';
 import { createForm } from '@headnote/core/validation';
-import { nameFields, placeFields } from '../../account-forms/person-fields.js';
-import type { Services } from '../../app/services.js';
+import { nameFields, placeFields } from '../../shell/account-fields/person-fields.js';
+import type { Services } from '../../services/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 
 interface ProfileFormOptions extends Pick<Services, 'client'> {
   readonly profile: Profile;

@@ -1,6 +1,6 @@
 import { toastTitles } from '@headnote/core/config';
 import { describeFailure } from '../../data/failure.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 
 /** Reports the result of a write in a toast, in the server's words. */
 export function tellMutation(notify: Notify) {

@@ -1,7 +1,7 @@
 import type { ActRecord } from '@headnote/core/contract';
 import { circleExclamationIcon, Icon } from '@headnote/ui/icon';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { actName } from '../../document/ActHead.js';
 import { repealLine } from '../../document/RepealedBy.js';
 import { resultsPath } from '../../links/links.js';

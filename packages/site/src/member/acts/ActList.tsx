@@ -8,7 +8,7 @@ import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { actPage, type ActsFound } from '../../data/act-queries.js';
 import { ActNotHeld } from '../../document/ActNotHeld.js';
 import { actListAddress, ACTS_PAGE_SIZE } from '../../links/act-list-address.js';

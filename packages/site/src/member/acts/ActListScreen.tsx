@@ -1,6 +1,6 @@
 import './acts.css';
 import { Callout } from '@headnote/ui/callout';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { useActListAddress } from '../../shell/member/address-search.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';

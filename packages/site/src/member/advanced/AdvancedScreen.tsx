@@ -8,7 +8,7 @@ import { UnderstoodLine, understoodRuns } from '@headnote/ui/understood-line';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { courtsOfTree, courtTree } from '../../data/court-queries.js';
 import { readSearch, type ReadSearch } from '../../data/read-search.js';
 import { countOf } from '../../data/search-queries.js';

@@ -5,7 +5,7 @@ import { Button } from '@headnote/ui/button';
 import { ComboBox } from '@headnote/ui/combo-box';
 import { Tree } from '@headnote/ui/tree';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { courtsOfTree } from '../../data/court-queries.js';
 import { messages } from './messages.js';
 

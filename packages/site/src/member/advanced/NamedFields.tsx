@@ -1,7 +1,7 @@
 import { TextField } from '@headnote/ui/text-field';
 import { TextLink } from '@headnote/ui/link';
-import type { Services } from '../../app/services.js';
-import { useServices } from '../../app/ServicesProvider.js';
+import type { Services } from '../../services/services.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { CITATIONS_PATH } from '../../links/citation-paths.js';
 import { FormSection } from './FormSection.js';
 import { messages } from './messages.js';

@@ -4,7 +4,7 @@ import { RadioGroup } from '@headnote/ui/radio';
 import { TextField } from '@headnote/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { courtTree } from '../../data/court-queries.js';
 import { knownCourts } from '../../data/search-queries.js';
 import { inIndia } from '../../data/in-india.js';

@@ -1,7 +1,7 @@
 import type { Section } from '@headnote/core/contract';
 import { ComboBox } from '@headnote/ui/combo-box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { sectionsOf } from '../../data/act-queries.js';
 
 interface SectionFieldProps {

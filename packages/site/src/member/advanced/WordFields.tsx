@@ -1,7 +1,7 @@
 import { Select } from '@headnote/ui/select';
 import { TextField } from '@headnote/ui/text-field';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { FormSection } from './FormSection.js';
 import { messages } from './messages.js';
 import { completeLastWord, NameField } from './NameField.js';

@@ -1,8 +1,8 @@
 import { caseTitle } from '@headnote/core/format';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useMember } from '../../app/use-member.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useMember } from '../../services/use-member.js';
 import { useGrace } from '../../citator/use-grace.js';
 import { caseCitations, fullCase } from '../../data/case-queries.js';
 import { DocumentPending } from '../../reader/DocumentPending.js';

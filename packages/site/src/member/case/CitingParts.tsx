@@ -4,7 +4,7 @@ import { TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { ShortList } from '../../citator/ShortList.js';
 import { citingCases, overrulingCases } from '../../data/case-queries.js';
 import { caseReaderPath } from '../../links/links.js';

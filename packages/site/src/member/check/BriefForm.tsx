@@ -2,7 +2,7 @@ import { Button, FileButton } from '@headnote/ui/button';
 import { Form, SubmitButton } from '@headnote/ui/form';
 import { TextArea } from '@headnote/ui/text-area';
 import { useRef, type DragEvent, type RefObject } from 'react';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import type { BriefFormMachine } from './create-brief-form.js';
 import { messages } from './messages.js';
 import { readBrief, type Brief } from './read-brief.js';

@@ -1,7 +1,7 @@
 import './check.css';
 import { ErrorState } from '@headnote/ui/error-state';
 import { useRef, useSyncExternalStore } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { failureText } from '../../data/failure.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';

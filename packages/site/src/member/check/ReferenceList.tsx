@@ -2,7 +2,7 @@ import type { CheckedCitation, Reference } from '@headnote/core/citation';
 import { answerOf } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { AnswerFlag } from '../../citator/AnswerFlag.js';
 import { ShortList } from '../../citator/ShortList.js';
 import { caseReaderPath, searchPath } from '../../links/links.js';

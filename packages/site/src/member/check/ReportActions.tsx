@@ -1,8 +1,8 @@
 import type { CheckedCitation, Reference } from '@headnote/core/citation';
 import { Button } from '@headnote/ui/button';
 import { copyIcon, downloadIcon, Icon } from '@headnote/ui/icon';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { download } from '../../data/download.js';
 import { messages } from './messages.js';
 import { reportCsv, reportText } from './report.js';

@@ -2,8 +2,8 @@ import { createLookUp, withoutInvisible } from '@headnote/core/citation';
 import { isHeadnoteError } from '@headnote/core/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
-import { createCitationWorker, type CheckedBrief } from '../../citation-worker/create-citation-worker.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { createCitationWorker, type CheckedBrief } from '../../services/citation-worker/create-citation-worker.js';
 import { describeFailure, type Failure } from '../../data/failure.js';
 
 /** The state of a check. */

@@ -3,7 +3,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { Select } from '@headnote/ui/select';
 import { useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { caseReaderPath, resultsPath } from '../../links/links.js';
 import { citationSearch } from '../../links/search-state.js';
 import { ReadError } from '../../shell/member/ReadError.js';

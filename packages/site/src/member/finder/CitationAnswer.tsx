@@ -2,7 +2,7 @@ import { nearestCitation } from '@headnote/core/citation';
 import { answerOf, type CitationHit, type CitationVerdict } from '@headnote/core/contract';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { AnswerFlag } from '../../citator/AnswerFlag.js';
 import { answerName, answerSentence } from '../../citator/citation-words.js';
 import { LaterLine } from '../../citator/LaterLine.js';

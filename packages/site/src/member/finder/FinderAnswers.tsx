@@ -2,7 +2,7 @@ import type { Citation } from '@headnote/core/citation';
 import type { CitationVerdict } from '@headnote/core/contract';
 import { usualForm } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { searchPath } from '../../links/links.js';
 import type { AskedParts } from './asked-parts.js';
 import { CitationAnswer } from './CitationAnswer.js';

@@ -2,7 +2,7 @@ import type { IncompleteCitation } from '@headnote/core/citation';
 import { formatIndianNumber } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { ShortList } from '../../citator/ShortList.js';
 import { citationChoices } from '../../data/citation-queries.js';
 import { caseReaderPath, resultsPath } from '../../links/links.js';

@@ -5,7 +5,7 @@ import { TextField } from '@headnote/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { citationVerdicts } from '../../data/citation-queries.js';
 import { caseReaderPath } from '../../links/links.js';
 import { ReadError } from '../../shell/member/ReadError.js';

@@ -1,7 +1,7 @@
 import type { CitationChoice } from '@headnote/core/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { citationChoices, type ChosenParts, type CitationPart } from '../../data/citation-queries.js';
 
 /** One step of the guided search. */

@@ -1,6 +1,6 @@
 import type { Citation, IncompleteCitation } from '@headnote/core/citation';
 import { useEffect, useRef, useState } from 'react';
-import { createCitationWorker, type CitationWorker } from '../../citation-worker/create-citation-worker.js';
+import { createCitationWorker, type CitationWorker } from '../../services/citation-worker/create-citation-worker.js';
 
 /** The citations found in a line. */
 export interface Reading {

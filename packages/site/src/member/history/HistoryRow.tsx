@@ -4,7 +4,7 @@ import type { SearchState } from '@headnote/core/search/bodies';
 import { Button } from '@headnote/ui/button';
 import { TextLink } from '@headnote/ui/link';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { openedDocumentPath } from '../../data/history-queries.js';
 import { inIndia } from '../../data/in-india.js';
 import { actListPath, resultsPath } from '../../links/links.js';

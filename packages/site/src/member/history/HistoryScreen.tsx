@@ -8,7 +8,7 @@ import { Skeleton } from '@headnote/ui/skeleton';
 import { TextField } from '@headnote/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { historyOf, refreshHistory, setHistory } from '../../data/history-queries.js';
 import { ADVANCED_PATH } from '../../links/search-paths.js';
 import { ReadError } from '../../shell/member/ReadError.js';

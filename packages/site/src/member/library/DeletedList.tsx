@@ -5,12 +5,12 @@ import { Button } from '@headnote/ui/button';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { describeFailure } from '../../data/failure.js';
 import { removedOf, useLibraryChanged } from '../../data/folder-queries.js';
 import { inIndia } from '../../data/in-india.js';
 import { ReadError } from '../../shell/member/ReadError.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 const { deleted: texts } = messages;

@@ -6,7 +6,7 @@ import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
 import { Select } from '@headnote/ui/select';
 import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { useLibraryChanged } from '../../data/folder-queries.js';
 import { folderRows, withFoldersInside } from '../../data/folder-tree.js';
 import { createFolderForm } from './folder-form.js';

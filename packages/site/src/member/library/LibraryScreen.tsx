@@ -3,7 +3,7 @@ import { Skeleton } from '@headnote/ui/skeleton';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { TextLink } from '@headnote/ui/link';
 import { useSearchParams } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { libraryPath, readLibraryPlace, type LibraryPlace } from '../../links/library-address.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { PageHead } from '../../shell/page/PageHead.js';

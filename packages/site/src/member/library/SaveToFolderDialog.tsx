@@ -9,11 +9,11 @@ import { Skeleton } from '@headnote/ui/skeleton';
 import { TextField } from '@headnote/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { foldersOf, useLibraryChanged } from '../../data/folder-queries.js';
 import { folderRows } from '../../data/folder-tree.js';
 import { ReadError } from '../../shell/member/ReadError.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 import { createSaveForm, NEW_FOLDER, type SavedFrom, type ThingToSave } from './save-form.js';
 

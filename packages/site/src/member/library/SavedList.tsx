@@ -7,7 +7,7 @@ import { Select } from '@headnote/ui/select';
 import { TextField } from '@headnote/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { documentsOf } from '../../data/document-queries.js';
 import { useKept } from '../../offline/use-kept.js';
 import { libraryPath, type LibraryPlace } from '../../links/library-address.js';

@@ -5,7 +5,7 @@ import { bookmarkIcon, Icon, offlineIcon } from '@headnote/ui/icon';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { TextLink } from '@headnote/ui/link';
 import type { ReactNode } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { LaterLine } from '../../citator/LaterLine.js';
 import { anchorOfBookmark } from '../../data/document-marks.js';
 import { inIndia } from '../../data/in-india.js';

@@ -2,7 +2,7 @@ import type { SavedQuery } from '@headnote/core/contract';
 import { formatDate, formatIndianNumber } from '@headnote/core/format';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { inIndia } from '../../data/in-india.js';
 import { savedSearchPath } from '../../links/search-paths.js';
 import { containsWords } from './library-rows.js';

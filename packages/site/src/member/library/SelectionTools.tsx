@@ -6,7 +6,7 @@ import { lateTransfer } from '../../reader/late-parts.js';
 import { LazyMailDialog } from '../../reader/mail/lazy-mail-dialog.js';
 import { useSelectedPdfs } from '../../reader/pdf/use-selected-pdfs.js';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { documentPath } from './document-path.js';
 import type { LibraryData } from './library-data.js';
 import { titleOf, type SavedRow } from './library-rows.js';

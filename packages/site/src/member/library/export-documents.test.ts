@@ -1,6 +1,6 @@
 import type { SavedResult } from '@headnote/core/contract';
 import { expect, it } from 'vitest';
-import type { Services } from '../../app/services.js';
+import type { Services } from '../../services/services.js';
 import { publicConfig } from '../../fixtures/fake-library.fixtures.js';
 import { exportDocuments } from './export-documents.js';
 import type { SavedRow } from './library-rows.js';

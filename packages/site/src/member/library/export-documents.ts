@@ -10,7 +10,7 @@ import {
 import type { AuthorityOrder } from '@headnote/core/contract';
 import { RefusedError } from '@headnote/core/errors';
 import { formatDate, formatIndianNumber } from '@headnote/core/format';
-import type { Services } from '../../app/services.js';
+import type { Services } from '../../services/services.js';
 import { readDocuments } from '../../data/document-queries.js';
 import { inIndia } from '../../data/in-india.js';
 import { actPreviewPath, casePreviewPath } from '../../links/links.js';

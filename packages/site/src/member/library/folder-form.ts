@@ -1,7 +1,7 @@
 import type { Folder } from '@headnote/core/contract';
 import { atMost, createForm, required } from '@headnote/core/validation';
 import { isHeadnoteError } from '@headnote/core/errors';
-import type { Services } from '../../app/services.js';
+import type { Services } from '../../services/services.js';
 import { messages } from './messages.js';
 
 const { folder: texts } = messages;

@@ -1,6 +1,6 @@
 import { folderIds } from '@headnote/core/contract';
 import { atMost, createForm, required } from '@headnote/core/validation';
-import type { Services } from '../../app/services.js';
+import type { Services } from '../../services/services.js';
 import { messages } from './messages.js';
 
 const { saving: texts } = messages;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { documentsOf, type FoundDocument } from '../../data/document-queries.js';
 import { titleOf } from './library-rows.js';
 import { messages } from './messages.js';

@@ -4,7 +4,7 @@ import { HeadRule } from '@headnote/ui/head-rule';
 import { TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { portalsOf } from '../../data/partner-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { PageHead } from '../../shell/page/PageHead.js';

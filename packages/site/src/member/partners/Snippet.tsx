@@ -1,8 +1,8 @@
 import { Button } from '@headnote/ui/button';
 import { Callout } from '@headnote/ui/callout';
 import { copyIcon, Icon } from '@headnote/ui/icon';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 const { snippet: texts } = messages;

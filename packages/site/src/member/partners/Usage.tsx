@@ -4,7 +4,7 @@ import { Accordion } from '@headnote/ui/accordion';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { Table } from '@headnote/ui/table';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { portalUsageOf } from '../../data/partner-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { messages } from './messages.js';

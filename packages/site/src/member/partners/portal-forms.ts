@@ -1,9 +1,9 @@
 import { partnerLimits, portalOptions, type Portal } from '@headnote/core/contract';
 import { atMost, createForm, required } from '@headnote/core/validation';
-import type { Services } from '../../app/services.js';
+import type { Services } from '../../services/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
-import { optionWords } from '../../widget-options/messages.js';
+import type { Notify } from '../../notices/use-notify.js';
+import { optionWords } from '../../links/widget-options/messages.js';
 import { messages } from './messages.js';
 import { originLines, readOriginLines } from './origin-lines.js';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Services } from '../../app/services.js';
-import { useServices } from '../../app/ServicesProvider.js';
+import type { Services } from '../../services/services.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { portalsOf } from '../../data/partner-queries.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { tellMutation } from '../account/tell-mutation.js';
 
 /** A write to a website: says the result in a toast, and reads the websites again. */

@@ -4,7 +4,7 @@ import { printQuery, type SearchState } from '@headnote/core/search/bodies';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { readSearch, type ReadSearch } from '../../data/read-search.js';
 import { countedWays, spellingsOf, type CountedWay } from '../../data/search-queries.js';
 import { resultsPath } from '../../links/links.js';

@@ -3,7 +3,7 @@ import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { findActs } from '../../data/act-queries.js';
 import { actReaderPath } from '../../links/links.js';
 import { ProvisionNote } from './ProvisionNote.js';

@@ -3,7 +3,7 @@ import type { SearchState } from '@headnote/core/search/bodies';
 import { TextLink } from '@headnote/ui/link';
 import { UnderstoodProblems } from '@headnote/ui/understood-line';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { resultsPath } from '../../links/links.js';
 import { correctedText } from './corrected-text.js';
 

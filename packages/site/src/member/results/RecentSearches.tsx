@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@headnote/core/contract';
 import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { historyOf } from '../../data/history-queries.js';
 import { resultsPath } from '../../links/links.js';
 import { HISTORY_PATH, storedSearch } from '../../links/search-paths.js';

@@ -4,7 +4,7 @@ import { serializeSearch, type SearchState } from '@headnote/core/search/bodies'
 import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { savedSearchesOf, useLibraryChanged } from '../../data/folder-queries.js';
 import { recordRun, searchesOfParent } from '../../data/saved-queries.js';
 import { savedSearchPath } from '../../links/search-paths.js';

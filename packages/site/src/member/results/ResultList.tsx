@@ -8,7 +8,7 @@ import { Checkbox } from '@headnote/ui/checkbox';
 import { Pagination } from '@headnote/ui/pagination';
 import { TreatmentFlag, type FlagTreatment } from '@headnote/ui/treatment-flag';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { LaterLine } from '../../citator/LaterLine.js';
 import { caseReaderPath } from '../../links/links.js';
 import { encryptSearch, withSearch } from '../../links/reader-address.js';

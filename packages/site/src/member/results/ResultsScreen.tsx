@@ -2,7 +2,7 @@ import type { SearchState } from '@headnote/core/search/bodies';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { readSearch } from '../../data/read-search.js';
 import { actListPath } from '../../links/links.js';
 import { mayBeProvision } from '../../links/provision-text.js';

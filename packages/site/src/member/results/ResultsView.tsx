@@ -6,7 +6,7 @@ import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import type { ReadSearch } from '../../data/read-search.js';
 import { resultsPage } from '../../data/search-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';

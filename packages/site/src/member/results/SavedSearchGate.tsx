@@ -3,7 +3,7 @@ import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { savedSearchesOf } from '../../data/folder-queries.js';
 import { savedSearchPath } from '../../links/search-paths.js';
 import { searchFor } from '../../links/search-state.js';

@@ -8,7 +8,7 @@ import { caseReaderPath } from '../../links/links.js';
 import { lateTransfer } from '../../reader/late-parts.js';
 import { LazyMailDialog } from '../../reader/mail/lazy-mail-dialog.js';
 import { useSelectedPdfs } from '../../reader/pdf/use-selected-pdfs.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { LazySaveDialog } from '../library/lazy-save-dialog.js';
 import type { SavedFrom } from '../library/save-form.js';
 import { messages } from './messages.js';

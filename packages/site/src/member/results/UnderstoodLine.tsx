@@ -3,7 +3,7 @@ import { displayCourt } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { UnderstoodLine as Line, understoodRuns, type UnderstoodRun } from '@headnote/ui/understood-line';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import type { ReadSearch } from '../../data/read-search.js';
 import { resultsPath } from '../../links/links.js';
 import { advancedPath } from '../../links/search-paths.js';

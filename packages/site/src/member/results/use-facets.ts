@@ -3,7 +3,7 @@ import type { FacetValue, SearchAnswer } from '@headnote/core/search/answers';
 import { facetNames } from '@headnote/core/search/bodies';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { narrowedFacets, type ReadSearch } from '../../data/read-search.js';
 import { facetOf } from '../../data/search-queries.js';
 

@@ -1,7 +1,7 @@
 import { serializeSearch, type SearchState } from '@headnote/core/search/bodies';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { addSearch, refreshHistory } from '../../data/history-queries.js';
 
 /** The answer to a search, as far as the history needs it. */

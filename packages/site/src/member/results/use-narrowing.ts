@@ -2,7 +2,7 @@ import { tidyNarrowing, type Narrowing, type SearchState } from '@headnote/core/
 import { useNavigate } from 'react-router';
 import { resultsPath } from '../../links/links.js';
 import type { NavigationState } from '../../shell/page/ScreenHeading.js';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 
 const state: NavigationState = { keepFocus: true };
 

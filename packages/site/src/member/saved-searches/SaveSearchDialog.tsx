@@ -10,11 +10,11 @@ import { Skeleton } from '@headnote/ui/skeleton';
 import { TextField } from '@headnote/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { savedSearchesOf, useLibraryChanged, wholeLibraryOf } from '../../data/folder-queries.js';
 import type { SearchToSave } from '../../data/saved-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 import { createSaveSearchForm, ways } from './save-search-form.js';
 

@@ -7,12 +7,12 @@ import { TextLink } from '@headnote/ui/link';
 import { TextField } from '@headnote/ui/text-field';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { documentsOf } from '../../data/document-queries.js';
 import { describeFailure } from '../../data/failure.js';
 import { actSettingsOf, useSettingsChanged } from '../../data/settings-queries.js';
 import { actReaderPath } from '../../links/links.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 import { SettingsSection, StateLine, type SaveState } from './SettingsSection.js';
 

@@ -6,10 +6,10 @@ import { Button } from '@headnote/ui/button';
 import { Tree } from '@headnote/ui/tree';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { describeFailure } from '../../data/failure.js';
 import { courtTreeOf, useSettingsChanged } from '../../data/settings-queries.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 import { SettingsSection, StateLine, type SaveState } from './SettingsSection.js';
 

@@ -1,7 +1,7 @@
 import './settings.css';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { ACCOUNT_PATH, PAYMENTS_PATH } from '../../links/links.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';

@@ -4,7 +4,7 @@ import { Form, FormMessage } from '@headnote/ui/form';
 import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { useSettingsChanged, welcomeSettingsOf } from '../../data/settings-queries.js';
 import { WELCOME_PATH } from '../../links/links.js';
 import { SaveButton } from '../account/SaveButton.js';

@@ -1,6 +1,6 @@
 import { judgmentSorts, type JudgmentSettings, type WelcomeSettings } from '@headnote/core/contract';
 import { createForm } from '@headnote/core/validation';
-import type { Services } from '../../app/services.js';
+import type { Services } from '../../services/services.js';
 import { messages } from './messages.js';
 
 interface FormOptions<Settings> extends Pick<Services, 'client'> {

@@ -9,7 +9,7 @@ import { Skeleton } from '@headnote/ui/skeleton';
 import { Tabs } from '@headnote/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { latestOf } from '../../data/latest-queries.js';
 import { courtTreeOf } from '../../data/settings-queries.js';
 import { caseReaderPath, SETTINGS_PATH } from '../../links/links.js';

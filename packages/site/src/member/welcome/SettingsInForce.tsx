@@ -2,7 +2,7 @@ import type { WelcomeSettings } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { judgmentSettingsOf } from '../../data/settings-queries.js';
 import { SETTINGS_PATH } from '../../links/links.js';
 import { messages } from './messages.js';

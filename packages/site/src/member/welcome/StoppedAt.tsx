@@ -1,8 +1,8 @@
 import type { Bookmark } from '@headnote/core/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useMember } from '../../app/use-member.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useMember } from '../../services/use-member.js';
 import { fullAct } from '../../data/act-record.js';
 import { fullCase } from '../../data/case-queries.js';
 import { anchorOfBookmark } from '../../data/document-marks.js';

@@ -1,6 +1,6 @@
 import { formatDate, formatIndianNumber } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { inIndia } from '../../data/in-india.js';
 import { PACKAGES_PATH } from '../../links/links.js';
 import { ReadError } from '../../shell/member/ReadError.js';

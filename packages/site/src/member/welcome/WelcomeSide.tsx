@@ -3,7 +3,7 @@ import { Anchor, TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { useMemo } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { documentKinds } from '../../data/history-queries.js';
 import type { CountedSearch } from '../../data/search-counts.js';
 import { libraryPath } from '../../links/library-address.js';

@@ -1,7 +1,7 @@
 import { folderIds, type Folder } from '@headnote/core/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { subscriptionOf } from '../../data/account-queries.js';
 import { documentsOf } from '../../data/document-queries.js';
 import { bookmarksOf, notesOf, savedSearchesOf, wholeLibraryOf } from '../../data/folder-queries.js';

@@ -4,7 +4,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { Timeline } from '@headnote/ui/timeline';
 import { useLoaderData } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { SideBlock, TextPage } from '../text-page/TextPage.js';
 import type { AboutData } from './about-loader.js';
 import { messages } from './messages.js';

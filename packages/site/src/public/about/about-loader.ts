@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesContext, type Services } from '../../app/services.js';
+import { servicesContext, type Services } from '../../services/services.js';
 import { loaded, type Loaded } from '../../data/loaded.js';
 
 /** What the page about the service shows. */

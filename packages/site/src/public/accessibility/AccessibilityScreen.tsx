@@ -1,5 +1,5 @@
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { SideBlock, TextPage } from '../text-page/TextPage.js';
 import { messages } from './messages.js';
 

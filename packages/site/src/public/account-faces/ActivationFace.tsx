@@ -2,11 +2,11 @@ import type { Loading } from '@headnote/core/client/loading';
 import { messages as rules } from '@headnote/core/validation';
 import { OtpField } from '@headnote/ui/otp-field';
 import { useState, useSyncExternalStore } from 'react';
-import { createActivationForm, type ActivationForm } from '../../account-forms/activation-form.js';
-import { messages as formMessages } from '../../account-forms/messages.js';
-import type { Services } from '../../app/services.js';
+import { createActivationForm, type ActivationForm } from '../account-forms/activation-form.js';
+import { messages as formMessages } from '../account-forms/messages.js';
+import type { Services } from '../../services/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { asStep, type AccountCardMachine } from '../home/as-step.js';
 import { FaceForm, LinkButton } from './FaceForm.js';
 import { messages } from './messages.js';
@@ -56,7 +56,7 @@ interface ActivationFaceProps extends ActivationParts {
 /** The fourth face: the activation code. */
 export function ActivationFace({ form, resend, card, activation }: ActivationFaceProps) {
   const [isSending, setSending] = useState(false);
-  const { code, hint, send } = formMessages.activation;
+  const { code, hint, send } = formMessages;
   // Read at each turn of the card: the login face fills it in before.
   const isRefused = useSyncExternalStore(
     card.subscribe,
@@ -77,7 +77,7 @@ export function ActivationFace({ form, resend, card, activation }: ActivationFac
       links={
         <>
           <LinkButton busy={isSending} onClick={() => void sendAgain()}>
-            {formMessages.activation.resend}
+            {formMessages.resend}
           </LinkButton>
           <LinkButton onClick={() => void card.send('login')}>{messages.activation.back}</LinkButton>
         </>

@@ -4,7 +4,7 @@ import { OtpField } from '@headnote/ui/otp-field';
 import { TextField } from '@headnote/ui/text-field';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { NewPasswordFields } from '../../account-forms/NewPasswordFields.js';
+import { NewPasswordFields } from '../../shell/account-fields/NewPasswordFields.js';
 import type { AccountCardMachine } from '../home/as-step.js';
 import { useSignInFocus } from '../home/use-sign-in-focus.js';
 import { FaceForm, LinkButton } from './FaceForm.js';

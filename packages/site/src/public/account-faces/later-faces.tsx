@@ -1,8 +1,8 @@
 import type { AccountStep } from '@headnote/core/machines';
 import type { Loading } from '@headnote/core/client/loading';
 import type { ReactNode } from 'react';
-import type { Services } from '../../app/services.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Services } from '../../services/services.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { asStep, type AccountCardMachine } from '../home/as-step.js';
 import { ActivationFace, createActivation, type Activation } from './ActivationFace.js';
 import { CodeFace, ForgotFace, PasswordFace } from './ResetFaces.js';

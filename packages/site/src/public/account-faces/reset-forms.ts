@@ -8,10 +8,10 @@ import {
   type Fields,
   type Form,
 } from '@headnote/core/validation';
-import { newPasswordFields } from '../../account-forms/password-fields.js';
-import type { Services } from '../../app/services.js';
+import { newPasswordFields } from '../../shell/account-fields/password-fields.js';
+import type { Services } from '../../services/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 const forgotFields = { toEmail: { rules: [matching(/[^\s\p{Cc}\p{DI}]/u, rules.mobileOrEmail)] } } as const;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { ActHead, actName } from '../../document/ActHead.js';
 import { ActMetadata } from '../../document/ActMetadata.js';
 import { messages } from '../../document/messages.js';

@@ -3,7 +3,7 @@ import { actByCitationBody, actPreviewBody, slugToHouseCitation } from '@headnot
 import type { LoaderFunctionArgs } from 'react-router';
 import { actPreviewPath, actReaderPath, actSignInPath } from '../../links/links.js';
 import { sanitizeContent } from '../../data/sanitize-content.js';
-import { servicesContext } from '../../app/services.js';
+import { servicesContext } from '../../services/services.js';
 import { damagedPreview, failedPreview, missingPreview, type PreviewData } from '../../document/preview-answer.js';
 import { readAround } from '../../document/read-around.js';
 

@@ -3,7 +3,7 @@ import { ArticleList } from '@headnote/ui/article-list';
 import { Breadcrumb } from '@headnote/ui/breadcrumb';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { failureText } from '../../data/failure.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';

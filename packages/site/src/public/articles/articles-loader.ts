@@ -1,6 +1,6 @@
 import type { Article } from '@headnote/core/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesContext } from '../../app/services.js';
+import { servicesContext } from '../../services/services.js';
 import { loadArticles } from '../../data/load-articles.js';
 import { loaded, type Loaded } from '../../data/loaded.js';
 

@@ -2,7 +2,7 @@ import type { CaseRecord } from '@headnote/core/contract';
 import { casePageTitle, displayCourt, leadingCitation } from '@headnote/core/format';
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { CaseMetadata } from '../../document/CaseMetadata.js';
 import { CaseHead } from '../../document/CaseHead.js';
 import { MaskedNotice } from '../../document/DocumentNotice.js';

@@ -3,7 +3,7 @@ import { slugToHouseCitation } from '@headnote/core/search/bodies';
 import type { LoaderFunctionArgs } from 'react-router';
 import { casePreviewPath, caseReaderPath, caseSignInPath } from '../../links/links.js';
 import { sanitizeContent } from '../../data/sanitize-content.js';
-import { servicesContext } from '../../app/services.js';
+import { servicesContext } from '../../services/services.js';
 import { damagedPreview, failedPreview, missingPreview, type PreviewData } from '../../document/preview-answer.js';
 import { readAround } from '../../document/read-around.js';
 

@@ -7,7 +7,7 @@ import { circleCheckIcon, Icon } from '@headnote/ui/icon';
 import { TextArea } from '@headnote/ui/text-area';
 import { TextField } from '@headnote/ui/text-field';
 import { useEffect, useId, useRef } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { DataNotice } from '../../shell/data-notice/DataNotice.js';
 import { messages } from './messages.js';
 import { useContactForm } from './use-contact-form.js';

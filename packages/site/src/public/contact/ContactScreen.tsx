@@ -4,7 +4,7 @@ import { Breadcrumb } from '@headnote/ui/breadcrumb';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { downloadIcon, Icon } from '@headnote/ui/icon';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { ContactForm } from './ContactForm.js';

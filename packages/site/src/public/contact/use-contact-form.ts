@@ -1,7 +1,7 @@
 import { createCaptcha, type Captcha } from '@headnote/core/captcha';
 import { createContactForm } from '@headnote/core/contact';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.js';
 
 /** Base for the endpoint's path while the server draws the page; nothing is requested there. */

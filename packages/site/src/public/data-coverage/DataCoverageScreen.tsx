@@ -7,7 +7,7 @@ import { ErrorState } from '@headnote/ui/error-state';
 import { HeadRule, SectionHead } from '@headnote/ui/head-rule';
 import { StatBar } from '@headnote/ui/stat-bar';
 import { useLoaderData } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { download } from '../../data/download.js';
 import { failureText } from '../../data/failure.js';
 import { PageHead } from '../../shell/page/PageHead.js';

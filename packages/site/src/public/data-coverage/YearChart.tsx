@@ -1,7 +1,7 @@
 import { formatIndianNumber } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { resultsPath } from '../../links/links.js';
 import { searchFor } from '../../links/search-state.js';
 import { messages } from './messages.js';

@@ -1,6 +1,6 @@
 import type { Coverage } from '@headnote/core/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesContext } from '../../app/services.js';
+import { servicesContext } from '../../services/services.js';
 import { loaded, type Loaded } from '../../data/loaded.js';
 import { resultsPath } from '../../links/links.js';
 import { searchFor } from '../../links/search-state.js';

@@ -2,7 +2,7 @@ import './features.css';
 import { ButtonLink } from '@headnote/ui/button';
 import { TextLink } from '@headnote/ui/link';
 import { useLocation } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { registrationPath } from '../../links/links.js';
 import { SideBlock, TextPage } from '../text-page/TextPage.js';
 import { messages } from './messages.js';

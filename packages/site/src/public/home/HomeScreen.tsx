@@ -6,7 +6,7 @@ import { HeadRule } from '@headnote/ui/head-rule';
 import { StatBar, type Stat } from '@headnote/ui/stat-bar';
 import { Suspense, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { siteGraph } from '../../shell/page/metadata/site-graph.js';
 import { StructuredData } from '../../shell/page/metadata/StructuredData.js';
 import { PageHead } from '../../shell/page/PageHead.js';

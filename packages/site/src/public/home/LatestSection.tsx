@@ -3,7 +3,7 @@ import { LatestCases, type LatestSource } from '@headnote/widgets/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { isPlainClick } from '../../links/is-plain-click.js';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { loadLatest, type HomeData } from './home-loader.js';
 import { messages } from './messages.js';
 

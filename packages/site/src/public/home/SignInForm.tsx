@@ -6,7 +6,7 @@ import { PasswordField } from '@headnote/ui/password-field';
 import { TextField } from '@headnote/ui/text-field';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useMember } from '../../app/use-member.js';
+import { useMember } from '../../services/use-member.js';
 import { isPlainClick } from '../../links/is-plain-click.js';
 import { forgotPasswordPath, registrationPath } from '../../links/links.js';
 import { messages } from './messages.js';

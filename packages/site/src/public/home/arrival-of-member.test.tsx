@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publicConfig } from '../../fixtures/fake-library.fixtures.js';
 import { testCodec } from '../../fixtures/test-codec.fixtures.js';
-import type { Services } from '../../app/services.js';
-import { ServicesProvider } from '../../app/ServicesProvider.js';
+import type { Services } from '../../services/services.js';
+import { ServicesProvider } from '../../services/ServicesProvider.js';
 import { SignInCard } from './SignInCard.js';
 import { useArrivalOfMember } from './use-arrival-of-member.js';
 

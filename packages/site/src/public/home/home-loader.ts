@@ -6,7 +6,7 @@ import { destinationPath } from '../../links/arrival.js';
 import { casePreviewPath, searchPath, returnSignInPath } from '../../links/links.js';
 import { loaded, type Loaded } from '../../data/loaded.js';
 import { wantedOf, type Wanted } from './wanted.js';
-import { isSignedIn, servicesContext, type Services } from '../../app/services.js';
+import { isSignedIn, servicesContext, type Services } from '../../services/services.js';
 
 /** Totals of the library, counted by the server. */
 export type Totals = Awaited<ReturnType<Services['client']['welcome']['totals']>>;

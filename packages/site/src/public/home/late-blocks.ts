@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { whenIdle } from '../../shell/start/when-idle.js';
+import { whenIdle } from '../../notices/when-idle.js';
 
 const load = async () => ({ default: (await import('../home-blocks/HomeBlocks.js')).HomeBlocks });
 

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { publicConfig } from '../../fixtures/fake-library.fixtures.js';
-import type { Services } from '../../app/services.js';
-import { ServicesProvider } from '../../app/ServicesProvider.js';
+import type { Services } from '../../services/services.js';
+import { ServicesProvider } from '../../services/ServicesProvider.js';
 import { testCodec } from '../../fixtures/test-codec.fixtures.js';
 import { SignInCard } from './SignInCard.js';
 

@@ -1,9 +1,9 @@
 import { activationHandle } from '@headnote/core/contract';
 import type { Form } from '@headnote/core/validation';
 import { createForm, required, requiredSecret } from '@headnote/core/validation';
-import type { Services } from '../../app/services.js';
+import type { Services } from '../../services/services.js';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 /** Username and password are required. A password may consist of blanks. */

@@ -2,9 +2,9 @@ import { arrivalOf } from '@headnote/core/config';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { destinationPath } from '../../links/arrival.js';
-import { isSignedIn, type Services } from '../../app/services.js';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useMember } from '../../app/use-member.js';
+import { isSignedIn, type Services } from '../../services/services.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useMember } from '../../services/use-member.js';
 
 /**
  * Sends a member on from the sign-in page: the server that rendered it does not know who reads it. A stored session may

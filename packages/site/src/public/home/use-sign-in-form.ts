@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Services } from '../../app/services.js';
-import { useServices } from '../../app/ServicesProvider.js';
-import { usePageLoading } from '../../shell/notices/loading-context.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import type { Services } from '../../services/services.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { usePageLoading } from '../../notices/loading-context.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { asStep, type AccountCardMachine } from './as-step.js';
 import { createSignInForm, type SignInForm } from './sign-in-form.js';
 

@@ -1,6 +1,6 @@
 import type { Package } from '@headnote/core/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesContext } from '../../app/services.js';
+import { servicesContext } from '../../services/services.js';
 import { loaded, type Loaded } from '../../data/loaded.js';
 import { PACKAGES_PATH, returnSignInPath } from '../../links/links.js';
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '@headnote/core/contract';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useMember } from '../../app/use-member.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useMember } from '../../services/use-member.js';
 import { describeFailure, type Failure } from '../../data/failure.js';
 import { readSubscription } from '../../data/read-subscription.js';
 

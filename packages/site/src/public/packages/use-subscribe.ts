@@ -1,11 +1,11 @@
 import { toastTitles } from '@headnote/core/config';
 import { isHeadnoteError } from '@headnote/core/errors';
 import { useEffect, useRef } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { describeFailure } from '../../data/failure.js';
 import { PAYMENT_PATH } from '../../links/links.js';
-import { usePageLoading } from '../../shell/notices/loading-context.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { usePageLoading } from '../../notices/loading-context.js';
+import { useNotify } from '../../notices/use-notify.js';
 
 /** What a member chose, with the amount that the page showed. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import type { BrandGrievance } from '@headnote/core/config';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { SideBlock, TextPage } from '../text-page/TextPage.js';
 import { messages } from './messages.js';
 

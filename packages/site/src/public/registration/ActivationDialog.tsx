@@ -1,5 +1,5 @@
 import { Dialog } from '@headnote/ui/dialog';
-import { ActivationForm, type ActivationFormProps } from '../../account-forms/ActivationForm.js';
+import { ActivationForm, type ActivationFormProps } from '../account-forms/ActivationForm.js';
 import { messages } from './messages.js';
 import type { Registered } from './registration-form.js';
 

@@ -4,7 +4,7 @@ import { ErrorState } from '@headnote/ui/error-state';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { TextLink } from '@headnote/ui/link';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { failureText } from '../../data/failure.js';
 import { signInCardPath } from '../../links/links.js';
 import { PageHead } from '../../shell/page/PageHead.js';

@@ -13,12 +13,12 @@ import {
   type FormValues,
   type PasswordRule,
 } from '@headnote/core/validation';
-import { messages as labels } from '../../account-forms/messages.js';
-import { newPasswordFields } from '../../account-forms/password-fields.js';
-import { nameFields, placeFields } from '../../account-forms/person-fields.js';
-import type { Services } from '../../app/services.js';
+import { messages as labels } from '../../shell/account-fields/messages.js';
+import { newPasswordFields } from '../../shell/account-fields/password-fields.js';
+import { nameFields, placeFields } from '../../shell/account-fields/person-fields.js';
+import type { Services } from '../../services/services.js';
 import { describeFailure } from '../../data/failure.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 /** India, as the contract numbers countries. */

@@ -1,6 +1,6 @@
 import type { RegistrationMaster, State } from '@headnote/core/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesContext, type Services } from '../../app/services.js';
+import { servicesContext, type Services } from '../../services/services.js';
 import { loaded, type Loaded } from '../../data/loaded.js';
 import { DEFAULT_COUNTRY_ID } from './registration-form.js';
 

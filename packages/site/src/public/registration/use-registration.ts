@@ -1,11 +1,11 @@
 import { toastTitles } from '@headnote/core/config';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { describeFailure } from '../../data/failure.js';
 import { signInCardPath } from '../../links/links.js';
-import { usePageLoading } from '../../shell/notices/loading-context.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { usePageLoading } from '../../notices/loading-context.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.js';
 import { createRegistrationForm, type Registered } from './registration-form.js';
 import type { RegistrationChoices } from './registration-loader.js';

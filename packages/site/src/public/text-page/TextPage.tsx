@@ -3,7 +3,7 @@ import { Breadcrumb } from '@headnote/ui/breadcrumb';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { TextLink } from '@headnote/ui/link';
 import type { ReactNode } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { messages } from './messages.js';

@@ -2,7 +2,7 @@ import { acceptsValue, type OptionValues, type WidgetName } from '@headnote/widg
 import { Select } from '@headnote/ui/select';
 import { TextField } from '@headnote/ui/text-field';
 import { defaultOf, tableOf, type OptionTexts } from './choice.js';
-import { optionWords } from '../../widget-options/messages.js';
+import { optionWords } from '../../links/widget-options/messages.js';
 import { messages } from './messages.js';
 
 const { options: texts } = messages;

@@ -5,7 +5,7 @@ import { RadioGroup } from '@headnote/ui/radio';
 import { widgetNames, type WidgetName } from '@headnote/widgets/tables';
 import { useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { Checks } from './Checks.js';

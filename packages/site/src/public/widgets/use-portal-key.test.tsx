@@ -1,7 +1,7 @@
 import { createClient } from '@headnote/core/client';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ServicesProvider } from '../../app/ServicesProvider.js';
+import { ServicesProvider } from '../../services/ServicesProvider.js';
 import { fakeLibrary, publicConfig } from '../../fixtures/fake-library.fixtures.js';
 import { fakeSession, meera, offline, storyCodec } from '../../fixtures/story-frame.fixtures.js';
 import { partnersServer, rotatedPortal, stoppedPortal } from '../../member/partners/partners-server.fixtures.js';

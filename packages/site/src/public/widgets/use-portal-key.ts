@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useMember } from '../../app/use-member.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useMember } from '../../services/use-member.js';
 
 /** The current key of the signed-in member's first portal; undefined for visitors and for members without a portal. */
 export function usePortalKey(): string | undefined {

@@ -2,7 +2,7 @@ import { version } from '@headnote/widgets/package.json';
 import type { LoaderFunctionArgs } from 'react-router';
 import { casePreviewPath } from '../../links/links.js';
 import { isAborted } from '../../data/failure.js';
-import { servicesContext, type Services } from '../../app/services.js';
+import { servicesContext, type Services } from '../../services/services.js';
 import type { Release } from './snippets.js';
 
 /** The newest case of the library, an example for the widgets that show one case. */

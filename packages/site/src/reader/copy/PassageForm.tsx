@@ -4,7 +4,7 @@ import { Checkbox } from '@headnote/ui/checkbox';
 import { copyIcon, Icon } from '@headnote/ui/icon';
 import { Select } from '@headnote/ui/select';
 import { useState } from 'react';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { citationsOf, citePassage, type PassageChoice, type PassageSource, type Selected } from './cite-passage.js';
 import { messages } from './messages.js';
 import { opinionAt, pageAt } from './read-source.js';

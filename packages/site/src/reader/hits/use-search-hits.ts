@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { documentHits } from '../../data/hit-queries.js';
 import { listSettings } from '../../data/list-settings.js';
 import { searchFor } from '../../links/search-state.js';

@@ -5,11 +5,11 @@ import { Button } from '@headnote/ui/button';
 import { Form, SubmitButton } from '@headnote/ui/form';
 import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { jumpTo } from './jump-to.js';
 import type { CitationOf } from './JumpBox.js';
 import { messages } from './messages.js';
-import { findParagraph, type PrintedNumber } from './printed-numbers.js';
+import { findParagraph, type PrintedNumber } from '../../document/printed-numbers.js';
 import { readOutline, type JumpTarget } from './read-outline.js';
 
 export interface PlacesProps {

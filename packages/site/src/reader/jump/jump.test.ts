@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findParagraph, numberOfParagraph } from './printed-numbers.js';
+import { findParagraph, numberOfParagraph } from '../../document/printed-numbers.js';
 import { readOutline } from './read-outline.js';
 
 const number = (id: string, words: string) => `<span id="${id}" class="hn-document__number">${words}</span>`;

@@ -1,5 +1,5 @@
 import { paragraphInAnchor } from '@headnote/core/format';
-import { printedNumbers } from './printed-numbers.js';
+import { printedNumbers } from '../../document/printed-numbers.js';
 import { shortWords } from '../../document/short-words.js';
 
 /** A place to jump to. */

@@ -1,7 +1,7 @@
 import { mailLimits } from '@headnote/core/contract';
 import { RefusedError, ServerError } from '@headnote/core/errors';
 import { expect, it, vi } from 'vitest';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { createMailForm } from './mail-form.js';
 
 const judgments = ['c1', 'c2', 'c3'].map((id) => ({ id, title: `A v. ${id}` }));

@@ -1,7 +1,7 @@
 import { mailLimits, type MailInput, type Outcome } from '@headnote/core/contract';
 import { atMost, createForm, email, required, type Validator } from '@headnote/core/validation';
 import { tellOutcome } from '../../data/tell-outcome.js';
-import type { Notify } from '../../shell/notices/use-notify.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 /** The addresses in a field with one on each line. */

@@ -2,7 +2,7 @@ import { Button } from '@headnote/ui/button';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { noteVersions } from '../../data/document-marks.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { messages } from './messages.js';

@@ -1,7 +1,7 @@
 import { NetworkError, RefusedError } from '@headnote/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNoteKeeper, type NoteKeeperOptions, type StoredNote } from './create-note-keeper.js';
-import type { NoteDraft } from './note-drafts.js';
+import type { NoteDraft } from '../../data/note-drafts.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

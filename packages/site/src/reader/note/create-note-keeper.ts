@@ -3,7 +3,7 @@ import { isHeadnoteError, type ErrorCode } from '@headnote/core/errors';
 import { describeFailure } from '../../data/failure.js';
 import { formatIndianNumber } from '@headnote/core/format';
 import { messages } from './messages.js';
-import type { NoteDrafts } from './note-drafts.js';
+import type { NoteDrafts } from '../../data/note-drafts.js';
 import { NOTE_LIMIT } from './note-limit.js';
 
 /** The stored text of a note; version 0 is no note. */

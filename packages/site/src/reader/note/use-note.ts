@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useMember } from '../../app/use-member.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useMember } from '../../services/use-member.js';
 import { documentNote } from '../../data/document-marks.js';
 import { createNoteKeeper, type KeptNote, type NoteKeeper } from './create-note-keeper.js';
-import { createNoteDrafts } from './note-drafts.js';
+import { createNoteDrafts } from '../../data/note-drafts.js';
 
 /** The member's note on a document; undefined until it is read. */
 export interface OpenNote {

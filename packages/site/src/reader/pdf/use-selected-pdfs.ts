@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { messages } from './messages.js';
 import { useTransfers, type Transfers } from './use-transfer.js';
 

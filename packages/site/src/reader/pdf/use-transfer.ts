@@ -2,7 +2,7 @@ import type { CallOptions } from '@headnote/core/client';
 import { useEffect, useRef, useState } from 'react';
 import { downloadBlob } from '../../data/download.js';
 import { describeFailure, isAborted } from '../../data/failure.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 
 /** A file on its way. */
 export interface Transfer {

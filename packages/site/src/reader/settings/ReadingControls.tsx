@@ -2,7 +2,12 @@ import './reading.css';
 import { Button } from '@headnote/ui/button';
 import { RadioGroup } from '@headnote/ui/radio';
 import { messages } from './messages.js';
-import { readingChoices, STANDARD, useReadingSettings, type ReadingSettings } from './reading-settings.js';
+import {
+  readingChoices,
+  STANDARD,
+  useReadingSettings,
+  type ReadingSettings,
+} from '../../shell/settings/reading-settings.js';
 
 const names = ['size', 'face', 'width', 'spacing', 'theme'] as const satisfies readonly (keyof ReadingSettings)[];
 

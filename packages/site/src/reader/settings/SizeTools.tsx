@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { late } from '../../shell/late/late.js';
 import { useLateSurface } from '../../shell/late/use-late-surface.js';
 import { messages } from './messages.js';
-import { TEXT_SIZES, useReadingSettings } from './reading-settings.js';
+import { TEXT_SIZES, useReadingSettings } from '../../shell/settings/reading-settings.js';
 
 /** The reading settings; their code is loaded on the way to their button. */
 const lateSettings = late(async () => (await import('./ReadingPopover.js')).ReadingPopover);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NotifyContext } from '../../shell/notices/use-notify.js';
+import { NotifyContext } from '../../notices/use-notify.js';
 import { useSpeech } from './use-speech.js';
 
 class FakeUtterance extends EventTarget {

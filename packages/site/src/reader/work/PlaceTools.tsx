@@ -4,7 +4,7 @@ import type { MenuEntry } from '@headnote/ui/menu';
 import type { RefObject } from 'react';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
 import { LateMenu } from '../../shell/late/LateMenu.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { textAt } from '@headnote/core/notes';
 import { messages } from './messages.js';
 import { WHOLE, type DocumentPlace, type ReaderDocument } from './reader-document.js';

@@ -1,9 +1,9 @@
 import type { Bookmark } from '@headnote/core/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { anchorOfBookmark, documentBookmarks } from '../../data/document-marks.js';
 import { describeFailure } from '../../data/failure.js';
-import { useNotify } from '../../shell/notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 /** The member's bookmarks in a document. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { focusTarget } from '../jump/jump-to.js';
-import { numberOfParagraph } from '../jump/printed-numbers.js';
+import { numberOfParagraph } from '../../document/printed-numbers.js';
 import type { DocumentPlace, ReaderDocument } from './reader-document.js';
 
 /** Anchors of the blocks that have tools: `p12` in a judgment, a section in an act. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { actReaderPath, caseReaderPath } from '../../links/links.js';
 import { messages as pdfMessages } from '../pdf/messages.js';
 import { WHOLE, type ReaderDocument } from './reader-document.js';

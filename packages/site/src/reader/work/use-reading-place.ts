@@ -1,5 +1,5 @@
 import { use, useEffect, type RefObject } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { addDocument } from '../../data/history-queries.js';
 import { shareOfFragment, storedShare } from '../../data/reading-places.js';
 import { RestoredScroll } from '../../shell/page/use-scroll-position.js';

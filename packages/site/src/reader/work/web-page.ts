@@ -1,5 +1,5 @@
 import { escapeHtml } from '@headnote/core/content';
-import type { Services } from '../../app/services.js';
+import type { Services } from '../../services/services.js';
 import type { ReaderDocument } from './reader-document.js';
 
 /** What goes into a page of its own. */

@@ -1,6 +1,6 @@
 import './data-notice.css';
 import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { messages } from './messages.js';
 
 /** Data that a form takes, and what it is used for. */

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@headnote/ui/dialog';
-import { forgetNoteDrafts } from '../../reader/note/note-drafts.js';
+import { forgetNoteDrafts } from '../../data/note-drafts.js';
 import { messages } from './messages.js';
 
 interface LeaveDialogProps {

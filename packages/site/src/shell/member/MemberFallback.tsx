@@ -2,7 +2,7 @@ import { AppLayout } from '@headnote/ui/app-layout';
 import { NavigationBar } from '@headnote/ui/navigation-bar';
 import type { SkeletonProps } from '@headnote/ui/skeleton';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { WELCOME_PATH } from '../../links/links.js';
 import { PageHead } from '../page/PageHead.js';
 import { messages } from './fallback-messages.js';

@@ -1,11 +1,11 @@
 import { AppLayout } from '@headnote/ui/app-layout';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
-import { useMember } from '../../app/use-member.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { useMember } from '../../services/use-member.js';
 import { returnSignInPath } from '../../links/links.js';
 import { OfflineGate } from '../../offline/OfflineGate.js';
-import { useTheme } from '../../reader/settings/use-theme.js';
+import { useTheme } from '../settings/use-theme.js';
 import { useScreenKey } from '../page/use-screen-key.js';
 import { forgetTexts } from './kept-text.js';
 import { MemberBar } from './MemberBar.js';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '../../data/create-query-client.js';
 import { KeysProvider } from '../keys/KeysProvider.js';
-import { useNotify } from '../notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { AddressSearchContext, useReadAddress } from './address-search.js';
 import { LastListContext, useLatestList } from './last-list.js';
 

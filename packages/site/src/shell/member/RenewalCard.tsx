@@ -5,7 +5,7 @@ import { ButtonLink } from '@headnote/ui/button';
 import { checkIcon, Icon } from '@headnote/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { packagesOf } from '../../data/payment-queries.js';
 import { PACKAGES_PATH } from '../../links/links.js';
 import { messages } from './messages.js';

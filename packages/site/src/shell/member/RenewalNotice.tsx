@@ -2,7 +2,7 @@ import './renewal-notice.css';
 import type { SessionUser } from '@headnote/core/session';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { subscriptionOf } from '../../data/account-queries.js';
 import { inIndia } from '../../data/in-india.js';
 

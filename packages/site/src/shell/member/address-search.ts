@@ -3,7 +3,7 @@ import type { DamagedLinkError, Result } from '@headnote/core/errors';
 import type { SearchState } from '@headnote/core/search/bodies';
 import { createContext, use, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { readActList, type ActListAddress } from '../../links/act-list-address.js';
 import type { LinkCodec } from '../../links/arrival.js';
 import { readReaderSearch } from '../../links/reader-address.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LANGUAGE } from '../../app/language.js';
-import { useServices } from '../../app/ServicesProvider.js';
+import { LANGUAGE } from '../../services/language.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import type { SiteAssets } from '../../assets/assets.js';
 
 /** The HTML document around the application, rendered on the server and hydrated in the browser. */

@@ -1,6 +1,6 @@
 import './narrow-page.css';
 import type { ReactNode } from 'react';
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { PageHead } from './PageHead.js';
 import { ScreenHeading } from './ScreenHeading.js';
 

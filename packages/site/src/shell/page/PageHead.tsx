@@ -1,4 +1,4 @@
-import { useServices } from '../../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { breadcrumbs } from './metadata/site-graph.js';
 import { StructuredData } from './metadata/StructuredData.js';
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { WELCOME_PATH } from '../../links/links.js';
-import { whenIdle } from './when-idle.js';
+import { whenIdle } from '../../notices/when-idle.js';
 
 /** Events before a click; a finger too is a pointer. */
 const signs = ['pointerover', 'focusin'] as const;

@@ -2,7 +2,7 @@ import { toastTitles } from '@headnote/core/config';
 import { createUndo, type Undo, type UndoState } from '@headnote/core/machines';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { describeFailure } from '../../data/failure.js';
-import { useNotify } from '../notices/use-notify.js';
+import { useNotify } from '../../notices/use-notify.js';
 
 /** The changes of a screen that can be undone. */
 export interface ScreenUndo {

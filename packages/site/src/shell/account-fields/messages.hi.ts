@@ -1,6 +1,6 @@
 import type { messages as english } from './messages.js';
 
-/** Texts of the account forms that more than one screen shows, in Hindi. */
+/** Texts of the fields of an account, in Hindi. */
 export const messages: typeof english = {
   firstName: 'नाम',
   lastName: 'उपनाम',
@@ -16,10 +16,4 @@ export const messages: typeof english = {
   city: 'नगर',
   passwordHint: (min) => `कम से कम ${min} वर्ण`,
   samePassword: 'दोनों पासवर्ड एक जैसे हैं',
-  activation: {
-    code: 'सक्रियण कोड',
-    hint: 'छह अंक, 10 मिनट तक मान्य।',
-    send: 'जमा करें',
-    resend: 'OTP फिर से भेजें',
-  },
 };

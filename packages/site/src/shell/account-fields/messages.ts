@@ -1,4 +1,4 @@
-/** Texts of the account forms that more than one screen shows. */
+/** Texts of the fields of an account. */
 export const messages = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -14,10 +14,4 @@ export const messages = {
   city: 'City',
   passwordHint: (min: number) => `At least ${min} characters`,
   samePassword: 'The passwords match',
-  activation: {
-    code: 'Activation Code',
-    hint: 'Six digits, valid for 10 minutes.',
-    send: 'Submit',
-    resend: 'Resend OTP',
-  },
 };

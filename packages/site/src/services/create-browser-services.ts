@@ -1,7 +1,7 @@
 import type { Client } from '@headnote/core/client';
 import type { PublicConfig } from '@headnote/core/config';
 import { createSession, type SessionTransport } from '@headnote/core/session';
-import type { Services } from '../app/services.js';
+import type { Services } from './services.js';
 import { createLinkCodec } from '../links/create-link-codec.js';
 import { createLazyClient } from './lazy-client.js';
 import { createLazyRemember } from './lazy-remember.js';

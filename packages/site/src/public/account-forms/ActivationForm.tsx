@@ -3,13 +3,11 @@ import { Button } from '@headnote/ui/button';
 import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
 import { OtpField } from '@headnote/ui/otp-field';
 import { useState } from 'react';
-import { useServices } from '../app/ServicesProvider.js';
-import { usePageLoading } from '../shell/notices/loading-context.js';
-import { useNotify } from '../shell/notices/use-notify.js';
+import { useServices } from '../../services/ServicesProvider.js';
+import { usePageLoading } from '../../notices/loading-context.js';
+import { useNotify } from '../../notices/use-notify.js';
 import { createActivationForm } from './activation-form.js';
 import { messages } from './messages.js';
-
-const { activation: texts } = messages;
 
 export interface ActivationFormProps {
   /** Returns the flow number of the registration, or the handle of a refused sign-in. */
@@ -35,13 +33,13 @@ export function ActivationForm({ handle, onActivated, onResend }: ActivationForm
   };
   return (
     <Form form={form} markOn="submit">
-      <OtpField label={texts.code} dataName="activationcode" hint={texts.hint} />
+      <OtpField label={messages.code} dataName="activationcode" hint={messages.hint} />
       <FormMessage />
       <div className="site-activation__buttons">
         <Button variant="quiet" busy={isResending} onClick={() => void resend()}>
-          {texts.resend}
+          {messages.resend}
         </Button>
-        <SubmitButton>{texts.send}</SubmitButton>
+        <SubmitButton>{messages.send}</SubmitButton>
       </div>
     </Form>
   );

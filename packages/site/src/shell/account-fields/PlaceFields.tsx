@@ -5,7 +5,7 @@ import { Select } from '@headnote/ui/select';
 import { TextField } from '@headnote/ui/text-field';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages.js';
-import { useStates, type KnownStates } from './use-states.js';
+import { useStates, type KnownStates } from '../../data/use-states.js';
 
 const optionsOf = (places: readonly { readonly id: number; readonly name: string }[]) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));

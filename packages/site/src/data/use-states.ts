@@ -1,6 +1,6 @@
 import type { State } from '@headnote/core/contract';
 import { useEffect, useState } from 'react';
-import { useServices } from '../app/ServicesProvider.js';
+import { useServices } from '../services/ServicesProvider.js';
 
 /** The states of a country: `states` is undefined while they load, and after a failure. */
 export interface StatesOfCountry {

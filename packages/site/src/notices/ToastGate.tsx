@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { NotifyContext, type Notify } from './use-notify.js';
-import { whenIdle } from '../start/when-idle.js';
+import { whenIdle } from './when-idle.js';
 
 const loadToasts = () => import('./toast-chunk.js');
 const loadClient = () => import('@headnote/core/client');

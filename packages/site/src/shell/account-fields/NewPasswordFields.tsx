@@ -3,7 +3,7 @@ import { useFormField } from '@headnote/ui/form';
 import { checkIcon, Icon } from '@headnote/ui/icon';
 import { PasswordField } from '@headnote/ui/password-field';
 import { TextField } from '@headnote/ui/text-field';
-import { useServices } from '../app/ServicesProvider.js';
+import { useServices } from '../../services/ServicesProvider.js';
 import { messages } from './messages.js';
 
 /** A new password with its strength, and its repetition with a sign once both are the same. */

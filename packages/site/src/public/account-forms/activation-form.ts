@@ -1,12 +1,12 @@
 import type { Loading } from '@headnote/core/client/loading';
 import { createForm, oneTimeCode, required, type Form } from '@headnote/core/validation';
-import type { Services } from '../app/services.js';
-import { tellOutcome } from '../data/tell-outcome.js';
-import type { Notify } from '../shell/notices/use-notify.js';
+import type { Services } from '../../services/services.js';
+import { tellOutcome } from '../../data/tell-outcome.js';
+import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
 const fields = {
-  activationcode: { prefix: messages.activation.code, rules: [required, oneTimeCode] },
+  activationcode: { prefix: messages.code, rules: [required, oneTimeCode] },
 } as const;
 
 /** The form that takes an activation code, independent of the page. */

@@ -1,4 +1,4 @@
-import type { Draft } from './citation-draft.js';
+import type { Draft } from './grammar/citation-draft.js';
 
 /** Joins words and numbers with spaces. Omits empty and undefined ones. */
 export const joined = (...parts: readonly (string | number | undefined | false)[]): string =>

@@ -1,7 +1,7 @@
 import type { CitationState } from '../contract/citations/citation-verdict.js';
 import type { Citation } from './citation.js';
 import { extractCitations } from './extract-citations.js';
-import { findUnread } from './find-unread.js';
+import { findUnread } from './grammar/find-unread.js';
 import { unique } from './unique.js';
 import { type CaseHeld, idOf, verdictOf } from './verdict-of.js';
 

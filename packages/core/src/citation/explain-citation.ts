@@ -1,9 +1,9 @@
 import type { Citation } from './citation.js';
-import type { Draft } from './citation-draft.js';
-import { founded } from './family-table.js';
+import type { Draft } from './grammar/citation-draft.js';
+import { founded } from './grammar/family-table.js';
 import { finishCitation } from './finish-citation.js';
 import { isIndexed, lacksVolume, sinceOf } from './status-of.js';
-import { isOutsideVolumes } from './volume-bounds.js';
+import { isOutsideVolumes } from './grammar/volume-bounds.js';
 
 function whyImpossible(draft: Draft): string {
   const { year = 0, family, court = '', volume } = draft;

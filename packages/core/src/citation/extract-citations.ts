@@ -1,7 +1,7 @@
 // This import comes first because the bundle is then smaller.
-import { readOther } from './read-other.js';
-import { scanDrafts } from './scan-drafts.js';
-import { readCaseName } from './case-name.js';
+import { readOther } from './grammar/read-other.js';
+import { scanDrafts } from './grammar/scan-drafts.js';
+import { readCaseName } from './names/case-name.js';
 import type { Citation } from './citation.js';
 import { groupParallels } from './group-parallels.js';
 import { explainCitation } from './explain-citation.js';

@@ -1,6 +1,6 @@
 import type { Citation } from './citation.js';
 import { extractCitations } from './extract-citations.js';
-import { findUnread, type TextSpan } from './find-unread.js';
+import { findUnread, type TextSpan } from './grammar/find-unread.js';
 
 /** A provision of law, or words that refer to a case cited before. */
 export interface Reference {

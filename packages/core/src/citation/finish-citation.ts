@@ -1,6 +1,6 @@
 import { canonicalOf } from './canonical.js';
 import type { Citation } from './citation.js';
-import type { Draft } from './citation-draft.js';
+import type { Draft } from './grammar/citation-draft.js';
 import { statusOf } from './status-of.js';
 
 /** Adds the canonical form and the status of a citation. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnread } from './find-unread.js';
+import { findUnread } from './grammar/find-unread.js';
 import { extractCitations } from './index.js';
 
 /** Returns the canonical forms of all citations in a text, with an asterisk for damaged ones. */

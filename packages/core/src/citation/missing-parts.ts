@@ -1,5 +1,5 @@
-import { readName } from './read-name.js';
-import { courtAt } from './read-table.js';
+import { readName } from './grammar/read-name.js';
+import { courtAt } from './grammar/read-table.js';
 
 /** A part that a citation cannot lack, besides its page. */
 export type MissingPart = 'year' | 'volume';

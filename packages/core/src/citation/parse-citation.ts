@@ -1,7 +1,7 @@
 import type { Citation } from './citation.js';
 import { explainCitation } from './explain-citation.js';
-import { readOther } from './read-other.js';
-import { readWhole } from './read-whole.js';
+import { readOther } from './grammar/read-other.js';
+import { readWhole } from './grammar/read-whole.js';
 
 /**
  * Parses a string that is a single citation, ignoring brackets, quotation marks and punctuation around it. Undefined if it is
@@ -10,4 +10,9 @@ import { readWhole } from './read-whole.js';
 export function parseCitation(text: string): Citation | undefined {
   const draft = readWhole(text, readOther);
   return draft && explainCitation(text, draft);
+}
+
+/** Returns the canonical form of a citation in any spelling, or undefined. Applying it twice changes nothing. */
+export function normaliseCitation(text: string): string | undefined {
+  return parseCitation(text)?.canonical;
 }

@@ -1,6 +1,6 @@
 import type { Citation } from './citation.js';
 import { finishCitation } from './finish-citation.js';
-import { readWhole } from './read-whole.js';
+import { readWhole } from './grammar/read-whole.js';
 
 /**
  * Parses a string that is a single report, neutral or publisher's citation, like `parseCitation` of `@headnote/core/citation`

@@ -1,4 +1,4 @@
-import { readName } from './read-name.js';
+import { readName } from './grammar/read-name.js';
 
 /** The parts of a citation without its page. */
 export interface IncompleteCitation {

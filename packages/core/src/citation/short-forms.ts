@@ -1,8 +1,8 @@
-import { type CaseName, withoutLead } from './case-name.js';
+import { type CaseName, withoutLead } from './names/case-name.js';
 import type { Citation } from './citation.js';
-import { matchAt } from './match-at.js';
-import { createNameMatcher } from './name-matcher.js';
-import { readPinpoint } from './read-pinpoint.js';
+import { matchAt } from './grammar/match-at.js';
+import { createNameMatcher } from './grammar/name-matcher.js';
+import { readPinpoint } from './grammar/read-pinpoint.js';
 import { unique } from './unique.js';
 
 /** A judgment cited in full. */

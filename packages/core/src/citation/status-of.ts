@@ -1,8 +1,8 @@
 import { canonicalOf } from './canonical.js';
 import type { Citation } from './citation.js';
-import type { Draft } from './citation-draft.js';
-import { founded } from './family-table.js';
-import { isOutsideVolumes } from './volume-bounds.js';
+import type { Draft } from './grammar/citation-draft.js';
+import { founded } from './grammar/family-table.js';
+import { isOutsideVolumes } from './grammar/volume-bounds.js';
 
 /**
  * Returns the first year of a citation's series. Reports of the Supreme Court of Canada share a row with Indian ones. Neutral

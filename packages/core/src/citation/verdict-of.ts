@@ -1,6 +1,6 @@
 import type { LaterTreatment } from '../contract/citations/later-treatment.js';
 import type { Citation } from './citation.js';
-import { compareCaseNames } from './compare-case-names.js';
+import { compareCaseNames } from './names/compare-case-names.js';
 import { unique } from './unique.js';
 
 /** A judgment in the library. */

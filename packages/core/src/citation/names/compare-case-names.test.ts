@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareCaseNames } from './index.js';
+import { compareCaseNames } from '../index.js';
 
 const table = (text: string) =>
   text

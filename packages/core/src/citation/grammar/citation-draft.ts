@@ -1,4 +1,4 @@
-import type { Citation } from './citation.js';
+import type { Citation } from '../citation.js';
 import type { Family } from './family.js';
 
 type Required = 'start' | 'end' | 'kind' | 'family';

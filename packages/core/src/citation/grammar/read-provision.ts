@@ -1,4 +1,4 @@
-import { joined } from './canonical.js';
+import { joined } from '../canonical.js';
 import type { Draft } from './citation-draft.js';
 import { matchAt } from './match-at.js';
 import { actOfNumber, readAct, readActBefore } from './read-act.js';

@@ -1,4 +1,4 @@
-import type { CitationKind } from './citation.js';
+import type { CitationKind } from '../citation.js';
 
 /** A series of reports, or of neutral or publishers' citations: one row of the table. */
 export interface Family {

@@ -1,4 +1,4 @@
-import { joined } from './canonical.js';
+import { joined } from '../canonical.js';
 import type { Draft } from './citation-draft.js';
 import { readKind, type DocketKind } from './docket-kinds.js';
 import { matchAt } from './match-at.js';

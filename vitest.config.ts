@@ -42,8 +42,8 @@ const longTests = [
 
 /** Tests of code that uses the database. The project `node` runs them on SQLite, the project `postgres` on PostgreSQL. */
 const databaseTests = [
-  'packages/server/src/{store,library,member-library,citator,accounts,partners,payments,captcha,messages,routes,ingest,http}/**/*.test.ts',
-  'packages/server/src/search/{indexing/*,*}.test.ts',
+  'packages/server/src/{store,library,member-library,citator,accounts,partners,payments,captcha,messages,routes,ingest,http,services,jobs}/**/*.test.ts',
+  'packages/server/src/search/{engines,indexing,run}/*.test.ts',
   'packages/server/src/operation/*.postgres.test.ts',
   'packages/server/src/*.test.ts',
   'tests/contract/suite/*.test.ts',

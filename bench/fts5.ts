@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { importFiles } from '../packages/server/src/ingest/import-files.js';
 import { openWorkerEngine } from '../packages/server/src/search/engines/sqlite/open-engine.js';
-import { runSearch } from '../packages/server/src/search/run-search.js';
+import { runSearch } from '../packages/server/src/search/run/run-search.js';
 import { openDatabase, type Store } from '../packages/server/src/store/database.js';
 import { readCorpus } from './search/corpus.js';
 import { type Times, measure } from './search/measure.js';

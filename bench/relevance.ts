@@ -8,7 +8,7 @@ import { importFiles } from '../packages/server/src/ingest/import-files.js';
 import { documentId } from '../packages/server/src/library/document-id.js';
 import { openOpenSearch } from '../packages/server/src/search/engines/opensearch/open-engine.js';
 import { openLocalEngine } from '../packages/server/src/search/engines/sqlite/open-engine.js';
-import type { SearchEngine } from '../packages/server/src/search/engine.js';
+import type { SearchEngine } from '../packages/server/src/search/model/engine.js';
 import { parseBody } from '../packages/server/src/search/guard/parse-body.js';
 import { drainIndexQueue } from '../packages/server/src/search/indexing/index-queue.js';
 import { readForIndex } from '../packages/server/src/search/indexing/read-for-index.js';

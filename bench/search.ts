@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { SearchEngine } from '../packages/server/src/search/engine.js';
+import type { SearchEngine } from '../packages/server/src/search/model/engine.js';
 import { openOpenSearch } from '../packages/server/src/search/engines/opensearch/open-engine.js';
 import { openWorkerEngine } from '../packages/server/src/search/engines/sqlite/open-engine.js';
 import { drainIndexQueue } from '../packages/server/src/search/indexing/index-queue.js';

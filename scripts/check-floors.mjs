@@ -1,6 +1,6 @@
 // Checks imports against the floors of `floors.mjs`.
 import { posix } from 'node:path';
-import { computedImports, openEntries, packages, reservedModules, serverFloors } from './floors.mjs';
+import { computedImports, dividedFolders, openEntries, packages, reservedModules } from './floors.mjs';
 
 /** Static imports, `export … from` and `import type`. */
 const IMPORT = /(?:\bfrom|\bimport)\s*(['"])([^'"\n]+)\1/g;
@@ -42,14 +42,15 @@ export function checkFloors(file, text) {
     const problem =
       checkTestModule(file, specifier) ??
       checkPackage(name, file, specifier) ??
-      (name === 'server' ? checkFloor(file, specifier) : undefined);
+      checkReserved(file, specifier) ??
+      checkFloor(file, specifier);
     if (problem !== undefined) problems.push(`${file}: imports ${specifier}; ${problem}`);
   }
   return problems;
 }
 
 /** Folders of the server without SQL: they call a lower floor instead. */
-const WITHOUT_SQL = /^packages\/server\/src\/(?:routes|http|site|ingest|search(?!\/engines\/))\//;
+const WITHOUT_SQL = /^packages\/server\/src\/(?:routes|http|services|jobs|site|ingest|search(?!\/engines\/))\//;
 /** Query builder calls, the `sql` tag and its functions, and SQL in a string. */
 const SQL = new RegExp(
   [
@@ -92,28 +93,37 @@ function checkPackage(name, file, specifier) {
   return 'a path must not leave the package; import by an entry point.';
 }
 
-function checkFloor(file, specifier) {
-  if (isTest(file)) return undefined;
-  const inside = file.slice(SERVER.length);
+function checkReserved(file, specifier) {
+  if (!file.startsWith(SERVER) || isTest(file)) return undefined;
   const module = Object.keys(reservedModules).find((name) => specifier === name || specifier.startsWith(`${name}/`));
   const reserved = module === undefined ? undefined : reservedModules[module];
-  if (reserved !== undefined && !reserved.some((folder) => inside.startsWith(`${folder}/`)))
-    return `only ${reserved.join(', ')} may import it.`;
-  const own = folderOf(inside);
-  const from = floorOf(own);
-  if (from === -1) return `the folder ${own} has no floor; add it to scripts/floors.mjs.`;
-  if (!specifier.startsWith('.')) return undefined;
-  const resolved = posix.join(posix.dirname(file), specifier);
-  if (!resolved.startsWith(SERVER)) return undefined;
-  const target = folderOf(resolved.slice(SERVER.length));
-  if (target === own) return undefined;
-  const to = floorOf(target);
-  if (to === -1) return `the folder ${target} has no floor; add it to scripts/floors.mjs.`;
-  if (to === from)
-    return `${own} and ${target} are on floor ${from}, and folders on one floor do not import each other.`;
-  return to < from ? undefined : `${own} is on floor ${from} and ${target} on floor ${to}; imports go down only.`;
+  if (reserved === undefined || reserved.some((folder) => file.startsWith(`${SERVER}${folder}/`))) return undefined;
+  return `only ${reserved.join(', ')} may import it.`;
 }
 
-/** The folder of `src` that a path is in; `.` for a file of `src` itself. */
-const folderOf = (path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '.');
-const floorOf = (folder) => serverFloors.findIndex((folders) => folders.includes(folder));
+function checkFloor(file, specifier) {
+  if (isTest(file)) return undefined;
+  for (const [root, floors] of Object.entries(dividedFolders)) {
+    if (!file.startsWith(root)) continue;
+    const own = folderOf(file.slice(root.length), floors);
+    const from = floorOf(own, floors);
+    if (from === -1) return `the folder ${own} has no floor; add it to scripts/floors.mjs.`;
+    const resolved = posix.join(posix.dirname(file), specifier);
+    if (!specifier.startsWith('.') || !resolved.startsWith(root)) continue;
+    const target = folderOf(resolved.slice(root.length), floors);
+    if (target === own) continue;
+    const to = floorOf(target, floors);
+    if (to === -1) return `the folder ${target} has no floor; add it to scripts/floors.mjs.`;
+    if (to === from)
+      return `${own} and ${target} are on floor ${from}, and folders on one floor do not import each other.`;
+    if (to > from) return `${own} is on floor ${from} and ${target} on floor ${to}; imports go down only.`;
+  }
+  return undefined;
+}
+
+/** The folder with a floor that a path is in, else its first folder; `.` for a file of the divided folder itself. */
+function folderOf(path, floors) {
+  const named = floors.flat().find((folder) => path.startsWith(`${folder}/`));
+  return named ?? (path.includes('/') ? path.slice(0, path.indexOf('/')) : '.');
+}
+const floorOf = (folder, floors) => floors.findIndex((folders) => folders.includes(folder));

@@ -23,10 +23,25 @@ export const serverFloors = [
   ['library', 'messages', 'captcha'],
   ['citator', 'accounts', 'contact', 'articles'],
   ['search', 'partners', 'payments', 'member-library', 'printing'],
-  ['http'],
-  ['routes', 'site', 'ingest', 'operation'],
+  ['http', 'services'],
+  ['routes', 'site', 'ingest', 'operation', 'jobs'],
   ['.'],
 ];
+
+/** The rooms of the server's folder `search`, by the same rule. */
+export const searchRooms = [
+  ['model'],
+  ['text'],
+  ['guard', 'engines/sqlite', 'engines/opensearch'],
+  ['indexing'],
+  ['run'],
+];
+
+/** Every folder that is divided into floors. */
+export const dividedFolders = {
+  'packages/server/src/': serverFloors,
+  'packages/server/src/search/': searchRooms,
+};
 
 /** Modules that only some folders of the server may import, because they use one database or one engine. Their subpaths too. */
 export const reservedModules = {

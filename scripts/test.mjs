@@ -24,7 +24,7 @@ const LONG_PROPERTIES = [
   'core/src/search/language/language.property',
   'core/src/session/session-interleavings',
   // 20,000 generated and changed bodies.
-  'server/src/search/search-faults',
+  'server/src/search/engines/search-faults',
 ].map((name) => `packages/${name}.test.ts`);
 
 const reports = await mkdtemp(join(tmpdir(), 'headnote-tests-'));

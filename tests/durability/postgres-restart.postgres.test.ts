@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveDocuments } from '../../packages/server/src/citator/save-documents.js';
-import { runSearch } from '../../packages/server/src/search/run-search.js';
+import { runSearch } from '../../packages/server/src/search/run/run-search.js';
 import { openLocalEngine } from '../../packages/server/src/search/engines/sqlite/open-engine.js';
-import type { SearchEngine } from '../../packages/server/src/search/engine.js';
+import type { SearchEngine } from '../../packages/server/src/search/model/engine.js';
 import { drainIndexQueue } from '../../packages/server/src/search/indexing/index-queue.js';
 import { openDatabase, type Store } from '../../packages/server/src/store/database.js';
 import { makeCase, makeFolder } from '../../packages/server/src/test-library.fixtures.js';

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { serverFloors } from '../../scripts/floors.mjs';
+import { searchRooms, serverFloors } from '../../scripts/floors.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
 /** The cells of the table below a heading, a list for each row, without code marks. */
 function rowsBelow(heading: string): string[][] {
-  const section = page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const section = page.split(`# ${heading}\n`)[1]?.split(/\n##+ /)[0] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
   return rows.slice(1).map((row) =>
     row
@@ -44,5 +44,10 @@ describe('docs/architecture.md: Floors', () => {
     }));
     const expected = serverFloors.map((folders, floor) => ({ floor, folders: folders.filter((name) => name !== '.') }));
     expect(floors.toReversed()).toEqual(expected);
+  });
+
+  it('has the rooms of the rule file', () => {
+    const rooms = rowsBelow('Rooms of the search').map(([names = '']) => names.replaceAll(/\/(?= |$)/g, '').split(' '));
+    expect(rooms.toReversed()).toEqual(searchRooms);
   });
 });

@@ -5,18 +5,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkFloors, checkSql } from '../../scripts/check-floors.mjs';
-import { packages, reservedModules, serverFloors } from '../../scripts/floors.mjs';
+import { packages, reservedModules, searchRooms, serverFloors } from '../../scripts/floors.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const names = Object.keys(packages);
 const floors = serverFloors.flatMap((folders, floor) => folders.map((folder) => ({ folder, floor })));
 const pairs = floors.flatMap((from) => floors.map((to) => ({ from, to }))).filter(({ from, to }) => from !== to);
 
+/** The folder, or its highest room. */
+const roomOf = (folder: string) => (folder === 'search' ? 'search/run' : folder);
 /** A file of the server in a folder, and the path by which another folder imports it. */
 const fileIn = (folder: string) =>
-  folder === '.' ? 'packages/server/src/seeded.ts' : `packages/server/src/${folder}/seeded.ts`;
+  folder === '.' ? 'packages/server/src/seeded.ts' : `packages/server/src/${roomOf(folder)}/seeded.ts`;
 const pathTo = (from: string, to: string) => {
-  const up = from === '.' ? './' : '../';
+  const up = from === '.' ? './' : `${roomOf(from).replaceAll(/[^/]+/g, '..')}/`;
   return to === '.' ? `${up}other.js` : `${up}${to}/other.js`;
 };
 /** Every form of import. */
@@ -83,9 +85,9 @@ describe('floors of the server', () => {
   );
 
   it('do not limit imports inside a folder, or those of tests and fixtures', () => {
-    expect(countWrong('packages/server/src/search/guard/seeded.ts', '../engine.js')).toBe(0);
-    expect(countWrong('packages/server/src/store/seeded.test.ts', '../search/engine.js')).toBe(0);
-    expect(countWrong('packages/server/src/store/seeded.fixtures.ts', '../search/engine.js')).toBe(0);
+    expect(countWrong('packages/server/src/store/tables/seeded.ts', '../database.js')).toBe(0);
+    expect(countWrong('packages/server/src/store/seeded.test.ts', '../search/model/engine.js')).toBe(0);
+    expect(countWrong('packages/server/src/store/seeded.fixtures.ts', '../search/model/engine.js')).toBe(0);
     expect(countWrong('packages/server/src/search/seeded.suite.ts', '../test-library.fixtures.js')).toBe(0);
   });
 
@@ -121,6 +123,27 @@ describe('floors of the server', () => {
       expect(countWrong(file, module)).toBe(folders.includes(folder) ? 0 : forms('').length);
     }
   });
+});
+
+describe('rooms of the search', () => {
+  const search = 'packages/server/src/search';
+  const rooms = searchRooms.flatMap((folders, floor) => folders.map((folder) => ({ folder, floor })));
+  const both = rooms.flatMap((from) => rooms.map((to) => ({ from, to }))).filter(({ from, to }) => from !== to);
+
+  it('contain every file but tests', () => {
+    const files = readdirSync(join(root, search), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /(?<!\.(?:test|fixtures|suite))\.ts$/.test(name),
+    );
+    expect(files.filter((name) => !rooms.some(({ folder }) => name.startsWith(`${folder}/`)))).toEqual([]);
+  });
+
+  it.each(both.map(({ from, to }) => [from.folder, to.folder, to.floor < from.floor] as const))(
+    'decide whether %s may import %s: %s',
+    (from, to, isAllowed) => {
+      const up = from.replaceAll(/[^/]+/g, '..');
+      expect(countWrong(`${search}/${from}/seeded.ts`, `${up}/${to}/other.js`)).toBe(isAllowed ? 0 : forms('').length);
+    },
+  );
 });
 
 describe('SQL', () => {

@@ -24,7 +24,7 @@ import { registerSandbox } from './routes/sandbox-routes.js';
 import { registerOutbox } from './routes/outbox-routes.js';
 import { registerHealth } from './routes/health-routes.js';
 import { findPrototypeKey, prototypeKeyError } from './http/json-body.js';
-import type { Services } from './http/services.js';
+import type { Services } from './services/services.js';
 import type { Payments } from './payments/payments.js';
 import type { Sandbox } from './payments/sandbox-provider.js';
 import { createMetricsWriter } from './http/metrics-text.js';

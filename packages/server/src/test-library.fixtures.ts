@@ -6,7 +6,7 @@ import { openDatabase, type Store } from './store/database.js';
 import type { NewAct, NewCase, NewDocument } from './extraction/new-document.js';
 import { fillCompletions } from './library/completions/fill-completions.js';
 import { saveDocuments } from './citator/save-documents.js';
-import type { SearchEngine } from './search/engine.js';
+import type { SearchEngine } from './search/model/engine.js';
 import { drainIndexQueue } from './search/indexing/index-queue.js';
 import { openLocalEngine } from './search/engines/sqlite/open-engine.js';
 import { testDatabase } from './store/test-database.fixtures.js';

@@ -7,7 +7,7 @@ import { maskNames } from '../library/mask-names.js';
 import { readDocuments, readHouseCitation } from '../library/read-documents.js';
 import { documentParts, listDocuments } from '../library/list-documents.js';
 import { drainIndexQueue } from '../search/indexing/index-queue.js';
-import { runSearch } from '../search/run-search.js';
+import { runSearch } from '../search/run/run-search.js';
 import { makeAct, makeCase, openTestLibrary, type TestLibrary } from '../test-library.fixtures.js';
 import { createCitator } from './citator.js';
 import { createMarks, type Marks } from './marks.js';

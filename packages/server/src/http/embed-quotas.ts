@@ -2,7 +2,6 @@ import { BusyError } from '@headnote/core/errors';
 import type { KeyedPortal } from '../partners/portal-record.js';
 import { addressKey } from '../runtime/address-key.js';
 import { createTokenBuckets, type BucketSize } from '../runtime/token-buckets.js';
-import type { SpendVisitorSearch } from './visitor-searches.js';
 
 /** Every page of a partner reads the defaults, next to what its widgets show. The read is as cheap as the check of the key. */
 export function isFreeCall(path: string): boolean {
@@ -29,7 +28,7 @@ interface EmbedQuotasOptions {
   /** What an address may ask without a key. */
   readonly withoutKey: BucketSize;
   /** Allowance of the look-ups of citations without a key; the same as of a visitor's searches. */
-  readonly spendVisitorSearch: SpendVisitorSearch;
+  readonly spendVisitorSearch: (address: string) => void;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }

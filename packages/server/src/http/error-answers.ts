@@ -1,7 +1,7 @@
 import { isHeadnoteError, type ErrorCode } from '@headnote/core/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { IndexLostError } from '../search/index-lost-error.js';
-import { SearchUnavailableError } from '../search/search-unavailable-error.js';
+import { IndexLostError } from '../search/model/index-lost-error.js';
+import { SearchUnavailableError } from '../search/model/search-unavailable-error.js';
 import { storageProblem, type StorageProblem } from '../store/storage-problem.js';
 import type { ErrorEnvelope } from './envelope.js';
 

@@ -1,9 +1,13 @@
 import type { RequestFigures } from './request-figures.js';
-import type { Services } from './services.js';
+import type { DocumentCounts } from '../library/count-documents.js';
+import type { StoreFigures } from '../store/figures.js';
 
 interface MetricsOptions {
   readonly figures: RequestFigures;
-  readonly services: Pick<Services, 'counts' | 'storeFigures'>;
+  readonly services: {
+    readonly counts: () => Promise<DocumentCounts>;
+    readonly storeFigures: () => Promise<StoreFigures>;
+  };
   readonly readOnly: boolean;
 }
 

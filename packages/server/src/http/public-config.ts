@@ -2,7 +2,7 @@ import { AREA, type Brand, type PublicConfig } from '@headnote/core/config';
 import type { FastifyRequest } from 'fastify';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../config/settings.js';
 import type { SiteOrigin } from './request-origin.js';
-import type { Services } from './services.js';
+import type { DocumentCounts } from '../library/count-documents.js';
 
 /** Builds the public configuration for one request. */
 export type PublicConfigReader = (request: FastifyRequest) => Promise<PublicConfig>;
@@ -15,7 +15,7 @@ interface PublicConfigOptions {
   readonly captchaEndpoint: string;
   /** False: "remember me" keeps only the user name. */
   readonly remembersPassword: boolean;
-  readonly services: Pick<Services, 'counts'>;
+  readonly services: { readonly counts: () => Promise<DocumentCounts> };
 }
 
 /** Creates the reader of the configuration that every browser gets. */

@@ -1,7 +1,7 @@
 import { serverCalls, type ContractCall } from '@headnote/core/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { build, type BuiltCall, type RouteDependencies } from './built-call.js';
+import { build, type BuiltCall, type RouteDependencies } from '../routes/build-call.js';
 import { answered } from './envelope.js';
 import { sendError } from './error-answers.js';
 import { registerCalls } from './register-calls.js';

@@ -2,21 +2,27 @@ import { searchLimits, type ContractCall } from '@headnote/core/contract';
 import { BadQueryError, NotAllowedError, NotBuiltError, NotSignedInError } from '@headnote/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Accounts } from '../accounts/accounts.js';
 import type { Principal } from '../accounts/principal.js';
 import { auditForeignUser } from './audit-foreign-user.js';
 import { checkUserId } from './check-user-id.js';
 import { refuseRepeatedParameters } from './single-values.js';
-import type { BuiltCall, RouteDependencies } from './built-call.js';
+import type { BuiltCall } from './built-call.js';
 import { nameCall } from './call-name.js';
 import { callRoutes } from './call-routes.js';
 import { clientGone } from './client-gone.js';
 import { findHandler, nameOf } from './find-handler.js';
 import { tellApart } from './tell-apart.js';
 
-interface RegisterOptions {
+/** What this router itself uses of the parts that it hands to the handlers. */
+interface ReadsPrincipal {
+  readonly accounts: Pick<Accounts, 'readPrincipal'>;
+}
+
+interface RegisterOptions<Dependencies> {
   readonly contract: readonly ContractCall[];
-  readonly built: readonly BuiltCall[];
-  readonly dependencies: RouteDependencies;
+  readonly built: readonly BuiltCall<Dependencies>[];
+  readonly dependencies: Dependencies;
   /** Path under which `app` is mounted; calls elsewhere are left out. */
   readonly prefix: string;
 }
@@ -25,7 +31,10 @@ interface RegisterOptions {
  * Registers a route for every call of the contract below a prefix, for its aliases and for its POST alias. A call
  * without a handler answers 501 in the envelope.
  */
-export function registerCalls(app: FastifyInstance, { contract, built, dependencies, prefix }: RegisterOptions): void {
+export function registerCalls<Dependencies extends ReadsPrincipal>(
+  app: FastifyInstance,
+  { contract, built, dependencies, prefix }: RegisterOptions<Dependencies>,
+): void {
   for (const { method, path, calls } of callRoutes(contract)) {
     if (!path.startsWith(`${prefix}/`)) continue;
     const handlers = new Map(calls.map((call) => [call, findHandler(call, calls, built)]));
@@ -49,15 +58,21 @@ function notBuilt(call: ContractCall | undefined): never {
   throw new NotBuiltError(`${call ? nameOf(call) : 'This call'} is part of the contract and is not built yet.`);
 }
 
-interface AnswerOptions {
+interface AnswerOptions<Dependencies> {
   readonly call: ContractCall | undefined;
-  readonly handler: BuiltCall | undefined;
-  readonly dependencies: RouteDependencies;
+  readonly handler: BuiltCall<Dependencies> | undefined;
+  readonly dependencies: Dependencies;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-async function answer({ call, handler, dependencies, request, reply }: AnswerOptions): Promise<unknown> {
+async function answer<Dependencies extends ReadsPrincipal>({
+  call,
+  handler,
+  dependencies,
+  request,
+  reply,
+}: AnswerOptions<Dependencies>): Promise<unknown> {
   reply.header('cache-control', 'no-store');
   if (!call || !handler) return notBuilt(call);
   refuseRepeatedParameters(request.query);
@@ -92,7 +107,7 @@ function takesToken({ auth }: ContractCall): boolean {
 
 async function readPrincipal(
   call: ContractCall,
-  accounts: RouteDependencies['accounts'],
+  accounts: ReadsPrincipal['accounts'],
   request: FastifyRequest,
 ): Promise<Principal | null> {
   // The payer is the token's user, or a flow number that the handler checks.

@@ -1,4 +1,4 @@
-import type { IndexFailure, SearchEngine } from '../search/engine.js';
+import type { IndexFailure, SearchEngine } from '../search/model/engine.js';
 import { type DrainOptions, drainIndexQueue } from '../search/indexing/index-queue.js';
 import type { Store } from '../store/database.js';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isHeadnoteError } from '@headnote/core/errors';
-import type { SearchEngine } from '../search/engine.js';
+import type { SearchEngine } from '../search/model/engine.js';
 import { readConfig } from '../config/config.js';
-import { openEngine } from '../search/engines/open-engine.js';
+import { openEngine } from '../search/run/open-engine.js';
 import { prepareDataFolder } from '../runtime/data-folder.js';
 import { openDatabase, type Store } from '../store/database.js';
 import { readLibraryId } from '../store/identity.js';

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { SearchEngine } from '../search/engine.js';
+import type { SearchEngine } from '../search/model/engine.js';
 import { type DocumentReader, startReader } from '../citator/reading/start-reader.js';
 import { IMPORT_SLICE_MS, resolveCitations } from '../citator/resolve-citations.js';
 import { countUnfilled, fillCompletions, IMPORT_BATCH } from '../library/completions/fill-completions.js';

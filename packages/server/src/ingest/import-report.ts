@@ -1,4 +1,4 @@
-import type { IndexFailure } from '../search/engine.js';
+import type { IndexFailure } from '../search/model/engine.js';
 
 /** A record or file that was not stored, and the reason. */
 export interface Refusal {

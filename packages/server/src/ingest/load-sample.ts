@@ -4,7 +4,7 @@ import { packageRoot } from '../runtime/package-root.js';
 import { fillCompletions } from '../library/completions/fill-completions.js';
 import { resolveCitations } from '../citator/resolve-citations.js';
 import { drainIndexQueue } from '../search/indexing/index-queue.js';
-import type { SearchEngine } from '../search/engine.js';
+import type { SearchEngine } from '../search/model/engine.js';
 import type { Store } from '../store/database.js';
 import type { NewDocument } from '../extraction/new-document.js';
 import { loadSampleArticles } from './load-sample-articles.js';

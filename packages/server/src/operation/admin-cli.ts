@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { ConfigError, isHeadnoteError } from '@headnote/core/errors';
 import { createMembers, type Members } from '../accounts/members.js';
-import { renewIndex } from '../search/engines/open-engine.js';
+import { renewIndex } from '../search/run/open-engine.js';
 import { createArticles } from '../articles/articles.js';
 import { readBrand } from '../config/brand-file.js';
 import { readConfig, type ServerConfig } from '../config/config.js';

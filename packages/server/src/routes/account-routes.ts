@@ -7,7 +7,7 @@ import { readInteger } from '../store/large-integer.js';
 import { SIGN_IN_FAILED, type SignedIn } from '../accounts/sign-in.js';
 import { auditForeignUser } from '../http/audit-foreign-user.js';
 import { auditSignIn } from '../http/audit-sign-in.js';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered, type AnswerEnvelope } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
 

@@ -7,7 +7,7 @@ import {
   type NamedProvision,
   type Section,
 } from '@headnote/core/contract';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 
 /** The sections of an act, and acts by name. */

@@ -1,7 +1,7 @@
 import { accountRoutes } from './account-routes.js';
 import { actRoutes } from './act-routes.js';
 import { articleRoutes } from './article-routes.js';
-import type { BuiltCall } from '../http/built-call.js';
+import type { BuiltCall } from './build-call.js';
 import { citationRoutes } from './citation-routes.js';
 import { completeRoutes } from './complete-routes.js';
 import { configRoutes } from './config-routes.js';

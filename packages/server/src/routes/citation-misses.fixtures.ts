@@ -2,7 +2,7 @@ import { parseCitation, printCitation, type Citation } from '@headnote/core/cita
 import { parseCitation as parse } from '@headnote/core/citation/parse';
 import { citationBody } from '@headnote/core/search/bodies';
 import { readList } from '../library/document-record.js';
-import { runSearch } from '../search/run-search.js';
+import { runSearch } from '../search/run/run-search.js';
 import type { TestLibrary } from '../test-library.fixtures.js';
 
 /** The ways in which lawyers write a citation. */

@@ -4,7 +4,7 @@ import {
   writeCitationVerdict,
   writeJudgmentCitations,
 } from '@headnote/core/contract';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 
 /** India in the table of countries: the library has judgments of no other country. */

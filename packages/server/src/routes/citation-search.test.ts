@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../app.fixtures.js';
 import { loadSample } from '../ingest/load-sample.js';
 import { openTestLibrary } from '../test-library.fixtures.js';
-import type { WireAnswer } from '../search/run-search.js';
+import type { WireAnswer } from '../search/run/run-search.js';
 import { documentId } from '../library/document-id.js';
 import { findMissedCitations } from './citation-misses.fixtures.js';
 import { openCitingApp } from './citations.fixtures.js';

@@ -1,7 +1,7 @@
 import { serverCalls } from '@headnote/core/contract';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
-import type { RouteCompletion } from '../http/services.js';
+import type { RouteCompletion } from '../services/services.js';
 import { memberOf } from './member-of.js';
 
 const calls = serverCalls.complete;

@@ -1,5 +1,5 @@
 import { serverCalls } from '@headnote/core/contract';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 
 /** The public configuration. */

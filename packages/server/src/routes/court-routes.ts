@@ -1,6 +1,6 @@
 import { serverCalls } from '@headnote/core/contract';
 import { courtGroups } from '../courts/court-groups.js';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { chosenIds, courtId } from './chosen-ids.js';
 import { memberOf } from './member-of.js';

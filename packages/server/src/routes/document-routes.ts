@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { serverCalls, writeSearchAnswer } from '@headnote/core/contract';
 import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
 import { sendWithETag } from './embed/send-with-etag.js';

@@ -2,7 +2,7 @@ import { type Authority, authorityOf } from '@headnote/core/authorities';
 import { readLater, readRecord, searchLimits } from '@headnote/core/contract';
 import { NotFoundError } from '@headnote/core/errors';
 import { documentsBody, houseCitationToSlug } from '@headnote/core/search/bodies';
-import type { RouteSearch, Services } from '../http/services.js';
+import type { RouteSearch, Services } from '../services/services.js';
 
 interface Reader extends Pick<RouteSearch, 'principal' | 'address' | 'signal'> {
   /** Origin of the site, for links. */

@@ -8,7 +8,7 @@ import {
   fullCaseBody,
   slugToHouseCitation,
 } from '@headnote/core/search/bodies';
-import type { RouteSearch, Services } from '../http/services.js';
+import type { RouteSearch, Services } from '../services/services.js';
 import { printableAct, printableCase } from '../printing/printable.js';
 import type { PrintableDocument } from '../printing/print-document.js';
 

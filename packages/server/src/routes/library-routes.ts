@@ -1,5 +1,5 @@
 import { serverCalls } from '@headnote/core/contract';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import type { SearchToSave, StoredQuery } from '../member-library/queries.js';
 import type { StoredResult } from '../member-library/results.js';

@@ -1,6 +1,6 @@
 import { serverCalls } from '@headnote/core/contract';
 import { houseCitationToSlug } from '@headnote/core/search/bodies';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { findPrintable } from './find-printable.js';
 import { memberOf } from './member-of.js';

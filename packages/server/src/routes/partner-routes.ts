@@ -2,7 +2,7 @@ import { serverCalls } from '@headnote/core/contract';
 import { RefusedError } from '@headnote/core/errors';
 import type { Principal } from '../accounts/principal.js';
 import type { OwnedPortal, PortalActor } from '../partners/portal-record.js';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered, type AnswerEnvelope } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
 

@@ -1,6 +1,6 @@
 import { serverCalls, type Package } from '@headnote/core/contract';
 import { NotFoundError, NotSignedInError } from '@headnote/core/errors';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
 import { requestKey } from './request-key.js';

@@ -1,7 +1,7 @@
 import { listOfAuthorities } from '@headnote/core/authorities';
 import { serverCalls } from '@headnote/core/contract';
 import { houseCitationToSlug } from '@headnote/core/search/bodies';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { findAuthorities } from './find-authorities.js';
 import { findPrintable, readPlace } from './find-printable.js';

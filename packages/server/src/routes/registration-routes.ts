@@ -1,7 +1,7 @@
 import { serverCalls } from '@headnote/core/contract';
 import { countries, INDIA_ID } from '../accounts/places/countries.js';
 import { statesOf } from '../accounts/places/states.js';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { packageRows } from './payment-routes.js';
 import { stepAnswer } from './step-answer.js';

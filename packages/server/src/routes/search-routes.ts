@@ -1,7 +1,7 @@
 import { serverCalls, writeTextHits } from '@headnote/core/contract';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered, type AnswerEnvelope } from '../http/envelope.js';
-import type { RouteSearch, Services } from '../http/services.js';
+import type { RouteSearch, Services } from '../services/services.js';
 import { memberOf } from './member-of.js';
 
 /** The generic search, the judgments, the bare acts, suggestions, and the words of a search in one document. */

@@ -1,6 +1,6 @@
 import { serverCalls, caseFields, writeTotals } from '@headnote/core/contract';
 import { latestCasesBody } from '@headnote/core/search/bodies';
-import { build, type BuiltCall } from '../http/built-call.js';
+import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { searched } from './search-routes.js';
 

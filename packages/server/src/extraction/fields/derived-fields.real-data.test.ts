@@ -6,7 +6,7 @@ import { extractCitations } from '@headnote/core/citation';
 import { parseQuery, toSearchBody } from '@headnote/core/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestLibrary, openTestLibrary } from '../../test-library.fixtures.js';
-import { runSearch } from '../../search/run-search.js';
+import { runSearch } from '../../search/run/run-search.js';
 import type { NewCase } from '../new-document.js';
 import { documentId } from '../../library/document-id.js';
 import { isJsonRecord, type JsonRecord, textAt } from '../../ingest/formats/json-record.js';

@@ -1,7 +1,7 @@
 import { serverCalls, type EmbedCaptcha } from '@headnote/core/contract';
 import { NotFoundError } from '@headnote/core/errors';
 import { PICTURE } from '../../captcha/draw-picture.js';
-import { build } from '../../http/built-call.js';
+import { build } from '../build-call.js';
 
 const GONE = 'There is no such challenge, or its time is over. Please take another one.';
 

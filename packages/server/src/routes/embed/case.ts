@@ -11,7 +11,8 @@ import { ServerError } from '@headnote/core/errors';
 import { caseSummary } from '@headnote/core/format';
 import { readSearchAnswer } from '@headnote/core/search/answers';
 import { casePreviewBody, slugToHouseCitation } from '@headnote/core/search/bodies';
-import { build, type CallInput, type RouteDependencies } from '../../http/built-call.js';
+import type { CallInput } from '../../http/built-call.js';
+import { build, type RouteDependencies } from '../build-call.js';
 import { linkedCase, linkedHit } from './linked-case.js';
 import { sendWithETag } from './send-with-etag.js';
 

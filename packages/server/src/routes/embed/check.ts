@@ -1,5 +1,5 @@
 import { serverCalls } from '@headnote/core/contract';
-import { build } from '../../http/built-call.js';
+import { build } from '../build-call.js';
 import { linkedVerdicts } from './linked-verdicts.js';
 
 /** Checks several citations, each with the names of the parties beside it. */

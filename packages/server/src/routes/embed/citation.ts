@@ -1,6 +1,6 @@
 import { serverCalls } from '@headnote/core/contract';
 import { ServerError } from '@headnote/core/errors';
-import { build } from '../../http/built-call.js';
+import { build } from '../build-call.js';
 import { linkedVerdicts } from './linked-verdicts.js';
 import { sendWithETag } from './send-with-etag.js';
 

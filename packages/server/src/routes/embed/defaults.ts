@@ -1,5 +1,5 @@
 import { serverCalls, type EmbedDefaults } from '@headnote/core/contract';
-import { build } from '../../http/built-call.js';
+import { build } from '../build-call.js';
 import { sendWithETag } from './send-with-etag.js';
 
 /** The options that the owner of a key chose for the widgets of all pages. */

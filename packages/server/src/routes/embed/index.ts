@@ -1,4 +1,4 @@
-import type { BuiltCall } from '../../http/built-call.js';
+import type { BuiltCall } from '../build-call.js';
 import { captchaRoute, captchaSoundRoute } from './captcha.js';
 import { caseRoute } from './case.js';
 import { checkRoute } from './check.js';

@@ -1,5 +1,5 @@
 import { serverCalls } from '@headnote/core/contract';
-import { build } from '../../http/built-call.js';
+import { build } from '../build-call.js';
 import { answered } from '../../http/envelope.js';
 import { inquiryReceived } from '../contact-routes.js';
 

@@ -2,7 +2,7 @@ import { serverCalls, type EmbedLatest } from '@headnote/core/contract';
 import { latestItem } from '@headnote/core/format';
 import { readSearchAnswer } from '@headnote/core/search/answers';
 import { houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodies';
-import { build } from '../../http/built-call.js';
+import { build } from '../build-call.js';
 import { sendWithETag } from './send-with-etag.js';
 
 /** The latest cases of a court. */

@@ -1,6 +1,6 @@
 import type { EmbedVerdict } from '@headnote/core/contract';
 import type { LineAnswer } from '../../citator/queries/read-lines.js';
-import type { Services } from '../../http/services.js';
+import type { Services } from '../../services/services.js';
 import { linkedCase, linkedHit } from './linked-case.js';
 
 /** Answers lines with complete links, for a page that does not know the site's addresses. */

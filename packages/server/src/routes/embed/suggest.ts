@@ -1,5 +1,5 @@
 import { serverCalls, type EmbedSuggestions } from '@headnote/core/contract';
-import { build } from '../../http/built-call.js';
+import { build } from '../build-call.js';
 import { linkedCase } from './linked-case.js';
 import { sendWithETag } from './send-with-etag.js';
 

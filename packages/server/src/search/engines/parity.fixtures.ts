@@ -1,10 +1,10 @@
 import { parseQuery, toSearchBody, type SearchSort } from '@headnote/core/search';
 import { openTestLibrary, type TestLibrary } from '../../test-library.fixtures.js';
-import type { EngineRequest } from '../engine-request.js';
-import type { EngineAnswer, SearchEngine } from '../engine.js';
+import type { EngineRequest } from '../model/engine-request.js';
+import type { EngineAnswer, SearchEngine } from '../model/engine.js';
 import { parseBody } from '../guard/parse-body.js';
 import { readForIndex } from '../indexing/read-for-index.js';
-import { withSpellings } from '../spellings/with-spellings.js';
+import { withSpellings } from '../text/spellings/with-spellings.js';
 import { openTestEngine, removeTestIndices } from './opensearch/test-engine.fixtures.js';
 
 /** A library with both engines. */

@@ -8,7 +8,7 @@ import type { JsonRecord } from '../../ingest/formats/json-record.js';
 import { judgmentFormat } from '../../ingest/formats/judgments.js';
 import { loadSample } from '../../ingest/load-sample.js';
 import type { TestLibrary } from '../../test-library.fixtures.js';
-import type { EngineAnswer } from '../engine.js';
+import type { EngineAnswer } from '../model/engine.js';
 import { drainIndexQueue } from '../indexing/index-queue.js';
 import { type PairOfEngines, type TypedSearch, openPair, outOfPlace, requestOf, runBoth } from './parity.fixtures.js';
 

@@ -1,6 +1,6 @@
 import { searchLimits } from '@headnote/core/contract';
-import { scanWords } from '../analysis/scan-words.js';
-import type { Audience } from '../audience.js';
+import { scanWords } from '../text/analysis/scan-words.js';
+import type { Audience } from '../model/audience.js';
 import { refuse } from './refuse.js';
 
 /** Words in all texts of a query; each one is a separate look-up. */

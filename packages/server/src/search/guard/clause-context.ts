@@ -1,5 +1,5 @@
-import type { Clause } from '../engine-request.js';
-import type { Audience } from '../audience.js';
+import type { Clause } from '../model/engine-request.js';
+import type { Audience } from '../model/audience.js';
 import type { Allowance } from './allowance.js';
 
 /** Parses the value of a clause at a path. */

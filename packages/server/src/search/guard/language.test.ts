@@ -5,7 +5,7 @@ import { parseQuery, toSearchBody, type KnownCourt, type QueryTree } from '@head
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { courts } from '../../courts/courts.js';
-import type { Clause } from '../engine-request.js';
+import type { Clause } from '../model/engine-request.js';
 import { parseBody } from './parse-body.js';
 
 const numRuns = process.env['LONG_RUN'] ? 10_000 : 200;

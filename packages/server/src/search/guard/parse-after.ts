@@ -1,5 +1,5 @@
-import type { AfterHit, SortKey } from '../engine-request.js';
-import type { Audience } from '../audience.js';
+import type { AfterHit, SortKey } from '../model/engine-request.js';
+import type { Audience } from '../model/audience.js';
 import { readDate, readId, readNumber } from './parse-values.js';
 import { readList } from './read-json.js';
 import { refuse } from './refuse.js';

@@ -1,8 +1,8 @@
 import { searchLimits } from '@headnote/core/contract';
-import type { Aggregation, Histogram } from '../engine-request.js';
-import { countedField, fieldRoles } from '../field-names.js';
-import type { CountedField } from '../fields.js';
-import type { Audience } from '../audience.js';
+import type { Aggregation, Histogram } from '../model/engine-request.js';
+import { countedField, fieldRoles } from '../model/field-names.js';
+import type { CountedField } from '../model/fields.js';
+import type { Audience } from '../model/audience.js';
 import { member, readChoice, readObject, readShape, readSingle, readWhole } from './read-json.js';
 import { memberPath, refuse } from './refuse.js';
 

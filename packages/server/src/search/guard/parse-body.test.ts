@@ -3,7 +3,7 @@ import { BadQueryError } from '@headnote/core/errors';
 import * as builders from '@headnote/core/search/bodies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Audience } from '../audience.js';
+import type { Audience } from '../model/audience.js';
 import { parseBody } from './parse-body.js';
 
 const all = { match_all: {} };

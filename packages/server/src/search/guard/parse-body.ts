@@ -1,7 +1,7 @@
 import { searchLimits } from '@headnote/core/contract';
 import type { FieldName } from '../../library/document-record.js';
-import type { EngineRequest } from '../engine-request.js';
-import type { Audience } from '../audience.js';
+import type { EngineRequest } from '../model/engine-request.js';
+import type { Audience } from '../model/audience.js';
 import { openAllowance } from './allowance.js';
 import { parseAfter } from './parse-after.js';
 import { parseAggregations } from './parse-aggregations.js';

@@ -1,5 +1,5 @@
 import { searchLimits } from '@headnote/core/contract';
-import type { BoolClause, Clause } from '../engine-request.js';
+import type { BoolClause, Clause } from '../model/engine-request.js';
 import type { ClauseContext, ClauseParser } from './clause-context.js';
 import { parseExists, parseIds, parseRange, parseTerm, parseTerms } from './parse-exact-clauses.js';
 import { parseNear } from './parse-near.js';

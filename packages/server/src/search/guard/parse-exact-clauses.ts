@@ -1,6 +1,6 @@
 import { searchLimits } from '@headnote/core/contract';
-import type { Clause, RangeClause } from '../engine-request.js';
-import { type FieldRoles, fieldRoles } from '../field-names.js';
+import type { Clause, RangeClause } from '../model/engine-request.js';
+import { type FieldRoles, fieldRoles } from '../model/field-names.js';
 import type { Allowance } from './allowance.js';
 import type { ClauseContext } from './clause-context.js';
 import { readDate, readId, readNumber, readValue } from './parse-values.js';

@@ -1,8 +1,8 @@
 import { PREVIEW_LENGTH } from '@headnote/core/content';
 import { searchLimits } from '@headnote/core/contract';
-import type { HighlightField } from '../engine-request.js';
-import { type TextField, textFields } from '../fields.js';
-import type { Audience } from '../audience.js';
+import type { HighlightField } from '../model/engine-request.js';
+import { type TextField, textFields } from '../model/fields.js';
+import type { Audience } from '../model/audience.js';
 import { member, readList, readObject, readShape, readWhole } from './read-json.js';
 import { readTextField } from './read-text-field.js';
 import { memberPath, refuse } from './refuse.js';

@@ -1,6 +1,6 @@
 import { searchLimits } from '@headnote/core/contract';
-import { scanWords } from '../analysis/scan-words.js';
-import type { BoolClause, Clause, NearClause, NearPart } from '../engine-request.js';
+import { scanWords } from '../text/analysis/scan-words.js';
+import type { BoolClause, Clause, NearClause, NearPart } from '../model/engine-request.js';
 import type { ClauseContext } from './clause-context.js';
 import { member, readList, readShape, readWhole } from './read-json.js';
 import { type FieldChoice, readTextField } from './read-text-field.js';

@@ -1,6 +1,6 @@
 import { searchLimits } from '@headnote/core/contract';
-import { scanWords } from '../analysis/scan-words.js';
-import type { PrefixClause, WildcardClause } from '../engine-request.js';
+import { scanWords } from '../text/analysis/scan-words.js';
+import type { PrefixClause, WildcardClause } from '../model/engine-request.js';
 import type { Allowance } from './allowance.js';
 import type { ClauseContext } from './clause-context.js';
 import { readSingle } from './read-json.js';

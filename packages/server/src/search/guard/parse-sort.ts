@@ -1,6 +1,6 @@
 import { searchLimits } from '@headnote/core/contract';
-import type { SortKey } from '../engine-request.js';
-import { fieldRoles } from '../field-names.js';
+import type { SortKey } from '../model/engine-request.js';
+import { fieldRoles } from '../model/field-names.js';
 import { member, readChoice, readList, readShape, readSingle } from './read-json.js';
 import { memberPath, refuse } from './refuse.js';
 

@@ -1,6 +1,6 @@
 import type { FieldName } from '../../library/document-record.js';
 import { allFieldNames } from '../../library/document-record.js';
-import { englishName } from '../field-names.js';
+import { englishName } from '../model/field-names.js';
 import { readList } from './read-json.js';
 import { refuse } from './refuse.js';
 

@@ -1,6 +1,6 @@
 import { searchLimits } from '@headnote/core/contract';
-import type { Clause } from '../engine-request.js';
-import { textFields } from '../fields.js';
+import type { Clause } from '../model/engine-request.js';
+import { textFields } from '../model/fields.js';
 import type { ClauseContext } from './clause-context.js';
 import { clauseOfValue } from './parse-exact-clauses.js';
 import { member, readChoice, readList, readShape, readSingle, readWhole } from './read-json.js';

@@ -1,5 +1,5 @@
-import { dayBounds } from '../days.js';
-import { type FieldRoles, flagFields } from '../field-names.js';
+import { dayBounds } from '../model/days.js';
+import { type FieldRoles, flagFields } from '../model/field-names.js';
 import type { Allowance } from './allowance.js';
 import { refuse } from './refuse.js';
 

@@ -1,6 +1,6 @@
 import { EXACT } from '@headnote/core/contract';
-import { fieldRoles } from '../field-names.js';
-import type { TextField } from '../fields.js';
+import { fieldRoles } from '../model/field-names.js';
+import type { TextField } from '../model/fields.js';
 import { refuse } from './refuse.js';
 
 /** A text field in a clause, stemmed or unstemmed; spread it into the clause. */

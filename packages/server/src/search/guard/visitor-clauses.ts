@@ -1,6 +1,6 @@
-import type { Clause } from '../engine-request.js';
-import { wireName } from '../field-names.js';
-import type { TextField } from '../fields.js';
+import type { Clause } from '../model/engine-request.js';
+import { wireName } from '../model/field-names.js';
+import type { TextField } from '../model/fields.js';
 import { memberPath, refuse } from './refuse.js';
 
 /** What a visitor reads who asks for more than a visitor may. */

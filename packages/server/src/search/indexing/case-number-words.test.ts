@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../analysis/analyse.js';
+import { analyse } from '../text/analysis/analyse.js';
 import { caseNumberWords } from './case-number-words.js';
 
 describe('a case number', () => {

@@ -1,8 +1,8 @@
 import { queueAllForNewIndex } from '../../library/index-rows.js';
 import type { Store } from '../../store/database.js';
 import { countWaiting, dequeue, type IndexChange, readIndexChanges, recordFailures } from '../../store/queues.js';
-import type { IndexFailure, IndexReport, SearchEngine } from '../engine.js';
-import { IndexLostError } from '../index-lost-error.js';
+import type { IndexFailure, IndexReport, SearchEngine } from '../model/engine.js';
+import { IndexLostError } from '../model/index-lost-error.js';
 import { readFiguresForIndex, readForIndex } from './read-for-index.js';
 import { runTransaction } from '../../store/run-transaction.js';
 

@@ -9,7 +9,7 @@ import type { Store } from '../../store/database.js';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { caseNumberWords } from './case-number-words.js';
-import type { IndexDocument, IndexFigures } from '../index-document.js';
+import type { IndexDocument, IndexFigures } from '../model/index-document.js';
 
 /** Reads documents in the form that an engine takes; unknown ids are left out. */
 export async function readForIndex(store: Store, ids: readonly string[]): Promise<IndexDocument[]> {

@@ -1,7 +1,7 @@
 import type { Brand } from '@headnote/core/config';
 import type { FastifyReply } from 'fastify';
 import type { SiteOrigin } from '../../http/request-origin.js';
-import type { Services } from '../../http/services.js';
+import type { Services } from '../../services/services.js';
 
 /** What the addresses for search engines and other programs need. */
 export interface DiscoveryContext {

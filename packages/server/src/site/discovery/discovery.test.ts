@@ -9,7 +9,7 @@ import { makeAct, makeCase } from '../../test-library.fixtures.js';
 import { writeBuiltSite } from '../site.fixtures.js';
 import { registerSitemap } from './sitemap.js';
 import fastify from 'fastify';
-import { createTestServices } from '../../http/services.fixtures.js';
+import { createTestServices } from '../../services/services.fixtures.js';
 
 const ORIGIN = 'https://library.test';
 let test: TestApp;

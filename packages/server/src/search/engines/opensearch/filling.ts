@@ -1,4 +1,4 @@
-import type { IndexReport } from '../../engine.js';
+import type { IndexReport } from '../../model/engine.js';
 import { createIndices, indexNames, indicesOf, markFilled, moveAliases, readIndex } from './indices.js';
 import { type IndexWriter, openIndexWriter } from './indexing/index-writer.js';
 import type { EngineClient } from './transport/client.js';

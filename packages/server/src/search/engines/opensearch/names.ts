@@ -1,5 +1,5 @@
-import type { TextField } from '../../fields.js';
-import { unstemmedFields } from '../../analysis/analyse.js';
+import type { TextField } from '../../model/fields.js';
+import { unstemmedFields } from '../../text/analysis/analyse.js';
 
 /** Names of the fields of the index that are not fields of a document. */
 export const indexFields = {

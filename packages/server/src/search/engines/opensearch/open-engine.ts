@@ -1,5 +1,5 @@
 import { ConfigError } from '@headnote/core/errors';
-import type { SearchEngine } from '../../engine.js';
+import type { SearchEngine } from '../../model/engine.js';
 import type { ReadTexts } from './answer/highlight-page.js';
 import { beginNewIndex } from './filling.js';
 import { createOpenSearchEngine } from './opensearch-engine.js';

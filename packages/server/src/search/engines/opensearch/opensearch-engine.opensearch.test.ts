@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentId } from '../../../library/document-id.js';
 import { type TestLibrary, makeCase, openTestLibrary } from '../../../test-library.fixtures.js';
-import type { EngineRequest } from '../../engine-request.js';
-import type { SearchEngine } from '../../engine.js';
+import type { EngineRequest } from '../../model/engine-request.js';
+import type { SearchEngine } from '../../model/engine.js';
 import { parseBody } from '../../guard/parse-body.js';
-import { hostileBodies } from '../../hostile-searches.fixtures.js';
+import { hostileBodies } from '../hostile-searches.fixtures.js';
 import { drainIndexQueue } from '../../indexing/index-queue.js';
 import { readForIndex } from '../../indexing/read-for-index.js';
-import { IndexLostError } from '../../index-lost-error.js';
+import { IndexLostError } from '../../model/index-lost-error.js';
 import { renewOpenSearch } from './open-engine.js';
 import { indexNames, indicesOf } from './indices.js';
 import { openTestEngine, prefixOf, removeTestIndices, testUrl } from './test-engine.fixtures.js';

@@ -1,8 +1,8 @@
 import { AbortedError, BusyError, ConfigError } from '@headnote/core/errors';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EngineRequest } from '../../engine-request.js';
+import type { EngineRequest } from '../../model/engine-request.js';
 import { parseBody } from '../../guard/parse-body.js';
-import { SearchUnavailableError } from '../../search-unavailable-error.js';
+import { SearchUnavailableError } from '../../model/search-unavailable-error.js';
 import { openOpenSearch } from './open-engine.js';
 import { createOpenSearchEngine } from './opensearch-engine.js';
 import { type StubAnswer, foundOne, startStub } from './stub-server.fixtures.js';

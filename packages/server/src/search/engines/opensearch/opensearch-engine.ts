@@ -1,5 +1,5 @@
 import { ServerError } from '@headnote/core/errors';
-import type { SearchEngine } from '../../engine.js';
+import type { SearchEngine } from '../../model/engine.js';
 import type { ReadTexts } from './answer/highlight-page.js';
 import { openFilledIndex } from './filled-index.js';
 import { openFilling } from './filling.js';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { OpenEngine } from '../../../test-library.fixtures.js';
-import type { SearchEngine } from '../../engine.js';
+import type { SearchEngine } from '../../model/engine.js';
 import { readForIndex } from '../../indexing/read-for-index.js';
 import { openLocalEngine } from '../sqlite/open-engine.js';
 import { openOpenSearch } from './open-engine.js';

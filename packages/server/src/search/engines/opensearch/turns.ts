@@ -1,5 +1,5 @@
 import { AbortedError, BusyError } from '@headnote/core/errors';
-import { longestWait, timeLeft, SEARCH_DEADLINE_MS } from '../../budget.js';
+import { longestWait, timeLeft, SEARCH_DEADLINE_MS } from '../../model/budget.js';
 
 /** Searches that OpenSearch gets at the same time; it has threads for about as many. */
 const RUNNING = 12;

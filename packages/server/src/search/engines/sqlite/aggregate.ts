@@ -1,6 +1,6 @@
-import type { EngineBucket } from '../../engine.js';
-import { dateOfDay } from '../../days.js';
-import type { Aggregation, Histogram } from '../../engine-request.js';
+import type { EngineBucket } from '../../model/engine.js';
+import { dateOfDay } from '../../model/days.js';
+import type { Aggregation, Histogram } from '../../model/engine-request.js';
 import { type ColumnKeyword, type Columns } from './columns.js';
 import { numbersOf } from './conditions.js';
 

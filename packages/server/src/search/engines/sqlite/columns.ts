@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { type KeywordField, type NumberField, keywordFields, numberFields } from '../../fields.js';
+import { type KeywordField, type NumberField, keywordFields, numberFields } from '../../model/fields.js';
 
 /** Text values of a column as numbers: `codes[ordinal]` is the index in `values`; 0 is the empty text. */
 export interface KeywordColumn {

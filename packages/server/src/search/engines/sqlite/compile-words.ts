@@ -1,4 +1,4 @@
-import { scanWords } from '../../analysis/scan-words.js';
+import { scanWords } from '../../text/analysis/scan-words.js';
 import type {
   MatchClause,
   MultiMatchClause,
@@ -7,10 +7,10 @@ import type {
   PhraseClause,
   PrefixClause,
   WildcardClause,
-} from '../../engine-request.js';
-import type { TextField } from '../../fields.js';
+} from '../../model/engine-request.js';
+import type { TextField } from '../../model/fields.js';
 import type { Check } from './tokens/check.js';
-import type { SpanQuery } from '../../spans/span-query.js';
+import type { SpanQuery } from '../../text/spans/span-query.js';
 import { type WordExpression, formsExpression, join, nearExpression, phraseExpression } from './word-expression.js';
 import type { WordLeaf } from './leaf.js';
 import { leafOfPattern, leafOfWord } from './word-leaf.js';

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { Clause, RangeClause } from '../../engine-request.js';
-import { type ExactField, type SearchField, textFields } from '../../fields.js';
+import type { Clause, RangeClause } from '../../model/engine-request.js';
+import { type ExactField, type SearchField, textFields } from '../../model/fields.js';
 import type { Columns, ColumnKeyword } from './columns.js';
 
 /** A condition on the columns or on the citation table. */

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { stemWord } from '../../analysis/stem-word.js';
+import { stemWord } from '../../text/analysis/stem-word.js';
 import type { FindWord } from './word-table.js';
 
 /**

@@ -1,12 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import { unpackText } from '../../../store/packed-text.js';
-import { sentenceEndsOf } from '../../analysis/sentence-ends-of.js';
-import { citationKey } from '../../analysis/analyse.js';
-import { wordsOf } from '../../analysis/words-of.js';
+import { sentenceEndsOf } from '../../text/analysis/sentence-ends-of.js';
+import { citationKey } from '../../text/analysis/analyse.js';
+import { wordsOf } from '../../text/analysis/words-of.js';
 import { openWordWriter } from './write-words.js';
-import { dayOf } from '../../days.js';
-import { type TextField, keywordFields, lengthFields, numberFields, textFields } from '../../fields.js';
-import type { IndexDocument, IndexFigures } from '../../index-document.js';
+import { dayOf } from '../../model/days.js';
+import { type TextField, keywordFields, lengthFields, numberFields, textFields } from '../../model/fields.js';
+import type { IndexDocument, IndexFigures } from '../../model/index-document.js';
 import { bytesOf, joinStreams } from './tokens/token-stream.js';
 import { openDictionary } from './dictionary.js';
 import { openRowAllocator } from './row-ids.js';

@@ -1,4 +1,4 @@
-import type { Budget } from '../../budget.js';
+import type { Budget } from '../../model/budget.js';
 import type { ConditionSources } from './conditions.js';
 import type { Bm25 } from './postings/bm25.js';
 import type { Postings } from './postings/postings.js';

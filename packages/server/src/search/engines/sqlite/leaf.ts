@@ -1,4 +1,4 @@
-import type { TextField } from '../../fields.js';
+import type { TextField } from '../../model/fields.js';
 
 /** One word of a query in one field, with every word of the dictionary that it matches. */
 export interface WordLeaf {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { searchLimits } from '@headnote/core/contract';
-import { readGlob } from '../../analysis/glob.js';
-import { oneEditAway } from '../../analysis/one-edit.js';
+import { readGlob } from '../../text/analysis/glob.js';
+import { oneEditAway } from '../../text/analysis/one-edit.js';
 
 /** A word of the dictionary. */
 export interface Form {

@@ -1,5 +1,5 @@
-import type { SearchEngine } from '../../engine.js';
-import { startBudget } from '../../budget.js';
+import type { SearchEngine } from '../../model/engine.js';
+import { startBudget } from '../../model/budget.js';
 import { openSqliteIndex } from './sqlite-index.js';
 
 /** Creates the embedded engine in this thread. */

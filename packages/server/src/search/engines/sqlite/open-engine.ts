@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../engine.js';
+import type { SearchEngine } from '../../model/engine.js';
 import { startLocalEngine } from './local-engine.js';
 import { startWorkerEngine } from './worker/worker-engine.js';
 

@@ -1,5 +1,5 @@
-import { testOperators } from '../../operators.suite.js';
-import { testRandomTexts } from '../../random-texts.suite.js';
+import { testOperators } from '../operators.suite.js';
+import { testRandomTexts } from '../random-texts.suite.js';
 import { openLocalEngine } from './open-engine.js';
 
 testOperators(openLocalEngine);

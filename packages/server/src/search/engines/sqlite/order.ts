@@ -1,4 +1,4 @@
-import type { AfterHit, SortKey } from '../../engine-request.js';
+import type { AfterHit, SortKey } from '../../model/engine-request.js';
 import { alphabetOf } from './alphabet.js';
 import type { Columns } from './columns.js';
 import type { Found } from './evaluation.js';

@@ -1,5 +1,5 @@
-import { citationKey } from '../../analysis/analyse.js';
-import type { BoolClause, Clause } from '../../engine-request.js';
+import { citationKey } from '../../text/analysis/analyse.js';
+import type { BoolClause, Clause } from '../../model/engine-request.js';
 import type { Check } from './tokens/check.js';
 import { compileWords } from './compile-words.js';
 import type { Condition } from './conditions.js';

@@ -2,10 +2,10 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unpackText } from '../../../store/packed-text.js';
 import { type TestLibrary, makeCase, openTestLibrary } from '../../../test-library.fixtures.js';
-import { analyse } from '../../analysis/analyse.js';
-import type { Clause, EngineRequest } from '../../engine-request.js';
-import { type TextField, textFields } from '../../fields.js';
-import { rankingWeights } from '../../ranking-weights.js';
+import { analyse } from '../../text/analysis/analyse.js';
+import type { Clause, EngineRequest } from '../../model/engine-request.js';
+import { type TextField, textFields } from '../../model/fields.js';
+import { rankingWeights } from '../../model/ranking-weights.js';
 import { indexPath } from './index-file.js';
 
 const WORDS = ['land', 'lease', 'rent', 'void', 'appeal', 'court', 'order', 'the'];

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { type TextField, textFields } from '../../fields.js';
+import { type TextField, textFields } from '../../model/fields.js';
 import { type TokenStream, streamAt, streamOf } from './tokens/token-stream.js';
 
 /** The token stream of each field of one document. */

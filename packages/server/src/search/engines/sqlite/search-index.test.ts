@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Budget } from '../../budget.js';
-import type { EngineRequest } from '../../engine-request.js';
+import type { Budget } from '../../model/budget.js';
+import type { EngineRequest } from '../../model/engine-request.js';
 import { type TestLibrary, makeCase, openTestLibrary } from '../../../test-library.fixtures.js';
 import { type SqliteIndex, openSqliteIndex } from './sqlite-index.js';
 

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import type { Budget } from '../../budget.js';
-import type { EngineAnswer, EngineHit } from '../../engine.js';
-import type { EngineRequest, SortKey } from '../../engine-request.js';
+import type { Budget } from '../../model/budget.js';
+import type { EngineAnswer, EngineHit } from '../../model/engine.js';
+import type { EngineRequest, SortKey } from '../../model/engine-request.js';
 import { countPeriods, countValues } from './aggregate.js';
 import type { Columns } from './columns.js';
 import { maskOf } from './conditions.js';

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewDocument } from '../../../extraction/new-document.js';
 import { documentId } from '../../../library/document-id.js';
 import { readDocuments } from '../../../library/read-documents.js';
-import { analyse, citationKey } from '../../analysis/analyse.js';
-import { dayOf } from '../../days.js';
-import type { Clause, EngineRequest } from '../../engine-request.js';
-import type { TextField } from '../../fields.js';
+import { analyse, citationKey } from '../../text/analysis/analyse.js';
+import { dayOf } from '../../model/days.js';
+import type { Clause, EngineRequest } from '../../model/engine-request.js';
+import type { TextField } from '../../model/fields.js';
 import { type TestLibrary, makeAct, makeCase, openTestLibrary } from '../../../test-library.fixtures.js';
 
 const WORDS = 'appeal arbitration bail court costs decree estoppel fraud grant heir injunction jurisdiction land'.split(

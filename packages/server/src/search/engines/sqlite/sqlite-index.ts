@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
-import { type Budget, SEARCH_DEADLINE_MS, startBudget } from '../../budget.js';
-import type { EngineAnswer, IndexReport } from '../../engine.js';
-import type { EngineRequest } from '../../engine-request.js';
-import type { IndexDocument, IndexFigures } from '../../index-document.js';
-import { IndexLostError } from '../../index-lost-error.js';
-import { partialAnswer } from '../partial-answer.js';
+import { type Budget, SEARCH_DEADLINE_MS, startBudget } from '../../model/budget.js';
+import type { EngineAnswer, IndexReport } from '../../model/engine.js';
+import type { EngineRequest } from '../../model/engine-request.js';
+import type { IndexDocument, IndexFigures } from '../../model/index-document.js';
+import { IndexLostError } from '../../model/index-lost-error.js';
+import { partialAnswer } from '../../model/partial-answer.js';
 import { type Columns, loadColumns } from './columns.js';
 import { indexPath, isDamage, markDamaged, openForReading, openForWriting } from './index-file.js';
 import { type Lexicon, openLexicon } from './lexicon.js';

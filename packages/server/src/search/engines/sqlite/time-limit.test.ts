@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestLibrary, makeCase, openTestLibrary } from '../../../test-library.fixtures.js';
-import type { EngineRequest } from '../../engine-request.js';
+import type { EngineRequest } from '../../model/engine-request.js';
 import { parseBody } from '../../guard/parse-body.js';
-import type { Budget } from '../../budget.js';
+import type { Budget } from '../../model/budget.js';
 import { openSqliteIndex } from './sqlite-index.js';
 
 const request = (query: object): EngineRequest => parseBody({ size: 100, query }, { audience: 'member' }).request;

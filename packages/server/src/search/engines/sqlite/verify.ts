@@ -1,9 +1,9 @@
-import type { TextField } from '../../fields.js';
+import type { TextField } from '../../model/fields.js';
 import { type Check, type FieldReading, isPresence, readingsOf } from './tokens/check.js';
-import { findSpans } from '../../spans/find-spans.js';
+import { findSpans } from '../../text/spans/find-spans.js';
 import { readHits, readPresence } from './tokens/read-hits.js';
-import type { Hits } from '../../spans/spans.js';
-import type { SpanQuery } from '../../spans/span-query.js';
+import type { Hits } from '../../text/spans/spans.js';
+import type { SpanQuery } from '../../text/spans/span-query.js';
 import type { Membership } from './tokens/word-sets.js';
 import type { EvaluationContext, Found } from './evaluation.js';
 import { type ReadStream, openStreamReader } from './read-streams.js';

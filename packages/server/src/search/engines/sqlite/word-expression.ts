@@ -1,4 +1,4 @@
-import type { TextField } from '../../fields.js';
+import type { TextField } from '../../model/fields.js';
 import type { WordLeaf } from './leaf.js';
 import type { Nearness, Sequence, SequenceQuery } from './postings/sequence-query.js';
 

@@ -1,9 +1,9 @@
-import { unstemmedFields } from '../../analysis/analyse.js';
-import { foldWord } from '../../analysis/fold-word.js';
-import { allowsEdit } from '../../analysis/one-edit.js';
-import { stemWord } from '../../analysis/stem-word.js';
-import type { MatchClause, PrefixClause, WildcardClause } from '../../engine-request.js';
-import type { TextField } from '../../fields.js';
+import { unstemmedFields } from '../../text/analysis/analyse.js';
+import { foldWord } from '../../text/analysis/fold-word.js';
+import { allowsEdit } from '../../text/analysis/one-edit.js';
+import { stemWord } from '../../text/analysis/stem-word.js';
+import type { MatchClause, PrefixClause, WildcardClause } from '../../model/engine-request.js';
+import type { TextField } from '../../model/fields.js';
 import type { WordLeaf } from './leaf.js';
 import type { Form } from './lexicon.js';
 import type { WordSources } from './word-sources.js';

@@ -1,6 +1,6 @@
 import { searchLimits } from '@headnote/core/contract';
-import type { Budget } from '../../budget.js';
-import type { TextField } from '../../fields.js';
+import type { Budget } from '../../model/budget.js';
+import type { TextField } from '../../model/fields.js';
 import { type WordSets, openWordSets } from './tokens/word-sets.js';
 import { type WordExpression, join, rankedParts } from './word-expression.js';
 import type { Expansion, Form, Lexicon } from './lexicon.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_WORD, LONG_NUMBER, PARAGRAPH_END, SENTENCE_END, type TokenStream } from './tokens/token-stream.js';
-import { foldWord } from '../../analysis/fold-word.js';
-import { scanWords } from '../../analysis/scan-words.js';
+import { foldWord } from '../../text/analysis/fold-word.js';
+import { scanWords } from '../../text/analysis/scan-words.js';
 import type { FindWord } from './word-table.js';
 import { openWordWriter } from './write-words.js';
 

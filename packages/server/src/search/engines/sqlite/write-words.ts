@@ -6,8 +6,8 @@ import {
   UNITS_OF_WORD,
   writeWord,
 } from './tokens/token-stream.js';
-import { foldWord } from '../../analysis/fold-word.js';
-import { scanWords } from '../../analysis/scan-words.js';
+import { foldWord } from '../../text/analysis/fold-word.js';
+import { scanWords } from '../../text/analysis/scan-words.js';
 import { type FindWord, openWordTable } from './word-table.js';
 
 /** Initial size; it grows with the longest text. */

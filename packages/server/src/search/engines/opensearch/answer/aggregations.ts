@@ -1,5 +1,5 @@
-import type { EngineBucket } from '../../../engine.js';
-import type { EngineRequest } from '../../../engine-request.js';
+import type { EngineBucket } from '../../../model/engine.js';
+import type { EngineRequest } from '../../../model/engine-request.js';
 import { indexFields } from '../names.js';
 
 /** More periods than there are months since 1600. */

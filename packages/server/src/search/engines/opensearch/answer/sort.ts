@@ -1,4 +1,4 @@
-import type { AfterHit, EngineRequest, SortKey } from '../../../engine-request.js';
+import type { AfterHit, EngineRequest, SortKey } from '../../../model/engine-request.js';
 import { sortField } from '../names.js';
 import { sortText } from '../indexing/sort-text.js';
 

@@ -1,5 +1,5 @@
-import { dateFields, keywordFields, numberFields, textFields } from '../../../fields.js';
-import { unstemmedFields } from '../../../analysis/analyse.js';
+import { dateFields, keywordFields, numberFields, textFields } from '../../../model/fields.js';
+import { unstemmedFields } from '../../../text/analysis/analyse.js';
 import { indexFields, sortField } from '../names.js';
 
 /** Version of everything below and of the documents' form; another one means a new index. */

@@ -1,5 +1,5 @@
-import type { IndexReport } from '../../../engine.js';
-import type { IndexDocument, IndexFigures } from '../../../index-document.js';
+import type { IndexReport } from '../../../model/engine.js';
+import type { IndexDocument, IndexFigures } from '../../../model/index-document.js';
 import type { EngineClient } from '../transport/client.js';
 import { type BulkChange, type BulkFailure, sendBulk } from './send-bulk.js';
 import { openVocabulary } from './vocabulary.js';

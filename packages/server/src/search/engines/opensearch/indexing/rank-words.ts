@@ -1,7 +1,7 @@
-import { stemWord } from '../../../analysis/stem-word.js';
-import { unstemmedFields } from '../../../analysis/analyse.js';
-import { type TextField, lengthFields, textFields } from '../../../fields.js';
-import { rankingWeights } from '../../../ranking-weights.js';
+import { stemWord } from '../../../text/analysis/stem-word.js';
+import { unstemmedFields } from '../../../text/analysis/analyse.js';
+import { type TextField, lengthFields, textFields } from '../../../model/fields.js';
+import { rankingWeights } from '../../../model/ranking-weights.js';
 import { readMarkedWords } from './write-words.js';
 
 /** The fields that count for a word of a whole judgment or act, as core searches it. */

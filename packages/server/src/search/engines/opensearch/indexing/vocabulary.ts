@@ -1,5 +1,5 @@
 import { searchLimits } from '@headnote/core/contract';
-import { readGlob } from '../../../analysis/glob.js';
+import { readGlob } from '../../../text/analysis/glob.js';
 import type { EngineClient } from '../transport/client.js';
 import { readMarkedWords } from './write-words.js';
 import { sendBulk } from './send-bulk.js';

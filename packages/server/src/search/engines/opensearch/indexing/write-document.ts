@@ -1,10 +1,10 @@
 import { unpackText } from '../../../../store/packed-text.js';
-import { sentenceEndsOf } from '../../../analysis/sentence-ends-of.js';
-import { citationKey } from '../../../analysis/analyse.js';
-import { wordsOf } from '../../../analysis/words-of.js';
-import { dayOf } from '../../../days.js';
-import { type TextField, keywordFields, numberFields, textFields } from '../../../fields.js';
-import type { IndexDocument } from '../../../index-document.js';
+import { sentenceEndsOf } from '../../../text/analysis/sentence-ends-of.js';
+import { citationKey } from '../../../text/analysis/analyse.js';
+import { wordsOf } from '../../../text/analysis/words-of.js';
+import { dayOf } from '../../../model/days.js';
+import { type TextField, keywordFields, numberFields, textFields } from '../../../model/fields.js';
+import type { IndexDocument } from '../../../model/index-document.js';
 import { indexFields, sortField } from '../names.js';
 import { writeRankWords } from './rank-words.js';
 import { sortText } from './sort-text.js';

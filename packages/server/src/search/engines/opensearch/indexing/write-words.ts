@@ -1,5 +1,5 @@
-import { foldWord } from '../../../analysis/fold-word.js';
-import { scanWords } from '../../../analysis/scan-words.js';
+import { foldWord } from '../../../text/analysis/fold-word.js';
+import { scanWords } from '../../../text/analysis/scan-words.js';
 import { unitMarks } from '../names.js';
 
 /**

@@ -1,6 +1,6 @@
-import { type Budget } from '../../../budget.js';
-import { findSpans } from '../../../spans/find-spans.js';
-import type { TextField } from '../../../fields.js';
+import { type Budget } from '../../../model/budget.js';
+import { findSpans } from '../../../text/spans/find-spans.js';
+import type { TextField } from '../../../model/fields.js';
 import type { EngineClient } from '../transport/client.js';
 import type { Places } from './places.js';
 import { openWordSets } from './word-sets.js';

@@ -1,6 +1,6 @@
-import { scanWords } from '../../../analysis/scan-words.js';
-import type { BoolClause, Clause, MatchClause, MultiMatchClause, PhraseClause } from '../../../engine-request.js';
-import type { TextField } from '../../../fields.js';
+import { scanWords } from '../../../text/analysis/scan-words.js';
+import type { BoolClause, Clause, MatchClause, MultiMatchClause, PhraseClause } from '../../../model/engine-request.js';
+import type { TextField } from '../../../model/fields.js';
 import { rankWordsOf, wholeFields } from '../indexing/rank-words.js';
 import { indexFields, wordField } from '../names.js';
 import { EVERYTHING, NOTHING, queryOfCondition } from './conditions.js';
@@ -15,7 +15,7 @@ import {
   queryOfLeaves,
   termsOf,
 } from './word-leaf.js';
-import { unstemmedFields } from '../../../analysis/analyse.js';
+import { unstemmedFields } from '../../../text/analysis/analyse.js';
 
 /** What the compilation of one request needs. */
 export interface CompileContext {

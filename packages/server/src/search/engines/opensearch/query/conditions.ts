@@ -1,6 +1,6 @@
-import { citationKey } from '../../../analysis/analyse.js';
-import type { Clause, RangeClause } from '../../../engine-request.js';
-import { type SearchField, dateFields, numberFields, textFields } from '../../../fields.js';
+import { citationKey } from '../../../text/analysis/analyse.js';
+import type { Clause, RangeClause } from '../../../model/engine-request.js';
+import { type SearchField, dateFields, numberFields, textFields } from '../../../model/fields.js';
 import { indexFields } from '../names.js';
 
 /** Finds nothing, and everything. */

@@ -1,6 +1,6 @@
-import type { NearClause, NearPart, PhraseClause } from '../../../engine-request.js';
-import type { TextField } from '../../../fields.js';
-import type { SpanQuery } from '../../../spans/span-query.js';
+import type { NearClause, NearPart, PhraseClause } from '../../../model/engine-request.js';
+import type { TextField } from '../../../model/fields.js';
+import type { SpanQuery } from '../../../text/spans/span-query.js';
 import { unitMarks, wordField } from '../names.js';
 import {
   type Expand,
@@ -13,7 +13,7 @@ import {
   termsOf,
 } from './word-leaf.js';
 import type { WordSets } from './word-sets.js';
-import { unstemmedFields } from '../../../analysis/analyse.js';
+import { unstemmedFields } from '../../../text/analysis/analyse.js';
 
 /** Words at places of one field, with their search in the index. */
 export interface Places {

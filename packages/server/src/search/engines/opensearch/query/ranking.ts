@@ -1,5 +1,5 @@
-import { rankingWeights } from '../../../ranking-weights.js';
-import type { TextField } from '../../../fields.js';
+import { rankingWeights } from '../../../model/ranking-weights.js';
+import type { TextField } from '../../../model/fields.js';
 import { indexFields } from '../names.js';
 import { rankWordsOf } from '../indexing/rank-words.js';
 import type { RankedPhrase, Statistics, StatisticsReader } from './statistics.js';

@@ -1,6 +1,6 @@
 import type { EngineClient } from '../transport/client.js';
 import { indexFields } from '../names.js';
-import { stemWord } from '../../../analysis/stem-word.js';
+import { stemWord } from '../../../text/analysis/stem-word.js';
 import { luceneWeight } from './weights.js';
 
 /** What the ranking asks for. */

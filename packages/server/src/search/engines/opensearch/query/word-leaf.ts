@@ -1,10 +1,10 @@
-import { unstemmedFields } from '../../../analysis/analyse.js';
-import { foldWord } from '../../../analysis/fold-word.js';
-import { allowsEdit } from '../../../analysis/one-edit.js';
-import { scanWords } from '../../../analysis/scan-words.js';
-import { stemWord } from '../../../analysis/stem-word.js';
-import type { MatchClause, PrefixClause, WildcardClause } from '../../../engine-request.js';
-import type { TextField } from '../../../fields.js';
+import { unstemmedFields } from '../../../text/analysis/analyse.js';
+import { foldWord } from '../../../text/analysis/fold-word.js';
+import { allowsEdit } from '../../../text/analysis/one-edit.js';
+import { scanWords } from '../../../text/analysis/scan-words.js';
+import { stemWord } from '../../../text/analysis/stem-word.js';
+import type { MatchClause, PrefixClause, WildcardClause } from '../../../model/engine-request.js';
+import type { TextField } from '../../../model/fields.js';
 import { indexFields, wordField } from '../names.js';
 import type { WordPart } from '../indexing/vocabulary.js';
 

@@ -1,7 +1,7 @@
-import { unstemmedFields } from '../../../analysis/analyse.js';
-import { stemWord } from '../../../analysis/stem-word.js';
-import type { TextField } from '../../../fields.js';
-import type { Hits } from '../../../spans/spans.js';
+import { unstemmedFields } from '../../../text/analysis/analyse.js';
+import { stemWord } from '../../../text/analysis/stem-word.js';
+import type { TextField } from '../../../model/fields.js';
+import type { Hits } from '../../../text/spans/spans.js';
 import { readMarkedWords } from '../indexing/write-words.js';
 import type { WordLeaf } from './word-leaf.js';
 

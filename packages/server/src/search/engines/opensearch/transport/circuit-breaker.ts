@@ -1,4 +1,4 @@
-import { SearchUnavailableError } from '../../../search-unavailable-error.js';
+import { SearchUnavailableError } from '../../../model/search-unavailable-error.js';
 
 /** Failures in a row after which no more requests are sent. */
 const FAILURES = 5;

@@ -1,4 +1,4 @@
-import { SearchUnavailableError } from '../../../search-unavailable-error.js';
+import { SearchUnavailableError } from '../../../model/search-unavailable-error.js';
 
 /** OpenSearch refused a request, or failed. The reason is for the operator; readers see the usual message. */
 export class EngineError extends SearchUnavailableError {

@@ -1,4 +1,4 @@
-import type { TextField } from '../../../fields.js';
+import type { TextField } from '../../../model/fields.js';
 import type { Nearness } from '../postings/sequence-query.js';
 
 /** The part of a search for phrases that a second thread does. */

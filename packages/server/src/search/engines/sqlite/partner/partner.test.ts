@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentId } from '../../../../library/document-id.js';
 import { type TestLibrary, makeCase, openTestLibrary } from '../../../../test-library.fixtures.js';
-import type { Clause, EngineRequest } from '../../../engine-request.js';
+import type { Clause, EngineRequest } from '../../../model/engine-request.js';
 import { indexPath, openForWriting } from '../index-file.js';
 import { openSealer } from '../postings/sealer.js';
 import { type SqliteIndex, openSqliteIndex } from '../sqlite-index.js';

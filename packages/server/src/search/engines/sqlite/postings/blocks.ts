@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { textFields } from '../../../fields.js';
+import { textFields } from '../../../model/fields.js';
 import type { Columns } from '../columns.js';
 import { openStreamReader } from '../read-streams.js';
 import { type WordLists, openBlockBuilder } from './encode-block.js';

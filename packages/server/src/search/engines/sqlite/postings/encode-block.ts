@@ -1,4 +1,4 @@
-import { type TextField, textFields } from '../../../fields.js';
+import { type TextField, textFields } from '../../../model/fields.js';
 import type { ReadStream } from '../read-streams.js';
 import { type BlockEntries, openBlockEntries } from './block-entries.js';
 import { openEncodedPlaces } from './encode-places.js';

@@ -1,4 +1,4 @@
-import { textFields } from '../../../fields.js';
+import { textFields } from '../../../model/fields.js';
 import type { Part } from './posting-key.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { TextField } from '../../../fields.js';
+import type { TextField } from '../../../model/fields.js';
 
 /** Numbers of lists in one block: two for each word. */
 const LISTS = 2n ** 33n;

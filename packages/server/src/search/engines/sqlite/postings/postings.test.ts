@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { documentId } from '../../../../library/document-id.js';
 import { type TestLibrary, makeCase, openTestLibrary } from '../../../../test-library.fixtures.js';
-import { rankingWeights } from '../../../ranking-weights.js';
+import { rankingWeights } from '../../../model/ranking-weights.js';
 import { loadColumns } from '../columns.js';
 import { indexPath, openForWriting } from '../index-file.js';
 import { openLexicon } from '../lexicon.js';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { TextField } from '../../../fields.js';
+import type { TextField } from '../../../model/fields.js';
 import type { Columns } from '../columns.js';
 import type { Partner } from '../partner/partner.js';
 import { type Block, openTail, storedBlocks } from './blocks.js';

@@ -1,4 +1,4 @@
-import type { Budget } from '../../../budget.js';
+import type { Budget } from '../../../model/budget.js';
 
 /** The limits of one reading of posting lists. */
 export interface ReadOptions {

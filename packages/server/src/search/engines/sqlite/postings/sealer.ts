@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { openStreamReader } from '../read-streams.js';
-import { textFields } from '../../../fields.js';
+import { textFields } from '../../../model/fields.js';
 import { openBlockBuilder } from './encode-block.js';
 import { packList } from './place-chunks.js';
 import { chunkKeyOf, keyOf, markForm } from './posting-key.js';

@@ -1,4 +1,4 @@
-import type { TextField } from '../../../fields.js';
+import type { TextField } from '../../../model/fields.js';
 
 /** Words one after the other: for each, the words of the dictionary that it matches. */
 export type Sequence = () => readonly (readonly number[])[];

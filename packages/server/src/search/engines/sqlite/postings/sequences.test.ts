@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startBudget } from '../../../budget.js';
-import { textFields } from '../../../fields.js';
+import { startBudget } from '../../../model/budget.js';
+import { textFields } from '../../../model/fields.js';
 import { FIRST_WORD, SENTENCE_END, writeWord } from '../tokens/token-stream.js';
 import type { Block } from './blocks.js';
 import { openBlockBuilder } from './encode-block.js';

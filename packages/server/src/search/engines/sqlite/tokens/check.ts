@@ -1,5 +1,5 @@
-import type { TextField } from '../../../fields.js';
-import { type SpanQuery, setsOf } from '../../../spans/span-query.js';
+import type { TextField } from '../../../model/fields.js';
+import { type SpanQuery, setsOf } from '../../../text/spans/span-query.js';
 
 /** The check of a document's words before it counts as found. */
 export type Check =

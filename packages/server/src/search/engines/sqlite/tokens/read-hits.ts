@@ -1,4 +1,4 @@
-import type { Hits } from '../../../spans/spans.js';
+import type { Hits } from '../../../text/spans/spans.js';
 import { FIRST_WORD, LONG_NUMBER, PARAGRAPH_END, type TokenStream } from './token-stream.js';
 import type { Membership } from './word-sets.js';
 

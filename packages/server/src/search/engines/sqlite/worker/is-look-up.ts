@@ -1,4 +1,4 @@
-import type { Clause, EngineRequest } from '../../../engine-request.js';
+import type { Clause, EngineRequest } from '../../../model/engine-request.js';
 
 /** Characters of all citations of a look-up; a longer text is a search. */
 const MAX_CHARACTERS = 500;

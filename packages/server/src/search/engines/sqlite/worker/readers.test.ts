@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { EngineRequest } from '../../../engine-request.js';
+import type { EngineRequest } from '../../../model/engine-request.js';
 import type { WorkerTask } from './worker-messages.js';
 import type { RunOptions, WorkerThread } from './worker-thread.js';
 import { startWorkerEngine } from './worker-engine.js';

@@ -1,6 +1,6 @@
 import { AbortedError, BusyError, ServerError } from '@headnote/core/errors';
-import { longestWait, timeLeft } from '../../../budget.js';
-import type { SearchOptions } from '../../../engine.js';
+import { longestWait, timeLeft } from '../../../model/budget.js';
+import type { SearchOptions } from '../../../model/engine.js';
 import { type Lane, type LaneOptions, openLane } from './lane.js';
 import type { WorkerTask } from './worker-messages.js';
 

@@ -1,4 +1,4 @@
-import { GRACE_MS } from '../../../budget.js';
+import { GRACE_MS } from '../../../model/budget.js';
 
 /** Interval of checks whether a search has exceeded its time. */
 const LOOK_EVERY_MS = 100;

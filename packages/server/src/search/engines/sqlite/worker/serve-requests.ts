@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import { isHeadnoteError } from '@headnote/core/errors';
-import { type Budget, startBudget } from '../../../budget.js';
-import type { EngineAnswer, IndexReport } from '../../../engine.js';
-import type { EngineRequest } from '../../../engine-request.js';
+import { type Budget, startBudget } from '../../../model/budget.js';
+import type { EngineAnswer, IndexReport } from '../../../model/engine.js';
+import type { EngineRequest } from '../../../model/engine-request.js';
 import { openPartner } from '../partner/partner.js';
 import { openSqliteIndex } from '../sqlite-index.js';
 import {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveDocuments } from '../../../../citator/save-documents.js';
-import type { EngineRequest } from '../../../engine-request.js';
+import type { EngineRequest } from '../../../model/engine-request.js';
 import { drainIndexQueue } from '../../../indexing/index-queue.js';
 import { type TestLibrary, makeCase, makeFolder, openTestLibrary } from '../../../../test-library.fixtures.js';
 import { openWorkerEngine } from '../open-engine.js';

@@ -1,5 +1,5 @@
-import type { EngineAnswer, IndexReport, SearchEngine } from '../../../engine.js';
-import { SEARCH_DEADLINE_MS } from '../../../budget.js';
+import type { EngineAnswer, IndexReport, SearchEngine } from '../../../model/engine.js';
+import { SEARCH_DEADLINE_MS } from '../../../model/budget.js';
 import { isLookUp } from './is-look-up.js';
 import { type LaneOptions, openLane } from './lane.js';
 import { openReaders } from './readers.js';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@headnote/core/errors';
-import type { EngineAnswer, IndexReport } from '../../../engine.js';
-import type { EngineRequest } from '../../../engine-request.js';
-import type { IndexDocument, IndexFigures } from '../../../index-document.js';
+import type { EngineAnswer, IndexReport } from '../../../model/engine.js';
+import type { EngineRequest } from '../../../model/engine-request.js';
+import type { IndexDocument, IndexFigures } from '../../../model/index-document.js';
 
 /** Start data of the worker. */
 export interface WorkerStart {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EngineRequest } from '../../../engine-request.js';
+import type { EngineRequest } from '../../../model/engine-request.js';
 import { workerLocation } from '../../../../runtime/worker-location.js';
 import { SEARCH_WORKER } from './running-worker.js';
 import { type WorkerThread, startWorkerThread } from './worker-thread.js';

@@ -1,8 +1,8 @@
 import { AbortedError, BusyError, HeadnoteError, ServerError } from '@headnote/core/errors';
-import { IndexLostError } from '../../../index-lost-error.js';
-import type { SearchOptions } from '../../../engine.js';
-import { GRACE_MS, SEARCH_DEADLINE_MS } from '../../../budget.js';
-import { lateAnswer } from '../../late-answer.js';
+import { IndexLostError } from '../../../model/index-lost-error.js';
+import type { SearchOptions } from '../../../model/engine.js';
+import { GRACE_MS, SEARCH_DEADLINE_MS } from '../../../model/budget.js';
+import { lateAnswer } from '../../../model/late-answer.js';
 import { makeSearchWatch } from './search-watch.js';
 import { type RunningWorker, startRunningWorker } from './running-worker.js';
 import type { WorkerLocation } from '../../../../runtime/worker-location.js';

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { fillCompletions } from '../library/completions/fill-completions.js';
+import { resolveCitations } from '../citator/resolve-citations.js';
+import type { SearchEngine } from '../search/model/engine.js';
+import { type DrainOptions, drainIndexQueue } from '../search/indexing/index-queue.js';
+import type { Store } from '../store/database.js';
+import { retryFailures } from '../store/queues.js';
+
+/** How long a document from another process waits for the index if that process does not index it. */
+const INTERVAL_MS = 15_000;
+
+interface Dependencies {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Works on both queues every 15 seconds, so that the rest of a stopped import is resolved and indexed, and its names
+ * and words complete what readers type. Tries documents
+ * again that the engine could not take before this start, and logs those that it still cannot take.
+ */
+export function keepIndexed({ store, engine, log }: Dependencies): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const options: DrainOptions = {
+    signal: stopping.signal,
+    onFailure: ({ id, reason }) => log.error({ documentId: id, reason }, 'the index could not take a document'),
+  };
+  let running: Promise<unknown> = Promise.resolve();
+  let isRunning = false;
+  let hasRetried = false;
+
+  const catchUp = async () => {
+    if (!hasRetried) await retryFailures(store.db);
+    hasRetried = true;
+    // Indexes new documents first; the counts that their citations change follow.
+    await drainIndexQueue(store, engine, options);
+    const { signal } = stopping;
+    await fillCompletions(store, { signal: stopping.signal });
+    if ((await resolveCitations(store, { signal })) > 0) await drainIndexQueue(store, engine, options);
+  };
+
+  const run = () => {
+    if (isRunning || stopping.signal.aborted) return;
+    isRunning = true;
+    running = catchUp()
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err: error }, 'the citator or the index queue has failed');
+      })
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+
+  run();
+  const timer = setInterval(run, INTERVAL_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { keepIndexed } from './keep-indexed.js';
+import { keepRepeating } from './keep-repeating.js';
+import { keepSending } from './keep-sending.js';
+import type { Transport } from '../messages/message.js';
+import type { SearchEngine } from '../search/model/engine.js';
+import type { Store } from '../store/database.js';
+import { createLogSizeCheck } from './watch-log-size.js';
+
+/** Expired data is invalid in any case; it is deleted once a day. */
+const PURGE_MS = 24 * 60 * 60 * 1000;
+/** A trial's day begins at midnight in India; its notice may come an hour later. */
+const NOTICES_MS = 60 * 60 * 1000;
+/** Payments whose notice was lost are found within a minute. */
+const PAYMENTS_MS = 30 * 1000;
+/** Often enough to warn before a growing log fills a disk. */
+const LOG_SIZE_MS = 60 * 1000;
+/** A crash loses the usage counted since the last time; a stop loses nothing. */
+const USAGE_MS = 10 * 1000;
+
+interface Dependencies {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly transport: Transport;
+  /** Deletes what has expired. */
+  readonly purge: () => Promise<void>;
+  /** Queues the messages whose day has come. */
+  readonly announce: () => Promise<void>;
+  /** Writes the usage of partners that was counted in memory. */
+  readonly flushUsage: () => Promise<void>;
+  /** Asks about open payments. */
+  readonly check: () => Promise<void>;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+}
+
+/** Starts the work that writes without a request: sending, indexing, notices, and deleting what has expired; and watches the log of the database. */
+export function keepWorking({ purge, announce, check, flushUsage, ...parts }: Dependencies): { stop(): Promise<void> } {
+  const onUsageError = (error: unknown) => parts.log.error({ err: error }, 'the usage of partners was not written');
+  const counting = keepRepeating({ work: flushUsage, everyMs: USAGE_MS, onError: onUsageError });
+  const purging = keepRepeating({
+    work: purge,
+    everyMs: PURGE_MS,
+    onError: (error) => parts.log.error({ err: error }, 'expired data was not deleted'),
+  });
+  const announcing = keepRepeating({
+    work: announce,
+    everyMs: NOTICES_MS,
+    // A start may be the first run of the day.
+    atOnce: true,
+    onError: (error) => parts.log.error({ err: error }, 'the notices of the day were not queued'),
+  });
+  const checking = keepRepeating({
+    work: check,
+    everyMs: PAYMENTS_MS,
+    onError: (error) => parts.log.error({ err: error }, 'open payments were not checked'),
+  });
+  const watching = keepRepeating({
+    work: createLogSizeCheck(parts),
+    everyMs: LOG_SIZE_MS,
+    onError: (error) => parts.log.error({ err: error }, 'the size of the write-ahead log could not be read'),
+  });
+  const sending = keepSending(parts);
+  const indexing = keepIndexed(parts);
+  return {
+    async stop() {
+      await purging.stop();
+      await announcing.stop();
+      await checking.stop();
+      await watching.stop();
+      await indexing.stop();
+      await sending.stop();
+      await counting.stop();
+      await flushUsage().catch(onUsageError);
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { type LaterTreatment, writeAct, writeCase, writeLater } from '@headnote/core/contract';
+import type { Store } from '../../store/database.js';
+import type { FieldName, LibraryDocument } from '../../library/document-record.js';
+import { laterTreatments } from '../../citator/queries/later-treatments.js';
+import { cutForVisitor } from '../../library/cut-for-visitor.js';
+import { readDocuments } from '../../library/read-documents.js';
+import type { Audience } from '../model/audience.js';
+import type { EngineAnswer, EngineHit, SearchEngine, SearchLimits } from '../model/engine.js';
+import { leaveOutHidden } from './leave-out-hidden.js';
+import { dateOfDay } from '../model/days.js';
+import type { EngineRequest, SortKey } from '../model/engine-request.js';
+import { wireName } from '../model/field-names.js';
+import type { TextField } from '../model/fields.js';
+import { parseBody } from '../guard/parse-body.js';
+import { type SearchedSpelling, withSpellings } from '../text/spellings/with-spellings.js';
+
+/** One search from a route. */
+export interface SearchTask {
+  readonly engine: Pick<SearchEngine, 'search'>;
+  readonly store: Store;
+  /** The untrusted request body. */
+  readonly body: unknown;
+  readonly audience: Audience;
+  /** Kind of the documents; both by default. */
+  readonly kind?: 'case' | 'act';
+  readonly signal?: AbortSignal;
+  /** Called with the parsed request before it runs; throws to refuse it. */
+  readonly admit?: (request: EngineRequest) => void;
+  readonly limits?: SearchLimits;
+  /** Which documents have an original that this reader may download; none by default. */
+  readonly haveOriginals?: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** The answer of a search in `outdata` (as JSON text), with wire names. */
+export interface WireAnswer {
+  /** Milliseconds. */
+  readonly took: number;
+  readonly timed_out: boolean;
+  /** Set if a prefix, a wildcard or a misspelt word matches more words than the limit. */
+  readonly expansions_cut?: true;
+  /** For members: words that were also searched in English or in Latin letters. */
+  readonly spellings?: readonly SearchedSpelling[];
+  readonly hits: {
+    readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' };
+    readonly max_score: number | null;
+    readonly hits: readonly WireHit[];
+  };
+  readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly WireBucket[] }>>;
+}
+
+/** One found document. */
+export interface WireHit {
+  readonly _id: string;
+  readonly _score: number | null;
+  readonly _source: Readonly<Record<string, unknown>>;
+  readonly highlight?: Readonly<Record<string, readonly string[]>>;
+  /** For each passage of a highlight the printed number of its paragraph, or empty. */
+  readonly paragraphs?: Readonly<Record<string, readonly string[]>>;
+  /** The strongest later treatment against a judgment. */
+  readonly later?: Readonly<Record<string, unknown>>;
+  /** Value for `search_after` to continue after this hit; for members, if the request has `sort`. */
+  readonly sort?: readonly (string | number | null)[];
+}
+
+/** One value of an aggregation. */
+export interface WireBucket {
+  readonly key: string | number;
+  readonly doc_count: number;
+}
+
+/**
+ * Checks a search body, runs it and reads the requested fields from the library. Every search route calls it. Throws a
+ * BadQueryError that names the wrong path, an AbortedError, a BusyError or a ServerError.
+ */
+export async function runSearch(task: SearchTask): Promise<WireAnswer> {
+  const start = performance.now();
+  const { engine, store, audience, kind, signal } = task;
+  const { request, source } = parseBody(task.body, { audience });
+  task.admit?.(request);
+  const wanted = audience === 'visitor' ? await leaveOutHidden(store, request.query) : request.query;
+  const { query, spellings } = await withSpellings(store, wanted);
+  const answer = await engine.search(
+    { ...request, query, ...(kind === undefined ? {} : { kind }) },
+    {
+      ...task.limits,
+      ...(signal === undefined ? {} : { signal }),
+    },
+  );
+  const fullText = audience === 'member' ? 'full' : 'preview';
+  const read = await readDocuments(
+    store,
+    answer.hits.map((hit) => hit.id),
+    { fields: source, withContent: source.includes('content') ? fullText : 'none' },
+  );
+  const found = source.includes('originalId') ? await withOriginals(read, task.haveOriginals) : read;
+  const documents = audience === 'member' ? found : found.map(cutForVisitor);
+  const later = await laterTreatments(
+    store,
+    documents.map(({ id }) => id),
+    { withSentences: audience === 'member' },
+  );
+  return {
+    took: Math.round(performance.now() - start),
+    timed_out: answer.timedOut,
+    ...(answer.expansionsCut === undefined ? {} : { expansions_cut: answer.expansionsCut }),
+    // They are words of the texts, of which a visitor sees only the beginning.
+    ...(spellings.length === 0 || audience === 'visitor' ? {} : { spellings }),
+    hits: {
+      total: answer.total,
+      max_score: answer.maxScore,
+      hits: wireHits(answer.hits, { documents, later, source, sort: audience === 'member' ? request.sort : [] }),
+    },
+    ...(Object.keys(answer.aggregations).length === 0 ? {} : { aggregations: wireAggregations(answer) }),
+  };
+}
+
+/** Adds to each judgment the id of its original, or that it has none. */
+async function withOriginals(
+  documents: readonly LibraryDocument[],
+  haveOriginals: SearchTask['haveOriginals'],
+): Promise<LibraryDocument[]> {
+  const ids = documents.filter(({ kind }) => kind === 'case').map(({ id }) => id);
+  const kept = await haveOriginals?.(ids);
+  return documents.map((document) =>
+    document.kind === 'case'
+      ? { ...document, record: { ...document.record, originalId: kept?.has(document.id) ? document.id : '' } }
+      : document,
+  );
+}
+
+interface WireOptions {
+  readonly documents: readonly LibraryDocument[];
+  readonly later: ReadonlyMap<string, LaterTreatment>;
+  readonly source: readonly FieldName[];
+  readonly sort: readonly SortKey[];
+}
+
+function wireHits(hits: readonly EngineHit[], { documents, later, source, sort }: WireOptions): WireHit[] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const wire: WireHit[] = [];
+  for (const hit of hits) {
+    const document = byId.get(hit.id);
+    // A removed document may remain in the index for a moment.
+    if (document === undefined) continue;
+    const highlight = wireTexts(hit.highlight);
+    const paragraphs = wireTexts(hit.paragraphs ?? {});
+    const warning = later.get(hit.id);
+    wire.push({
+      _id: hit.id,
+      _score: hit.score,
+      _source: wireSource(document, source),
+      ...(highlight === undefined ? {} : { highlight }),
+      ...(paragraphs === undefined ? {} : { paragraphs }),
+      ...(warning === undefined ? {} : { later: writeLater(warning) }),
+      ...(sort.length === 0 || hit.sort === undefined ? {} : { sort: wireSort(hit, hit.sort, sort) }),
+    });
+  }
+  return wire;
+}
+
+function wireTexts(texts: EngineHit['highlight']): WireHit['highlight'] {
+  const entries = Object.entries(texts).map(([field, list]) => [wireName(field as TextField), list] as const);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+function wireSort(hit: EngineHit, values: readonly (string | number | null)[], sort: readonly SortKey[]) {
+  const wire = values.map((value, index) =>
+    sort[index]?.field === 'decidedOn' && typeof value === 'number' ? dateOfDay(value) : value,
+  );
+  return [...wire, hit.id];
+}
+
+function wireSource(document: LibraryDocument, source: readonly FieldName[]): Record<string, unknown> {
+  const wire = document.kind === 'case' ? writeCase(document.record) : writeAct(document.record);
+  if (!source.includes('id')) delete wire[wireName('id')];
+  return wire;
+}
+
+function wireAggregations(answer: EngineAnswer): Record<string, { buckets: WireBucket[] }> {
+  return Object.fromEntries(
+    Object.entries(answer.aggregations).map(([name, buckets]) => [
+      name,
+      { buckets: buckets.map(({ key, count }) => ({ key, doc_count: count })) },
+    ]),
+  );
+}

@@ -1,0 +1,208 @@
+import type { Coverage, Suggestion, TextHits } from '@headnote/core/contract';
+import type { Principal } from '../accounts/principal.js';
+import { type Citator, createCitator } from '../citator/citator.js';
+import { createCompletionAllowance } from './member-completions.js';
+import { createSharedRuns, type SharedRuns } from './shared-runs.js';
+import type { SearchGate } from './search-gate.js';
+import type { SpendVisitorSearch } from './visitor-searches.js';
+import { type DocumentMark, findMark } from '../library/document-marks.js';
+import { countDocuments, type DocumentCounts } from '../library/count-documents.js';
+import { findCompletions, type FoundCompletion } from '../library/completions/find-completions.js';
+import { type DocumentPart, documentParts, type ListedDocument, listDocuments } from '../library/list-documents.js';
+import type { LibraryDocument } from '../library/document-record.js';
+import { readByHouseCitation, readHouseCitation } from '../library/read-documents.js';
+import { findOriginal, haveOriginals, type Originals } from '../library/originals.js';
+import { readExtent, type StoredExtent } from '../library/read-extent.js';
+import { readTextLength } from '../library/read-text-length.js';
+import type { Audience } from '../search/model/audience.js';
+import type { EngineRequest } from '../search/model/engine-request.js';
+import type { SearchEngine, SearchLimits } from '../search/model/engine.js';
+import { findByParties } from '../search/run/find-by-parties.js';
+import { runSearch, type WireAnswer } from '../search/run/run-search.js';
+import { runTextHits } from '../search/run/run-text-hits.js';
+import { searchesWords } from '../search/run/searches-words.js';
+import { type LinesTask, suggest, type SuggestTask } from '../search/run/suggest/suggest.js';
+import { SEARCH_DEADLINE_MS, timeLeft } from '../search/model/budget.js';
+import { addressKey } from '../runtime/address-key.js';
+import { shareResult } from '../runtime/share-result.js';
+import type { Store } from '../store/database.js';
+import type { CompletionField } from '../store/tables/library-tables.js';
+import { readStoreFigures, type StoreFigures } from '../store/figures.js';
+
+/** One search as a route receives it. */
+export interface RouteSearch {
+  /** The body that the client sent, untrusted. */
+  readonly body: unknown;
+  readonly principal: Principal | null;
+  /** Only documents of this kind; missing means both. */
+  readonly kind?: 'case' | 'act';
+  /** Network address of the client. */
+  readonly address: string;
+  readonly signal: AbortSignal;
+}
+
+/** A question for the words of a search in one document. */
+export interface RouteTextHits extends Omit<RouteSearch, 'body' | 'kind'> {
+  readonly id: string;
+  /** The query that the client sent, untrusted. */
+  readonly query: unknown;
+}
+
+/** The text in the search box, from a member. */
+export interface RouteSuggestion extends Omit<SuggestTask, 'readsTexts' | 'signal'> {
+  readonly member: Principal;
+  readonly signal: AbortSignal;
+}
+
+/** A field of the search form, and the text in it so far. */
+export interface RouteCompletion {
+  readonly field: CompletionField;
+  readonly text: string;
+  readonly userId: number;
+}
+
+/** The lists of all documents, for search engines. */
+export interface DocumentLists {
+  /** Splits the documents of a kind into runs of at most `size`. */
+  readonly parts: (kind: 'case' | 'act', size: number) => Promise<readonly DocumentPart[]>;
+  /** Yields the documents of a run, some at a time. */
+  readonly list: (
+    kind: 'case' | 'act',
+    part: { readonly firstId: string; readonly size: number },
+  ) => AsyncGenerator<readonly ListedDocument[]>;
+  /** Reads a document without its text; undefined if the library does not have it. */
+  readonly byHouseCitation: (houseCitation: string) => Promise<LibraryDocument | undefined>;
+}
+
+/** What the routes call: search, citations and counts. */
+export interface Services {
+  readonly search: (search: RouteSearch) => Promise<WireAnswer>;
+  readonly textHits: (task: RouteTextHits) => Promise<TextHits>;
+  readonly counts: () => Promise<DocumentCounts>;
+  /** Runs work once for everyone who asks for it at the same time. */
+  readonly once: SharedRuns['run'];
+  /** What the library contains, counted at most every ten minutes. */
+  readonly coverage: () => Promise<Coverage>;
+  /** How long a document is and what its preview leaves out, by its id or its house citation. */
+  readonly extent: (which: string) => Promise<StoredExtent | undefined>;
+  /** The house citation of a document by its id; undefined if the library does not have it. */
+  readonly houseCitation: (id: string) => Promise<string | undefined>;
+  /** What an operator did to a document, by its id or its house citation. */
+  readonly mark: (which: string) => Promise<DocumentMark | undefined>;
+  /** What an operator watches of the database. */
+  readonly storeFigures: () => Promise<StoreFigures>;
+  readonly citations: Citator;
+  /** Suggests for the text in the search box. Throws a BusyError as `complete` does. */
+  readonly suggest: (task: RouteSuggestion) => Promise<readonly Suggestion[]>;
+  /** Completes a field. Throws a BusyError if a member asks more often than anybody types. */
+  readonly complete: (task: RouteCompletion) => Promise<readonly FoundCompletion[]>;
+  readonly documents: DocumentLists;
+  /** Path of the original PDF of a document; undefined if none is kept, or if names in the document are replaced. */
+  readonly original: (id: string) => Promise<string | undefined>;
+  /** Number of characters of a document's whole text, without markup; 0 if the library does not have it. */
+  readonly textLength: (id: string) => Promise<number>;
+  /** Takes one search from the allowance of an address. Throws a BusyError when none is left. */
+  readonly spendVisitorSearch: SpendVisitorSearch;
+}
+
+interface Dependencies {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly coverage: Services['coverage'];
+  readonly spendVisitorSearch: SpendVisitorSearch;
+  /** What one address uses of the search at the same time, and how long. */
+  readonly visitorGate: SearchGate;
+  /** What one member uses of the search at the same time. */
+  readonly memberGate: SearchGate;
+  readonly originals: Originals;
+  /** Milliseconds of a monotonic clock; for tests. */
+  readonly now?: () => number;
+}
+
+/** Maximum time of a visitor's search. */
+const VISITOR_DEADLINE_MS = 500;
+
+/** How a search is let in. */
+interface Admission {
+  readonly audience: Audience;
+  readonly admit?: (request: EngineRequest) => void;
+  readonly limits?: SearchLimits;
+  /** Only members download originals. */
+  readonly haveOriginals?: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** Joins the store, the engine and the allowance of visitors to the services of the routes. */
+export function createServices({
+  store,
+  engine,
+  coverage,
+  spendVisitorSearch,
+  visitorGate,
+  memberGate,
+  originals,
+  now = () => performance.now(),
+}: Dependencies): Services {
+  const counts = shareResult(() => countDocuments(store), { keepMs: 0, now });
+  const spendCompletion = createCompletionAllowance(now);
+  const citations = createCitator(store, (parties, signal) => findByParties(engine, parties, signal));
+  /** Runs a search with the limits of its reader. */
+  const limited = <T>(
+    { principal, address, signal }: Pick<RouteSearch, 'principal' | 'address' | 'signal'>,
+    run: (admission: Admission) => Promise<T>,
+  ): Promise<T> => {
+    const audience = audienceOf(principal);
+    if (audience === 'member') {
+      const start = now();
+      return memberGate.run(String(principal?.userId), signal, () => {
+        const limits = { milliseconds: timeLeft(SEARCH_DEADLINE_MS, now() - start) };
+        return run({ audience, limits, haveOriginals: (ids) => haveOriginals(store, originals, ids) });
+      });
+    }
+    const admit = (request: EngineRequest): void => {
+      if (searchesWords(request.query)) spendVisitorSearch(address);
+    };
+    return visitorGate.run(addressKey(address), signal, (onSpent) =>
+      run({ audience, admit, limits: { milliseconds: VISITOR_DEADLINE_MS, isMinor: true, onSpent } }),
+    );
+  };
+  return {
+    search: ({ principal, address, ...search }) =>
+      limited({ principal, address, signal: search.signal }, (admission) =>
+        runSearch({ ...search, store, engine, ...admission }),
+      ),
+    textHits: ({ principal, address, ...task }) =>
+      limited({ principal, address, signal: task.signal }, (admission) =>
+        runTextHits({ ...task, store, engine, ...admission }),
+      ),
+    counts,
+    once: createSharedRuns().run,
+    coverage,
+    extent: (which) => readExtent(store, which),
+    houseCitation: (id) => readHouseCitation(store, id),
+    mark: (which) => findMark(store.db, which),
+    storeFigures: () => readStoreFigures(store, Date.now()),
+    citations,
+    suggest: async ({ member, ...task }) => {
+      spendCompletion(String(member.userId));
+      const sources = { store, engine, readLines: (lines: LinesTask) => citations.readLines(lines) };
+      return suggest(sources, { ...task, readsTexts: audienceOf(member) === 'member' });
+    },
+    complete: async ({ field, text, userId }) => {
+      spendCompletion(String(userId));
+      return findCompletions(store, field, text);
+    },
+    documents: {
+      parts: (kind, size) => documentParts(store, kind, size),
+      list: (kind, part) => listDocuments(store, kind, part),
+      byHouseCitation: (houseCitation) => readByHouseCitation(store, houseCitation, { withContent: 'none' }),
+    },
+    original: (id) => findOriginal(store, originals, id),
+    textLength: (id) => readTextLength(store, id),
+    spendVisitorSearch,
+  };
+}
+
+/** Only members with a running subscription read full texts (V4, V10). */
+function audienceOf(principal: Principal | null): Audience {
+  return principal?.hasSubscription ? 'member' : 'visitor';
+}

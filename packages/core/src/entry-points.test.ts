@@ -15,6 +15,8 @@ const entries = Object.entries(exports).map(([name, target]) => ({
 const mayReach: Readonly<Record<string, readonly string[]>> = {
   // Lists for other programs name documents as the library does.
   authorities: ['citation', 'content', 'contract', 'format'],
+  // The check asks through the embed calls.
+  'brief-check': ['citation', 'contract', 'embed', 'format'],
   captcha: ['content', 'validation'],
   contact: ['captcha', 'content', 'validation'],
   client: ['contract'],

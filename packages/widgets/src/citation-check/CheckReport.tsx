@@ -1,14 +1,13 @@
-import type { CaseHeld, Reference } from '@headnote/core/citation';
-import { usualForm } from '@headnote/core/format';
+import { briefReport, type BriefRow, type CheckRecord, type ReferenceRow } from '@headnote/core/brief-check';
+import type { CaseHeld } from '@headnote/core/citation';
 import { citationFinderMessages as words } from '../citation-finder/messages.js';
 import { Sign, toneOf } from '../citation-finder/Sign.js';
 import { box } from '../parts/box.js';
-import { formatNumber } from '../parts/format.js';
+import { formatDate, formatNumber } from '../parts/format.js';
 import { WidgetLink, type LinkTarget } from '../parts/WidgetLink.js';
 import type { CitationCheckLabels } from './messages.js';
+import { noteText } from './check-words.js';
 import { printRecord } from './print-record.js';
-import { countAnswers, laterWords, recordRows, type RecordRow } from './record-rows.js';
-import type { CheckRecord } from './types.js';
 import type { CheckViewProps } from './view-props.js';
 
 /** Words between blanks. */
@@ -17,9 +16,8 @@ const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 /** The record of a check: how many of each answer, every citation, the references, and what is said of it. */
 export function CheckReport(props: CheckViewProps & { readonly record: CheckRecord }) {
   const { state, record, machine, labels, linkTarget } = props;
-  const { name, text, references, at, fingerprint } = record;
-  const rows = recordRows(record);
-  const counts = countAnswers(rows);
+  const { name, text, at, fingerprint } = record;
+  const { rows, references, counts } = briefReport(record);
   const isClean = counts.length === 1 && counts[0]?.[0] === 'found';
   const when = at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   const hasAny = rows.length + references.length > 0;
@@ -28,7 +26,7 @@ export function CheckReport(props: CheckViewProps & { readonly record: CheckReco
       <p {...box('sum')}>{hasAny ? labels.counted(formatNumber(rows.length), name) : labels.none}</p>
       {!hasAny && <p {...box('hint')}>{labels.noneText(formatNumber(countWords(text)))}</p>}
       <p {...box('hint')}>{labels.checkedOn(when, fingerprint)}</p>
-      {state.note && <p {...box('hint')}>{state.note}</p>}
+      {state.note && <p {...box('hint')}>{noteText(state, labels)}</p>}
       {isClean && <p>{labels.allFound}</p>}
       {!isClean && (
         <p {...box('counts')}>
@@ -47,7 +45,7 @@ export function CheckReport(props: CheckViewProps & { readonly record: CheckReco
             type="button"
             onClick={(event) => {
               const isPrinted = printRecord(event.currentTarget.closest<HTMLElement>('.hnw-record'));
-              if (!isPrinted) machine.say(labels.printRefused);
+              if (!isPrinted) machine.say('print-refused');
             }}
           >
             {labels.print}
@@ -66,7 +64,7 @@ export function CheckReport(props: CheckViewProps & { readonly record: CheckReco
 }
 
 interface RowsProps {
-  readonly rows: readonly RecordRow[];
+  readonly rows: readonly BriefRow[];
   readonly labels: CitationCheckLabels;
   readonly linkTarget: LinkTarget;
 }
@@ -76,12 +74,13 @@ function Rows({ rows, labels, linkTarget }: RowsProps) {
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not announce a list without markers
     <ol {...box('rows')} role="list">
       {rows.map((row) => (
-        <li {...box('line')} key={row.key}>
+        <li {...box('line')} key={row.start}>
           <span {...box('state')} data-tone={toneOf(row.answer)}>
             <Sign tone={toneOf(row.answer)} />
             {words.states[row.answer]}
           </span>
           <span {...box('written')}>
+            {row.caseName && `${row.caseName}, `}
             {row.written}
             <span {...box('hint')}> {labels.line(formatNumber(row.line))}</span>
             {row.readAs && <span {...box('hint')}> {labels.readAs(row.readAs)}</span>}
@@ -90,7 +89,7 @@ function Rows({ rows, labels, linkTarget }: RowsProps) {
             {row.hits.map((held) => (
               <Held key={held.id} held={held} linkTarget={linkTarget} />
             ))}
-            {row.sentence && <span {...box('why')}>{row.sentence}</span>}
+            <Why row={row} />
             {row.elsewhere.map(({ citation, held }) => (
               <span key={held.id}>
                 {words.elsewhere(citation)}: <Held held={held} linkTarget={linkTarget} />
@@ -101,6 +100,21 @@ function Rows({ rows, labels, linkTarget }: RowsProps) {
       ))}
     </ol>
   );
+}
+
+/** Why a citation has its answer; nothing if it is found. */
+function Why({ row: { reason, answer } }: { row: BriefRow }) {
+  const sentence = reason || words.sentences[answer];
+  return sentence ? <span {...box('why')}>{sentence}</span> : null;
+}
+
+/** The later judgment that warns of a case, in words; empty if there is none. */
+function laterWords({ later }: CaseHeld): string {
+  if (!later) return '';
+  const { treatment, title, citation, courtName, decidedOn, benchStrength } = later;
+  const bench = benchStrength > 0 && words.bench(benchStrength);
+  const by = words.by(words.states[treatment], title);
+  return [by, citation, courtName, decidedOn && formatDate(decidedOn), bench].filter(Boolean).join(', ');
 }
 
 /** A judgment with what a later one says against it. */
@@ -120,16 +134,16 @@ function Held({ held, linkTarget }: { held: CaseHeld; linkTarget: LinkTarget }) 
   );
 }
 
-function References({ references, labels }: { references: readonly Reference[]; labels: CitationCheckLabels }) {
+function References({ references, labels }: { references: readonly ReferenceRow[]; labels: CitationCheckLabels }) {
   return (
     <details {...box('references')}>
       <summary>{`${labels.references} (${formatNumber(references.length)})`}</summary>
       <ul {...box('rows')}>
-        {references.map(({ start, text, kind, meant }) => (
+        {references.map(({ start, written, kind, meant }) => (
           <li {...box('line')} key={start}>
             <span {...box('state')}>{labels.referenceKinds[kind]}</span>
-            <span {...box('written')}>{text.replaceAll(/\s+/g, ' ')}</span>
-            <span {...box('held')}>{labels.means(meant.map(usualForm))}</span>
+            <span {...box('written')}>{written}</span>
+            <span {...box('held')}>{labels.means(meant)}</span>
           </li>
         ))}
       </ul>

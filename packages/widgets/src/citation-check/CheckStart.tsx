@@ -1,12 +1,14 @@
 import type { DragEvent } from 'react';
 import { box } from '../parts/box.js';
+import { problemText } from './check-words.js';
 import type { CheckViewProps } from './view-props.js';
 
 /** Kinds of files that the dialog offers. */
 const ACCEPT = '.docx,.pdf,.txt,.md,text/plain,application/pdf';
 
 /** The start: a place for a file and a field for text, with what was wrong with the last one. */
-export function CheckStart({ state: { text, problem }, machine, labels, idBase }: CheckViewProps) {
+export function CheckStart({ state, machine, labels, idBase }: CheckViewProps) {
+  const problem = problemText(state, labels);
   const takeFile = (file: File | null | undefined): void => {
     if (file) void machine.checkFile(file);
   };
@@ -39,7 +41,7 @@ export function CheckStart({ state: { text, problem }, machine, labels, idBase }
         id={`${idBase}-text`}
         rows={6}
         spellCheck="false"
-        defaultValue={text}
+        defaultValue={state.text}
         aria-describedby={`${idBase}-private ${idBase}-problem`}
         {...(problem && { 'aria-invalid': true })}
       />

@@ -1,11 +1,12 @@
+import type { CheckState } from '@headnote/core/brief-check';
 import type { ReactNode } from 'react';
 import { Notice } from '../notices/Notice.js';
 import { box } from '../parts/box.js';
 import { formatNumber } from '../parts/format.js';
 import { CheckReport } from './CheckReport.js';
 import { CheckStart } from './CheckStart.js';
+import { noteText, problemText } from './check-words.js';
 import type { CitationCheckLabels } from './messages.js';
-import type { CheckState } from './types.js';
 import type { CheckViewProps } from './view-props.js';
 
 /** Draws one state of the check. It has no state and no hooks, so React and Preact draw the same. */
@@ -58,8 +59,10 @@ function Progress({ state: { phase, name, done, total }, machine, labels }: Chec
   );
 }
 
-function announcement({ phase, name, problem, note, record }: CheckState, labels: CitationCheckLabels): string {
+function announcement(state: CheckState, labels: CitationCheckLabels): string {
+  const { phase, name, record } = state;
   if (phase === 'failed') return labels.failed;
-  if (phase === 'done') return `${labels.done(formatNumber(record?.checked.length ?? 0))} ${note}`.trim();
-  return phase === 'start' ? problem : labels.reading(name);
+  if (phase === 'done')
+    return `${labels.done(formatNumber(record?.checked.length ?? 0))} ${noteText(state, labels)}`.trim();
+  return phase === 'start' ? problemText(state, labels) : labels.reading(name);
 }

@@ -1,10 +1,14 @@
+import {
+  checkBrief,
+  createBriefCheck,
+  type CheckRecord,
+  type CheckSource,
+  type ReadPdf,
+} from '@headnote/core/brief-check';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { LinkTarget } from '../parts/WidgetLink.js';
-import { createCheckMachine } from './check-machine.js';
 import { CheckView } from './CheckView.js';
 import { citationCheckMessages as labels } from './messages.js';
-import type { ReadPdf } from './read-file.js';
-import type { CheckRecord, CheckSource } from './types.js';
 
 /** Properties of CitationCheck. */
 export interface CitationCheckProps {
@@ -34,7 +38,9 @@ export function CitationCheck({ source, loadPdfReader, onChecked, onError, ...pr
   const now = useRef({ source, loadPdfReader, onChecked, onError });
   // oxlint-disable-next-line react/refs -- the machine reads it when it checks, never during a render
   const [machine] = useState(() =>
-    createCheckMachine({
+    createBriefCheck({
+      checkBrief,
+      pastedName: labels.pasted,
       source: { check: (...request) => now.current.source.check(...request) },
       loadPdfReader: () => now.current.loadPdfReader?.() ?? Promise.reject(new Error('There is no PDF reader.')),
     }),

@@ -1,5 +1,6 @@
+import { toDocx } from '@headnote/core/authorities';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { brief, docx } from './answers.fixtures.js';
+import { brief } from './answers.fixtures.js';
 import './define.js';
 
 const link = { citation: 'AIR 1980 SC 1789', court: 'Supreme Court', date: '1980-07-31' };
@@ -59,7 +60,9 @@ describe(`the check of a brief, custom element on ${import.meta.env['VITE_RENDER
   it('checks a Word document from the file field, and returns to the start with the text', async () => {
     const { one } = await open();
     const files = new DataTransfer();
-    files.items.add(new File([docx('See AIR 1980 SC 1789.', 'And 2090 INSC 5.')], 'brief.docx'));
+    files.items.add(
+      new File([toDocx({ title: 'See AIR 1980 SC 1789.', subtitle: 'And 2090 INSC 5.', parts: [] })], 'brief.docx'),
+    );
     const field = await one<HTMLInputElement>('[type=file]');
     field.files = files.files;
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,14 +1,13 @@
+import { checkBrief, createBriefCheck, type CheckMachine, type CheckState } from '@headnote/core/brief-check';
 import { mirrorAttributes } from '../element/options.js';
 import type { Outcome } from '../element/outcome.js';
 import { WidgetElement } from '../element/widget-element.js';
 import css from './check.css?inline';
-import { createCheckMachine } from './check-machine.js';
 import { CheckView } from './CheckView.js';
 import { checkWithEmbed } from './embed-source.js';
 import { citationCheckMessages as labels } from './messages.js';
 import { citationCheckOptions as options } from './options.js';
 import { loadPdfReader } from './pdf-loader.js';
-import type { CheckMachine, CheckState } from './types.js';
 
 const widget = 'citation-check';
 
@@ -41,7 +40,7 @@ export class HeadnoteCitationCheck extends WidgetElement<typeof options, CheckMa
       options,
       css,
       keys: [],
-      machine: () => createCheckMachine({ source: checkWithEmbed, loadPdfReader }),
+      machine: () => createBriefCheck({ source: checkWithEmbed, checkBrief, loadPdfReader, pastedName: labels.pasted }),
       outcome,
       view: ({ options: values, machine, state, shown }) => (
         <CheckView {...values} {...{ machine, state, labels, shown }} idBase={widget} />

@@ -1,4 +1,8 @@
+import type { CheckNote, CheckProblem } from '@headnote/core/brief-check';
 import type { Reference } from '@headnote/core/citation';
+
+const noText = 'Paste a text, or choose a file.';
+const unreadable = (name: string) => `${name} could not be read. Save it as DOCX or text, or paste its words.`;
 
 /** Every text of the check of a brief. Another language is another object of this type. */
 export const citationCheckMessages = {
@@ -16,18 +20,26 @@ export const citationCheckMessages = {
   retry: 'Try again',
   another: 'Check another text',
   print: 'Print the record',
-  printRefused:
-    'Your browser does not let this page print. Select the record and copy it, or ask the owner of the page to permit printing.',
   pasted: 'the pasted text',
-  noText: 'Paste a text, or choose a file.',
-  tooLong: 'The text is too long: at most 50,00,000 characters.',
-  tooLarge: 'The file is too large: at most 100 MB.',
-  unreadable: (name: string) => `${name} could not be read. Save it as DOCX or text, or paste its words.`,
-  locked: (name: string) => `${name} has a password. Save it without one, or paste its words.`,
-  picture: (name: string) => `${name} has no text: it is a picture of pages. Paste the text, or choose a DOCX.`,
-  oldWord: (name: string) => `${name} has the old DOC format. Save it as DOCX, or paste its words.`,
-  windows: (name: string) => `${name} is not UTF-8, so it was read as Windows text. Please look at its accents.`,
-  noReader: 'The PDF reader could not be loaded. Please try again, or paste the text.',
+  /** Why a text or a file cannot be checked. */
+  problems: {
+    'no-text': () => noText,
+    empty: () => noText,
+    'too-long': () => 'The text is too long: at most 50,00,000 characters.',
+    'too-large': () => 'The file is too large: at most 100 MB.',
+    unreadable,
+    encoding: unreadable,
+    'not-text': unreadable,
+    locked: (name) => `${name} has a password. Save it without one, or paste its words.`,
+    picture: (name) => `${name} has no text: it is a picture of pages. Paste the text, or choose a DOCX.`,
+    'old-word': (name) => `${name} has the old DOC format. Save it as DOCX, or paste its words.`,
+    'no-reader': () => 'The PDF reader could not be loaded. Please try again, or paste the text.',
+  } satisfies Record<CheckProblem, (name: string) => string> as Record<CheckProblem, (name: string) => string>,
+  notes: {
+    windows: (name) => `${name} is not UTF-8, so it was read as Windows text. Please look at its accents.`,
+    'print-refused': () =>
+      'Your browser does not let this page print. Select the record and copy it, or ask the owner of the page to permit printing.',
+  } satisfies Record<CheckNote, (name: string) => string> as Record<CheckNote, (name: string) => string>,
   failed: 'The library could not be asked. The text and the answers so far are kept.',
   quota: 'This page has asked the library too often. Please wait a little. The text and the answers so far are kept.',
   none: 'No citation was found',

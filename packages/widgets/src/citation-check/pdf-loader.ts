@@ -1,4 +1,4 @@
-import type { ReadPdf } from './read-file.js';
+import type { ReadPdf } from '@headnote/core/brief-check';
 
 type PdfCode = () => Promise<{ readonly readPdf: ReadPdf }>;
 

@@ -1,7 +1,7 @@
+import type { CheckMachine, CheckState } from '@headnote/core/brief-check';
 import type { RefCallback } from 'react';
 import type { LinkTarget } from '../parts/WidgetLink.js';
 import type { CitationCheckLabels } from './messages.js';
-import type { CheckMachine, CheckState } from './types.js';
 
 /** Properties of CheckView. */
 export interface CheckViewProps {

@@ -1,17 +1,22 @@
-import type { CheckedCitation, LookedUp, Reference } from '@headnote/core/citation';
+import type { CheckedBrief } from './check-brief.js';
+import type { DocumentProblem } from './read-document.js';
 
 /** The result of a check. */
-export interface CheckRecord {
+export interface CheckRecord extends CheckedBrief {
   /** Name of the file, or of the pasted text. */
   readonly name: string;
   readonly text: string;
-  readonly checked: readonly CheckedCitation[];
-  readonly references: readonly Reference[];
   /** When the last answer came. */
   readonly at: Date;
-  /** Beginning of the SHA-256 of the text, so that a printed record can be told from that of another version; may be empty. */
+  /** Beginning of the SHA-256 of the text, which tells the records of two versions apart; may be empty. */
   readonly fingerprint: string;
 }
+
+/** Why a text or a file cannot be checked. */
+export type CheckProblem = DocumentProblem | 'no-text' | 'too-long';
+
+/** What the reader should know: how the file was read, or that the browser does not let the page print. */
+export type CheckNote = 'windows' | 'print-refused';
 
 /** What the check shows. */
 export interface CheckState {
@@ -23,20 +28,11 @@ export interface CheckState {
   readonly done: number;
   readonly total: number;
   /** Why the file or text cannot be checked; then the phase is `start`. */
-  readonly problem: string;
-  /** What the reader should look at although the file was read. */
-  readonly note: string;
+  readonly problem?: CheckProblem | undefined;
+  readonly note?: CheckNote | undefined;
   /** The error of the source, in `failed`. */
   readonly error?: unknown;
   readonly record?: CheckRecord | undefined;
-}
-
-/** Looks up citations: at most 100 a call. */
-export interface CheckSource {
-  readonly check: (
-    input: { readonly citations: readonly string[]; readonly names: readonly string[] },
-    options?: { readonly signal?: AbortSignal },
-  ) => Promise<readonly LookedUp[]>;
 }
 
 /** The machine of the check. */
@@ -46,14 +42,14 @@ export interface CheckMachine {
   readonly start: () => void;
   /** Ends the running check; the text is kept. */
   readonly stop: () => void;
-  /** Checks a text that was pasted. */
+  /** Checks a pasted text. */
   readonly checkText: (text: string) => Promise<void>;
   /** Reads a file and checks its text. */
   readonly checkFile: (file: File) => Promise<void>;
-  /** Shows a note above the record, in place of another. */
-  readonly say: (note: string) => void;
-  /** Asks again for what has no answer yet. */
+  /** Shows a note with the record. */
+  readonly say: (note: CheckNote) => void;
+  /** Asks again for the citations without an answer. */
   readonly retry: () => Promise<void>;
-  /** Returns to the start; the text stays in the field. */
+  /** Returns to the start; the text is kept. */
   readonly again: () => void;
 }

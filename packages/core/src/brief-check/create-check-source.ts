@@ -1,0 +1,40 @@
+import type { CaseHeld } from '../citation/verdict-of.js';
+import type { EmbedHit } from '../contract/embed/embed-answers.js';
+import { createFinderReads } from '../embed/create-finder-reads.js';
+import type { EmbedOptions } from '../embed/embed-options.js';
+import type { CheckSource } from './check-source.js';
+
+/** A judgment as the check compares it. Its address is its id, because the page knows no other. */
+function heldOf({ title, citation, href, later }: EmbedHit): CaseHeld {
+  return {
+    id: href,
+    title,
+    citations: [citation],
+    later: later && {
+      treatment: later.treatment,
+      id: later.href,
+      title: later.title,
+      citation: later.citation,
+      courtName: later.court,
+      decidedOn: later.date,
+      benchStrength: later.bench,
+      sentence: '',
+      paragraph: '',
+    },
+  };
+}
+
+/** Creates the source of a check on the page of another site: it asks the embed API, and has no sentences. */
+export function createCheckSource(options: EmbedOptions): CheckSource {
+  const reads = createFinderReads(options);
+  return {
+    async check(input, { signal } = {}) {
+      const { items } = await reads.check({ ...input, ...(signal && { signal }) });
+      // Names alone are no citation, so their suggestions are no hits.
+      return items.map(({ state, items: hits, elsewhere }) => ({
+        hits: state === 'names' ? [] : hits.map(heldOf),
+        elsewhere: elsewhere.map(heldOf),
+      }));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+export { briefReport, type BriefAnswer, type BriefReport, type BriefRow, type ReferenceRow } from './brief-report.js';
+export { checkBrief, type CheckBrief, type CheckedBrief, type CheckTask } from './check-brief.js';
+export type { CheckSource } from './check-source.js';
+export type { CheckMachine, CheckNote, CheckProblem, CheckRecord, CheckState } from './check-state.js';
+export { createBriefCheck, type BriefCheckOptions } from './create-brief-check.js';
+export { createCheckSource } from './create-check-source.js';
+export {
+  readDocument,
+  type DocumentProblem,
+  type DocumentRead,
+  type ReadOptions,
+  type ReadPdf,
+} from './read-document.js';
+export { readPdfWith } from './read-pdf-with.js';

@@ -45,7 +45,8 @@ export function createEngineClient(address: string, breaker: CircuitBreaker = cr
       ? undefined
       : `Basic ${Buffer.from(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`).toString('base64')}`;
   const base = url.origin + url.pathname.replace(/\/$/, '');
-  const headers = authorization === undefined ? {} : { authorization };
+  // Packing and unpacking an answer costs more than sending it to a neighbour.
+  const headers = { 'accept-encoding': 'identity', ...(authorization === undefined ? {} : { authorization }) };
   let asking: Promise<boolean> | undefined;
 
   /** Asks whether OpenSearch is there, once for all requests that got no answer at the same time. */

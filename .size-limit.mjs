@@ -60,8 +60,7 @@ const core = [
 }));
 
 /**
- * Parts of ui in kB of 1,000 bytes, each bundled alone with all it needs but React, which its users have, and without the
- * words of react-aria's other languages. The whole library is printed by `scripts/size-bundles.mjs`, not gated.
+ * Parts of ui in kB of 1,000 bytes, each bundled alone with all it needs but React, which its users have. The whole library is printed by `scripts/size-bundles.mjs`, not gated.
  */
 const ui = [
   ['tabs', 'tabs', 10.5],
@@ -69,8 +68,6 @@ const ui = [
   ['combo box', 'combo-box', 36],
   ['toasts', 'toasts', 11],
   ['tree', 'tree', 40],
-  // 45 until a form cleared a ticked box with one click, and each message became an export of its own, so that widgets leave out the others (0.11). 0.04 says that a user name is reserved.
-  ['date range', 'date-range', 45.17],
 ].map(([name, file, limit]) => ({
   name: `ui: ${name}`,
   path: `.sizes/ui-${file}.js`,
@@ -78,7 +75,7 @@ const ui = [
   gzip: true,
 }));
 
-/** Styles of the parts above and of the parts inside them. The style sheet of all 65 parts is printed and has no budget. */
+/** Styles of the parts above and of the parts inside them. The style sheet of all 63 parts is printed and has no budget. */
 const styles = [{ name: 'ui: styles of these parts', path: '.sizes/ui-styles.css', limit: 10 + KILO, gzip: true }];
 
 const folder = 'packages/site/dist/client';

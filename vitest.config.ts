@@ -19,6 +19,9 @@ const patience = {
 };
 /** The libraries that stories load, as .storybook/main.ts lists them. */
 const storyLibraries = (await storybook.viteFinal?.({}, {} as never))?.optimizeDeps?.include ?? [];
+const isQuick = process.env['TESTS'] === 'quick';
+/** Storybook gives this tag to each story that has a play function of its own. */
+const playedAlone = { tags: { include: ['play-fn'] } };
 const patientFile = fileURLToPath(new URL('tests/patience.ts', import.meta.url));
 const quickPasswords = './packages/server/src/quick-passwords.fixtures.ts';
 
@@ -143,19 +146,12 @@ export default defineConfig({
             'react-aria/mergeProps',
             'react-aria/useInteractOutside',
             '@tanstack/react-virtual',
-            'react-aria/I18nProvider',
-            'react-aria/useCalendar',
-            'react-aria/useDateField',
-            'react-aria/useDateFormatter',
             'react-aria/useMenu',
             'react-stately/Item',
             'react-stately/Section',
-            'react-stately/useCalendarState',
             'react-stately/useControlledState',
-            'react-stately/useDateFieldState',
             'react-stately/useMenuTriggerState',
             'react-stately/useTreeState',
-            '@internationalized/date',
           ],
         },
         test: {
@@ -167,11 +163,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        // `npm test` plays the stories that promise something; tests/visual draws one story of each part, with axe.
+        plugins: [storybookTest({ configDir: '.storybook', ...(isQuick ? playedAlone : {}) })],
         resolve: { conditions },
         // One page for all files of a worker: a page for each file takes a third more time, and Storybook cleans up after each story.
         test: {
           name: 'stories',
+          env: { WITH_AXE: isQuick ? 'no' : 'yes' },
           isolate: false,
           ...patience,
           // A story without a play function asserts only that it renders and that axe finds nothing.

@@ -58,11 +58,18 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: import.meta.env['WITH_AXE'] === 'no' ? 'off' : 'error' },
     backgrounds: { disable: true },
     controls: { expanded: false },
-    // Chromatic takes each story twice; docs/testing-ui.md explains the second.
-    chromatic: { modes: { normal: { contrast: 'normal' }, 'forced colours': { contrast: 'forced' } } },
+    // What tests/visual sets on every story.
+    chromatic: {
+      modes: {
+        'as it is': {},
+        dark: { theme: 'dark' },
+        'forced colours': { contrast: 'forced' },
+        'phone in Hindi': { viewport: 'phone320', language: 'hi' },
+      },
+    },
     options: {
       storySort: {
         order: [

@@ -4,10 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
 import { root } from './run.mjs';
-import { stripPlaceholders } from './strip-placeholders.mjs';
 
 export const OUT = '.sizes';
 const ENTRIES = {
@@ -37,14 +35,11 @@ const UI_ENTRIES = {
   'ui-combo-box': 'packages/ui/src/combo-box/index.ts',
   'ui-toasts': 'packages/ui/src/toasts/index.ts',
   'ui-tree': 'packages/ui/src/tree/index.ts',
-  'ui-date-range': 'packages/ui/src/date-range/index.ts',
   'ui-whole': join(OUT, 'whole-ui.entry.js'),
 };
 /** The styles that a page with every size-limited part loads: base sheets, the parts, and the parts inside them. */
 const GROUND = ['tokens', 'type', 'base', 'icon', 'button', 'text-field', 'checkbox', 'skeleton', 'popover'];
-const SHEETS = GROUND.concat('tabs', 'dialog', 'combo-box', 'toasts', 'tree', 'date-range');
-/** Languages of the parts; react-aria adds thirty more. */
-const LOCALES = ['en-US', 'en-GB', 'en-IN', 'hi-IN'];
+const SHEETS = GROUND.concat('tabs', 'dialog', 'combo-box', 'toasts', 'tree');
 const REACT = {
   react: 'React',
   'react-dom': 'ReactDOM',
@@ -65,31 +60,18 @@ await writeFile(
   modulesOfUi.map((file, i) => `export * as m${i} from '../packages/ui/${file}';\n`).join(''),
 );
 for (const [name, file] of Object.entries(ENTRIES)) await bundle(name, file);
-for (const [name, file] of Object.entries(UI_ENTRIES)) {
-  await bundle(name, file, {
-    external: REACT,
-    plugins: [optimizeLocales.vite({ locales: LOCALES }), stripPlaceholders(['en'])],
-  });
-  await bundle(`${name}.all-locales`, file, { external: REACT });
-}
+for (const [name, file] of Object.entries(UI_ENTRIES)) await bundle(name, file, REACT);
 const sheetOf = (name) => readFileSync(join(root, 'packages/ui/dist', `${name}.css`), 'utf8');
 const styles = SHEETS.map(sheetOf).join('');
 await writeFile(join(root, OUT, 'ui-styles.css'), styles);
 console.log(
   `styles of the gated parts ${kilobytes(styles)} kB gzip, of the whole library ${kilobytes(sheetOf('styles'))} kB`,
 );
-const rows = Object.keys(UI_ENTRIES).map((name) => ({ name, ours: textOf(name), all: textOf(`${name}.all-locales`) }));
-for (const { name, ours, all } of rows)
-  console.log(`${name.padEnd(14)} ${kilobytes(ours)} kB gzip, with every language of react-aria ${kilobytes(all)} kB`);
+for (const name of Object.keys(UI_ENTRIES)) console.log(`${name.padEnd(14)} ${kilobytes(textOf(name))} kB gzip`);
 const words = foreignWords();
-const kept = rows.flatMap(({ name, ours }) =>
-  words.filter((word) => ours.includes(word)).map((word) => `${name}: ${word}`),
-);
-if (kept.length > 0) throw new Error(`Words of unsupported languages are bundled: ${kept.join(', ')}`);
-// Control: the words must exist in the full bundle, else their absence proves nothing.
-const found = words.filter((word) => rows.some(({ all }) => all.includes(word)));
-if (found.length === 0) throw new Error('The bundles contained no other language before they were stripped.');
-console.log(`${found.length} sentences in ${FOREIGN.join(', ')} are in the bundles with every language, none in ours`);
+if (words.length === 0) throw new Error('react-aria has no sentences of other languages where they were.');
+const bundled = words.filter((word) => textOf('ui-whole').includes(word));
+if (bundled.length > 0) throw new Error(`Words of unsupported languages are bundled: ${bundled.join(', ')}`);
 
 /** Sentences of react-aria in other languages, read from its modules. */
 function foreignWords() {
@@ -113,12 +95,11 @@ function kilobytes(text) {
   return (gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
 }
 
-async function bundle(name, file, { external = {}, plugins = [] } = {}) {
+async function bundle(name, file, external = {}) {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins,
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: { conditions: ['headnote-source', 'module', 'browser', 'production'] },
     build: {

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Rolldown } from 'vite';
 import { useCatalogue } from './scripts/use-catalogue.js';
@@ -72,12 +71,7 @@ const LANGUAGES = ['hi'];
 
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root,
-  // The parts are in English and Hindi. Leave out the thirty other languages of react-aria.
-  plugins: [
-    ...(LANGUAGES.includes(mode) ? [useCatalogue(mode)] : []),
-    react(),
-    optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'en-IN', 'hi-IN'] }),
-  ],
+  plugins: [...(LANGUAGES.includes(mode) ? [useCatalogue(mode)] : []), react()],
   resolve: { conditions: ['headnote-source', ...defaultClientConditions] },
   // The server bundle contains the production React, whatever NODE_ENV the server starts with.
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

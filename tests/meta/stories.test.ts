@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, it } from 'vitest';
 import { drawNothing, excuses } from './stories/excuses.js';
+import { repeatsIn } from './stories/repeats.js';
 import { statesOf } from './stories/states-of-props.js';
 import { missingStories, type PartFacts, type StoryFacts } from './stories/story-demands.js';
 
-const source = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+const source = join(packages, 'ui/src');
 const manifest = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8')) as {
   exports: Record<string, object>;
 };
@@ -18,8 +20,6 @@ const modules = import.meta.glob('../../packages/ui/src/*/index.ts');
 const storyModules = import.meta.glob('../../packages/ui/src/*/*.stories.tsx');
 
 interface Globals {
-  readonly theme?: string;
-  readonly contrast?: string;
   readonly viewport?: { readonly value?: string };
 }
 
@@ -41,8 +41,6 @@ async function readStories(path: string): Promise<StoryFacts[]> {
     const globals = { ...meta.globals, ...story.globals };
     return {
       name,
-      theme: globals.theme,
-      contrast: globals.contrast,
       viewport: globals.viewport?.value,
       isPlayed: typeof (story.play ?? meta.play) === 'function',
     };
@@ -75,7 +73,7 @@ async function factsOf(folder: string, component: string): Promise<PartFacts> {
   const stories = (await Promise.all(files.map((file) => readStories(`../../packages/ui/src/${file}`)))).flat();
   const text = files.map((file) => readFileSync(join(source, file), 'utf8')).join('\n');
   const states = statesOf(component, textOf(folder, '.tsx') + textOf(folder, '-props.ts'));
-  return { component, stories, source: text, sheet: textOf(folder, '.css'), states };
+  return { component, stories, source: text, states };
 }
 
 const components: { folder: string; component: string }[] = [];
@@ -116,15 +114,8 @@ describe('the check of stories detects', () => {
   const played = `play: async () => { await userEvent.tab(); canvas.getByRole('button', { name: 'Go' }) }`;
   const whole: PartFacts = {
     component: 'Whole',
-    stories: [
-      story('Plain', { isPlayed: true }),
-      story('Dark', { theme: 'dark' }),
-      story('Narrow', { viewport: 'phone320' }),
-      story('LongText'),
-      story('ForcedColours', { contrast: 'forced' }),
-    ],
+    stories: [story('Plain', { isPlayed: true }), story('LongText', { viewport: 'phone320' })],
     source: played,
-    sheet: '@media (forced-colors: active) {}',
     states: [],
   };
   const without = (name: string): PartFacts => ({
@@ -140,13 +131,10 @@ describe('the check of stories detects', () => {
     ['no stories', { ...whole, stories: [] }, 'Whole has no stories'],
     [
       'no plain story',
-      { ...whole, stories: whole.stories.map((each) => ({ ...each, theme: 'dark' })) },
-      'without theme',
+      { ...whole, stories: whole.stories.map((each) => ({ ...each, viewport: 'phone320' })) },
+      'without a viewport',
     ],
-    ['no story in the dark theme', without('Dark'), 'in dark'],
-    ['no story on a phone', without('Narrow'), 'on a phone'],
     ['no long text', without('LongText'), 'Devanagari'],
-    ['no story in forced colours', without('ForcedColours'), 'forced colours'],
     [
       'no story with a play function',
       { ...whole, stories: whole.stories.map((each) => ({ ...each, isPlayed: false })) },
@@ -161,6 +149,36 @@ describe('the check of stories detects', () => {
     ['an assertion without pressed keys', { ...whole, source: played.replace('userEvent.tab()', '') }, 'presses keys'],
   ] satisfies [string, PartFacts, string][])('%s', ([, part, says], { expect }) => {
     expect(missingStories(part).join('; ')).toContain(says);
+  });
+});
+
+describe('no story repeats another in a theme, width, script or direction that the runner sets on every story', () => {
+  const files = ['ui', 'widgets', 'site'].flatMap((name) =>
+    readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => `${name}/src/${file.replaceAll('\\', '/')}`),
+  );
+
+  it.for(files)('%s', (file, { expect }) => {
+    expect(repeatsIn(readFileSync(join(packages, file), 'utf8'))).toEqual([]);
+  });
+
+  it.for([
+    ["export const Dark: Story = { ...Open, globals: { theme: 'dark' } };", ['Dark']],
+    ["export const Dark: Story = {\n  args: { open: true },\n  globals: { theme: 'dark' },\n};", ['Dark']],
+    ["export const Forced: Story = { args: { open: true }, globals: { contrast: 'forced' } };", ['Forced']],
+    ["export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };", ['Narrow']],
+    ["export const Hindi: Story = {\n  globals: { language: 'hi' },\n};", ['Hindi']],
+    [
+      'export const Turned: Story = {\n  ...Open,\n  decorators: [\n    (Story) => (\n      <div dir="rtl">\n        <Story />\n      </div>\n    ),\n  ],\n};',
+      ['Turned'],
+    ],
+    // What only this width shows, or what only this story plays, is a story of its own.
+    ["export const LongText: Story = { args: { label: 'Long' }, globals: { viewport: { value: 'phone' } } };", []],
+    ["export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };", []],
+    ["export const SecondBrand: Story = { globals: { brand: 'vidhi' } };", []],
+  ] satisfies [string, string[]][])('is found: %s', ([text, names], { expect }) => {
+    expect(repeatsIn(text)).toEqual(names);
   });
 });
 

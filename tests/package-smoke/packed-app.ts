@@ -12,16 +12,7 @@ const execute = promisify(execFile);
 /** Packages to pack as they would be published. */
 const PACKED = ['core', 'ui', 'widgets'];
 /** Other packages of an empty Vite and React app, in the versions of our lock file. */
-const TOOLS = [
-  'react',
-  'react-dom',
-  '@types/react',
-  '@types/react-dom',
-  '@vitejs/plugin-react',
-  '@react-aria/optimize-locales-plugin',
-  'typescript',
-  'vite',
-];
+const TOOLS = ['react', 'react-dom', '@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'];
 
 interface LockEntry {
   readonly version?: string;

@@ -51,9 +51,9 @@ test.describe('the check of colours', () => {
     const { size } = await stage.read('navigation-tabs--plain');
     await stage.forceColours('none');
     await stage.show('navigation-tabs--plain', size);
-    expect(await stage.colourFaults()).toEqual([]);
+    expect(await stage.faults()).toEqual([]);
     const style = await stage.page.addStyleTag({ content: '.hn-tabs__tab { color: #bbb !important }' });
-    const faults = await stage.colourFaults();
+    const faults = await stage.faults();
     await style.evaluate((element) => (element as Element).remove());
     expect(faults.join()).toContain('color-contrast');
   });
@@ -64,7 +64,7 @@ test.describe('the check of colours', () => {
     const own = '.hn-tabs__tab { forced-color-adjust: none; color: #eee !important; background: #fff !important }';
     const style = await stage.page.addStyleTag({ content: own });
     await stage.forceColours('active');
-    const faults = await stage.colourFaults();
+    const faults = await stage.faults();
     await stage.forceColours('none');
     await style.evaluate((element) => (element as Element).remove());
     expect(faults.join()).toContain('color-contrast');

@@ -4,14 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { Accordion } from './accordion/index.js';
 import { ActCard } from './act-card/index.js';
 import { ArticleList } from './article-list/index.js';
-import { BarList } from './bar-list/index.js';
 import { Breadcrumb } from './breadcrumb/index.js';
 import { Carousel } from './carousel/index.js';
 import { CaseCard, CaseList } from './case-card/index.js';
 import { CitationChip, CitationChips } from './citation-chip/index.js';
 import { ComboBox } from './combo-box/index.js';
 import { Counter } from './counter/index.js';
-import { DateRange } from './date-range/index.js';
 import { DocumentView } from './document-view/index.js';
 import { EmptyState } from './empty-state/index.js';
 import { FlipCard } from './flip-card/FlipCard.js';
@@ -415,32 +413,6 @@ const cases: BadInput[] = [
   },
   { name: 'DocumentView: null', part: <DocumentView html={invalid(null)} /> },
   { name: 'DocumentView: act, missing', part: <DocumentView kind="act" html={invalid(undefined)} /> },
-  {
-    name: 'BarList: counts that are none',
-    part: (
-      <BarList
-        label="Courts"
-        items={invalid([
-          { value: 'a', label: 'Goa', count: Number.NaN },
-          { value: 'b', label: 'Kerala', count: null },
-          { value: 'c', label: 'Delhi', count: '12' },
-        ])}
-      />
-    ),
-    text: /Goa.*Kerala.*Delhi\s*12/,
-  },
-  {
-    name: 'BarList: below nought',
-    part: <BarList label="Courts" items={[{ value: 'a', label: 'Goa', count: -3 }]} />,
-    text: 'Goa',
-  },
-  { name: 'BarList: null', part: <BarList label="Courts" items={invalid(null)} /> },
-  {
-    name: 'BarList: duplicate key',
-    part: <BarList label="Courts" items={twoSame} />,
-    text: /Goa.*Goa/,
-    warning: SAME_KEY,
-  },
   { name: 'Breadcrumb: null', part: <Breadcrumb crumbs={invalid(null)} /> },
   {
     name: 'Breadcrumb: a crumb without words',
@@ -598,22 +570,6 @@ const cases: BadInput[] = [
       <ComboBox<string> label="Judge" labelOf={String} load={invalid(async () => null)} defaultText={invalid(null)} />
     ),
     text: 'Judge',
-  },
-  {
-    name: 'DateRange: garbage',
-    part: <DateRange label="Decided" defaultValue={invalid({ from: 'soon', to: '2020-13-45' })} />,
-    text: 'Decided',
-  },
-  { name: 'DateRange: null', part: <DateRange label="Decided" defaultValue={invalid(null)} />, text: 'Decided' },
-  {
-    name: 'DateRange: ends null',
-    part: <DateRange label="Decided" defaultValue={invalid({ from: null, to: undefined })} />,
-    text: 'Decided',
-  },
-  {
-    name: 'DateRange: in reverse order',
-    part: <DateRange label="Decided" defaultValue={invalid({ from: '2020-01-01', to: '1950-01-01' })} />,
-    text: 'Decided',
   },
   { name: 'TreatmentFlag: null', part: <TreatmentFlag treatment={invalid(null)} /> },
   {

@@ -3,12 +3,7 @@
  * and words from it. Remove an entry when its part gets a consumer.
  */
 export const partsAhead: Readonly<Record<string, string>> = {
-  'bar-list/BarList': 'design/boards/boards.md: “Facets 248 (option row 28”',
   'case-card/CaseCard': 'design/boards/member.md: “a saved row adds what the member wrote”',
-  'date-range/DateRange': 'design/widgets.md: “tabs; dialog; combobox; toast; tree; date range”',
-  'icon/arrowDownIcon': 'design/boards/member.md: “order row 44 with handle, arrows for the keyboard”',
-  'icon/arrowUpIcon': 'design/boards/member.md: “order row 44 with handle, arrows for the keyboard”',
-  'icon/gripIcon': 'design/boards/member.md: “order row 44 with handle, arrows for the keyboard”',
   'labels/hindi': 'design/visual.md: “labels in one catalogue per package so that Hindi can sit beside them”',
   'labels/LabelsProvider': 'design/visual.md: “labels in one catalogue per package so that Hindi can sit beside them”',
   'tokens/contrastNeeds':

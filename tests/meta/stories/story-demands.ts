@@ -1,8 +1,6 @@
 /** The facts of a story that the checks need. */
 export interface StoryFacts {
   readonly name: string;
-  readonly theme?: string | undefined;
-  readonly contrast?: string | undefined;
   readonly viewport?: string | undefined;
   readonly isPlayed: boolean;
 }
@@ -14,14 +12,12 @@ export interface PartFacts {
   readonly stories: readonly StoryFacts[];
   /** Text of those files. */
   readonly source: string;
-  /** Text of its style sheets. */
-  readonly sheet: string;
   /** The states that its props make possible. */
   readonly states: readonly State[];
 }
 
 /** A required story. excuses.ts lists exceptions with their reason. */
-export type Demand = 'plain' | 'dark' | 'narrow' | 'script' | 'play' | 'keyboard' | 'forced' | State;
+export type Demand = 'plain' | 'long' | 'play' | 'keyboard' | State;
 
 /** A state that follows from a component's props. */
 export type State = 'loading' | 'empty' | 'error' | 'disabled';
@@ -34,27 +30,17 @@ const LONG = /\bLong/;
 
 const wants: Record<Exclude<Demand, State>, { readonly says: string; isMet(part: PartFacts): boolean }> = {
   plain: {
-    says: 'a story without theme, contrast or viewport of its own',
-    isMet: ({ stories }) => stories.some(({ theme, contrast, viewport }) => !theme && !contrast && !viewport),
+    says: 'a story without a viewport of its own, or on a desktop',
+    isMet: ({ stories }) => stories.some(({ viewport }) => !viewport || viewport === 'desktop'),
   },
-  dark: { says: 'a story in dark', isMet: ({ stories }) => stories.some(({ theme }) => theme === 'dark') },
-  narrow: {
-    says: 'a story on a phone',
-    isMet: ({ stories }) => stories.some(({ viewport }) => viewport?.startsWith('phone') === true),
-  },
-  script: {
-    says: 'a story in Devanagari or with a long text',
+  long: {
+    says: 'a story with a long text, or in Devanagari',
     isMet: ({ stories, source }) => stories.some(({ name }) => LONG.test(name)) || DEVANAGARI.test(source),
   },
   play: { says: 'a story with a play function', isMet: ({ stories }) => stories.some(({ isPlayed }) => isPlayed) },
   keyboard: {
     says: 'a story that presses keys and asserts by role and name',
     isMet: ({ source }) => BY_KEY.test(source) && BY_ROLE_AND_NAME.test(source),
-  },
-  forced: {
-    says: 'a story in forced colours, for which its sheet has rules',
-    isMet: ({ stories, sheet }) =>
-      !/forced-colors|forced-color-adjust/.test(sheet) || stories.some(({ contrast }) => contrast === 'forced'),
   },
 };
 

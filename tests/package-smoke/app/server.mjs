@@ -1,6 +1,6 @@
 // Renders the installed package in plain Node, without a bundler or a document.
 import { Button } from '@headnote/ui/button';
-import { DateRange } from '@headnote/ui/date-range';
+import { Select } from '@headnote/ui/select';
 import { Tabs } from '@headnote/ui/tabs';
 import '@headnote/widgets/latest-cases';
 import '@headnote/widgets/latest-cases/define';
@@ -14,7 +14,7 @@ console.log(
   renderToString(
     createElement('main', null, [
       createElement(Button, { key: 'button' }, 'Search'),
-      createElement(DateRange, { key: 'range', label: 'Decided', today: '2026-11-21' }),
+      createElement(Select, { key: 'order', label: 'Order', options: [{ value: 'date', label: 'Newest first' }] }),
       createElement(LatestCases, { key: 'latest', source: { load: () => new Promise(() => {}) } }),
       createElement(Tabs, { key: 'tabs', label: 'Courts', items }),
     ]),

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where scripts/stories.mjs builds the stories for tests. */
@@ -17,33 +17,38 @@ export interface StoryEntry {
   readonly tags: readonly string[];
 }
 
-/** The groups that contain the parts. Patterns, screens, widgets and documentation are outside them. */
+/** The groups that contain the parts. */
 const GROUPS = ['Forms', 'Navigation', 'Overlays', 'Feedback', 'Data', 'Law', 'Layout'];
 const PATTERNS = 'Patterns';
+/** Documentation without a part. */
+const PAGES = ['Introduction', 'Tokens', 'Hooks'];
 
 /** An overlay's first story is closed; this one shows the part. */
 const IS_OPEN = /^(?:open|shown)$/i;
-const IS_FORCED = /^forced colours$/i;
-const IS_DARK = /^dark$/i;
+/** The tag of the story that shows what a part looks like in forced colours. */
+const FORCED = 'forced-colours';
+const RULES_FOR_FORCED = /forced-colors|forced-color-adjust/;
 
-function stories(groups: readonly string[]): readonly StoryEntry[] {
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const groupOf = ({ title }: StoryEntry) => title.split('/')[0] ?? '';
+
+/** All stories, by title. Throws what to run when nothing is built. */
+function storiesByTitle(groups: (group: string) => boolean): ReadonlyMap<string, readonly StoryEntry[]> {
   const file = join(storybookFolder, 'index.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: run npm run test:visual first.`);
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
-  return Object.values(entries).filter(
-    (entry) => entry.type === 'story' && groups.includes(entry.title.split('/')[0] ?? ''),
-  );
+  const stories = Object.values(entries).filter((entry) => entry.type === 'story' && groups(groupOf(entry)));
+  return Map.groupBy(stories, ({ title }) => title);
 }
 
-/** The stories of the parts; documentation, screens and widgets have tests of their own. Throws what to run when nothing is built. */
-export function storiesOfParts(): readonly StoryEntry[] {
-  return stories(GROUPS);
-}
+/** The stories of each part, by title. */
+export const parts = () => storiesByTitle((group) => GROUPS.includes(group));
 
 /** The stories of each part and each pattern, by title. */
-export function partsAndPatterns(): ReadonlyMap<string, readonly StoryEntry[]> {
-  return Map.groupBy(stories([...GROUPS, PATTERNS]), ({ title }) => title);
-}
+export const partsAndPatterns = () => storiesByTitle((group) => GROUPS.includes(group) || group === PATTERNS);
+
+/** The stories of everything that readers see: parts, patterns, widgets and screens, by title. */
+export const everythingShown = () => storiesByTitle((group) => !PAGES.includes(group));
 
 /** The story that shows a part as it usually is: the one named "Open" or "Shown", else the first of the file. */
 export function plainStory(ofPart: readonly StoryEntry[]): StoryEntry {
@@ -52,13 +57,35 @@ export function plainStory(ofPart: readonly StoryEntry[]): StoryEntry {
   return ofPart.find(({ name }) => IS_OPEN.test(name)) ?? first;
 }
 
+/** A reference picture: its file, its story, and what the runner sets. */
+export interface Pictured {
+  readonly file: string;
+  readonly story: StoryEntry;
+  readonly setting?: 'forced colours' | 'dark';
+}
+
+/** Whether the style sheets next to a part's stories have rules for forced colours. */
+function hasRulesForForced({ importPath }: StoryEntry): boolean {
+  const folder = join(repository, dirname(importPath));
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  return sheets.some((sheet) => RULES_FOR_FORCED.test(readFileSync(join(folder, sheet), 'utf8')));
+}
+
 /**
- * The stories that have a reference picture: the plain story of each part and pattern, the forced colours of each part
- * whose sheet has rules for them, and the dark theme of each pattern. Parts have no dark rules of their own: tokens do.
+ * The reference pictures: the plain story of each part and pattern, the forced colours of each part whose sheet has rules for
+ * them, and the dark theme of each pattern. Parts have no dark rules of their own: tokens do.
  */
-export function storiesToPicture(): readonly StoryEntry[] {
-  return [...partsAndPatterns()].flatMap(([title, ofPart]) => [
-    plainStory(ofPart),
-    ...ofPart.filter(({ name }) => IS_FORCED.test(name) || (title.startsWith(PATTERNS) && IS_DARK.test(name))),
-  ]);
+export function storiesToPicture(): readonly Pictured[] {
+  return [...partsAndPatterns()].flatMap(([title, ofPart]): Pictured[] => {
+    const story = plainStory(ofPart);
+    const [part] = story.id.split('--');
+    const forced = ofPart.find(({ tags }) => tags.includes(FORCED)) ?? story;
+    return [
+      { file: `${story.id}.png`, story },
+      ...(hasRulesForForced(story)
+        ? [{ file: `${part}--forced-colours.png`, story: forced, setting: 'forced colours' as const }]
+        : []),
+      ...(title.startsWith(PATTERNS) ? [{ file: `${part}--dark.png`, story, setting: 'dark' as const }] : []),
+    ];
+  });
 }

@@ -24,10 +24,11 @@ const STORY_LIMIT = 60_000;
 /** The axe rules that depend on colours. The story's own run checks the others. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** The rule that a part alone cannot keep, as Storybook's own run of axe leaves it out. */
+const OF_A_PAGE = { region: { enabled: false } };
+
 /** The globals that a story sets. */
 export interface StoryGlobals {
-  readonly theme?: string;
-  readonly contrast?: string;
   readonly viewport?: { readonly value?: string };
 }
 
@@ -47,6 +48,10 @@ interface StorySeen {
   readonly status: 'success' | 'error';
   readonly reason: string;
 }
+
+/** Played stories show their motion; the others stand still. */
+export const motionFor = ({ tags }: { readonly tags: readonly string[] }) =>
+  tags.includes('play-fn') ? 'no-preference' : 'reduce';
 
 /** The parts of a built Storybook's page that the stage uses. */
 interface PreviewWindow {
@@ -133,19 +138,22 @@ export class StoryStage {
     return (this.page.viewportSize()?.width ?? 0) <= PHONE_WIDTH ? MAX_HEIGHT_ON_A_PHONE : MAX_HEIGHT;
   }
 
-  /** The colour faults that axe finds on the page now. */
-  async colourFaults(): Promise<string[]> {
+  /** The faults that axe finds on the page now: those of colours, or of every rule. */
+  async faults(rules: 'of colours' | 'of every rule' = 'of colours'): Promise<string[]> {
     const still = await this.page.addStyleTag({ content: STILL });
-    const { violations } = await this.page.evaluate(async (rules) => {
-      const context = {
-        include: document.body,
-        exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
-      };
-      return (window as unknown as PreviewWindow).axe.run(context, {
-        runOnly: { type: 'rule', values: rules },
-        resultTypes: ['violations'],
-      });
-    }, COLOUR_RULES);
+    const { violations } = await this.page.evaluate(
+      async ({ colours, other }) => {
+        const context = {
+          include: document.body,
+          exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
+        };
+        return (window as unknown as PreviewWindow).axe.run(context, {
+          ...(colours ? { runOnly: { type: 'rule', values: colours } } : { rules: other }),
+          resultTypes: ['violations'],
+        });
+      },
+      { colours: rules === 'of colours' ? COLOUR_RULES : undefined, other: OF_A_PAGE },
+    );
     await still.evaluate((element) => (element as Element).remove());
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),
@@ -157,9 +165,16 @@ export class StoryStage {
     await this.page.emulateMedia({ forcedColors: forced });
   }
 
-  /** Changes the theme of the page. */
-  async setTheme(theme: 'light' | 'dark'): Promise<void> {
-    await this.page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
+  /** Changes the theme, language or direction of the page until the next story is shown. */
+  async set(attributes: {
+    readonly theme?: 'light' | 'dark';
+    readonly lang?: string;
+    readonly dir?: string;
+  }): Promise<void> {
+    await this.page.evaluate(({ theme, ...others }) => {
+      if (theme) document.documentElement.dataset['theme'] = theme;
+      for (const [name, value] of Object.entries(others)) document.documentElement.setAttribute(name, value);
+    }, attributes);
   }
 }
 

@@ -31,11 +31,6 @@ export const OneOpen: Story = { args: { defaultOpen: ['renew'] } };
 export const OneDisabled: Story = {
   args: { items: items.map((item) => ({ ...item, disabled: item.value === 'renew' })) },
 };
-export const Dark: Story = { args: { defaultOpen: ['trial'] }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: { defaultOpen: ['trial'] }, globals: { contrast: 'forced' } };
-export const Devanagari: Story = {
-  args: { items: [{ value: 'a', title: 'परीक्षण में क्या है?', content: 'तीन दिन के लिए सब कुछ।' }], defaultOpen: ['a'] },
-};
 export const LongNamesNarrow: Story = {
   args: {
     items: [
@@ -49,16 +44,6 @@ export const LongNamesNarrow: Story = {
     defaultOpen: ['long'],
   },
   globals: { viewport: { value: 'phone320' } },
-};
-export const RightToLeft: Story = {
-  args: { defaultOpen: ['trial'] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const ByKeyboard: Story = {

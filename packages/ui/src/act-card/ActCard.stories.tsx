@@ -53,22 +53,8 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const Devanagari: Story = { args: { record: { ...record, title: 'गाड़ी विक्रय (नमूना) अधिनियम, 1931' } } };
 export const OnlyAnId: Story = { args: { record: { id: 'a0000000000009' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Loading: Story = { render: () => <Skeleton shape="act" count={1} /> };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...WithContext, globals: { viewport: { value: 'phone320' } } };
-export const NotAvailableDark: Story = { ...NotAvailable, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...NotAvailable, globals: { contrast: 'forced' } };
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -51,19 +51,6 @@ export const LongText: Story = {
     children: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma, advocate, receives at her chambers. '.repeat(6),
   },
 };
-export const Devanagari: Story = { args: { children: 'पूरे पुस्तकालय के तीन दिन' } };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { args: { placement: 'left' }, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 
 export const FromAProvider: Story = {
   render: inSettings({ provider: drawing, consent: 'given' }),

@@ -54,16 +54,6 @@ export const WithSide: Story = {
   },
 };
 export const Tablet: Story = { args: withSide, globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { args: withSide, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-export const ForcedColours: Story = { args: withSide, globals: { contrast: 'forced', viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { args: withSide, globals: { direction: 'rtl', viewport: { value: 'desktop' } } };
-export const Devanagari: Story = {
-  args: {
-    children: <SectionHead level={1} title="नवीनतम मामले" />,
-    tools: <BottomBar label="औज़ार" tools={[{ label: 'खोजें', icon: searchIcon }]} />,
-  },
-  globals: { viewport: { value: 'phone' } },
-};
 export const LongNames: Story = {
   args: {
     children: (

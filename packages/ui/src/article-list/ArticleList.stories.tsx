@@ -57,20 +57,3 @@ export const LongText: Story = {
     })),
   },
 };
-export const Devanagari: Story = {
-  args: {
-    articles: [{ title: 'उद्धरण कैसे पढ़ें', url: 'https://articles.example/hi', subtitle: 'छह अक्षर, <b>छह</b> अर्थ' }],
-  },
-};
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };

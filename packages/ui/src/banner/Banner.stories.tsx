@@ -30,21 +30,6 @@ export const LongText: Story = {
     onDismiss: fn(),
   },
 };
-export const Devanagari: Story = { args: { children: 'रविवार को पुस्तकालय केवल पढ़ने के लिए खुला रहेगा।', onDismiss: fn() } };
-export const RightToLeft: Story = {
-  args: { onDismiss: fn() },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { ...WithLink, globals: { theme: 'dark' } };
-export const CautionDark: Story = { ...WithAction, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...WithLink, globals: { contrast: 'forced' } };
 
 export const DismissedByKeyboard: Story = {
   args: { onDismiss: fn() },

@@ -28,14 +28,6 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const Devanagari: Story = { args: { crumbs: [{ label: 'मुखपृष्ठ', href: '/' }, { label: 'परिचय' }] } };
-export const Dark: Story = { args: Three.args ?? {}, globals: { theme: 'dark' } };
-export const Narrow: Story = { args: Three.args ?? {}, globals: { viewport: { value: 'phone320' } } };
-export const RightToLeft: Story = {
-  args: Three.args ?? {},
-  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
-};
-export const ForcedColours: Story = { args: Three.args ?? {}, globals: { contrast: 'forced' } };
 
 export const ByKeyboard: Story = {
   args: Three.args ?? {},

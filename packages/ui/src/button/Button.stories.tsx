@@ -112,7 +112,6 @@ export const LongText: Story = {
   args: { children: 'Save this search and send me an e-mail whenever a new judgment matches it, starting tomorrow' },
   globals: { viewport: { value: 'phone' } },
 };
-export const Devanagari: Story = { args: { children: 'खोजें', variant: 'primary' } };
 
 export const Focus: Story = {
   args: { variant: 'primary', children: 'Focus' },
@@ -142,16 +141,8 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const AsLink: Story = {
-  render: () => (
-    <ButtonLink href="#registration" variant="primary">
-      Get started
-    </ButtonLink>
-  ),
-};
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const Variants: Story = {
+  tags: ['forced-colours'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button variant="primary">Search</Button>
@@ -163,18 +154,13 @@ export const Dark: Story = {
   ),
 };
 
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
-export const RightToLeft: Story = {
-  args: { icon: <Icon shape={downloadIcon} />, children: 'تلاش', disabledReason: 'صرف ارکان کے لیے' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#registration" variant="primary">
+      Get started
+    </ButtonLink>
+  ),
 };
-export const ForcedColours: Story = { ...Dark, globals: { contrast: 'forced' } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -47,18 +47,3 @@ export const LongText: Story = {
   args: { children: 'This page shows the first 2,000 characters of the judgment. '.repeat(8) },
   globals: { viewport: { value: 'phone' } },
 };
-export const Devanagari: Story = { args: { title: 'टिप्पणी', children: 'यह एक नमूना दस्तावेज़ है।' } };
-export const Dark: Story = { args: { tone: 'caution' }, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const BadDark: Story = { args: { tone: 'bad' }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: { tone: 'bad' }, globals: { contrast: 'forced' } };

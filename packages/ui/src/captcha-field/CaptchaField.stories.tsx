@@ -60,19 +60,6 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: { label: 'The characters in the picture, in any order of large and small letters, without the spaces between' },
 };
-export const Devanagari: Story = { args: { label: 'चित्र के अक्षर' } };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 
 export const Failed: Story = {
   args: { fault: 'status' },

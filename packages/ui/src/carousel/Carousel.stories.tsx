@@ -69,15 +69,6 @@ export const LongText: Story = {
     })),
   },
 };
-export const Devanagari: Story = {
-  args: {
-    label: 'लेख',
-    slides: slides.slice(0, 4).map((slide) => ({ ...slide, content: <h3>उद्धरण कैसे पढ़ें</h3> })),
-  },
-};
-export const Narrow: Story = { args: { autoplayMs: 5000 }, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { args: { autoplayMs: 5000 }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: { autoplayMs: 5000 }, globals: { contrast: 'forced' } };
 
 export const ByKeyboard: Story = {
   args: { most: 1 },

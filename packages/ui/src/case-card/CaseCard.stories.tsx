@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import { TreatmentFlag } from '../treatment-flag/index.js';
-import { contextRuns, hindiCase, longCase, permitCase, sampleCase, undatedCase } from './case-card.fixtures.js';
+import { contextRuns, longCase, permitCase, sampleCase, undatedCase } from './case-card.fixtures.js';
 import { CaseCard } from './index.js';
 
 const meta = {
@@ -21,12 +21,6 @@ export const WithContext: Story = { args: { context: { place: '¶ 5', runs: cont
 export const Sample: Story = { args: { record: sampleCase } };
 export const NothingKnown: Story = { args: { record: undatedCase } };
 export const LongText: Story = { args: { record: longCase, context: { place: 'Order', runs: contextRuns } } };
-export const Devanagari: Story = { args: { record: hindiCase } };
-export const Phone: Story = {
-  args: { record: sampleCase, context: { place: '¶ 5', runs: contextRuns } },
-  globals: { viewport: { value: 'phone' } },
-};
-export const Dark: Story = { ...WithContext, globals: { theme: 'dark' } };
 
 export const Selectable: Story = {
   args: {
@@ -46,6 +40,7 @@ export const KeyboardFocus: Story = {
 
 export const Loading: Story = { render: () => <Skeleton selectable count={1} /> };
 export const Overruled: Story = {
+  tags: ['forced-colours'],
   args: {
     context: { place: 'Beg J', runs: contextRuns },
     select: <Checkbox aria-label="Select this judgment" />,
@@ -57,17 +52,4 @@ export const Overruled: Story = {
     ),
   },
 };
-export const RightToLeft: Story = {
-  ...Selectable,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...Overruled, globals: { viewport: { value: 'phone320' } } };
-export const OverruledDark: Story = { ...Overruled, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Overruled, globals: { contrast: 'forced' } };
 export const Compact: Story = { ...Overruled, globals: { density: 'compact' } };

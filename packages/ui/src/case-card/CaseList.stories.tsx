@@ -71,19 +71,6 @@ export const Empty: Story = {
     />
   ),
 };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 export const LongText: Story = {
   args: {
     cases: [
@@ -99,7 +86,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const Devanagari: Story = { args: { cases: [row(hindiCase, 0)] } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-export const On: Story = { args: { defaultChecked: true } };
+export const On: Story = { tags: ['forced-colours'], args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
 export const Alone: Story = { args: { label: undefined, 'aria-label': 'Select this judgment' } };
@@ -35,8 +35,6 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const Devanagari: Story = { args: { label: 'मुझे इस उपकरण पर याद रखें' } };
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -50,19 +48,6 @@ export const ByKeyboard: Story = {
 
 export const Mixed: Story = { args: { label: 'High Courts', indeterminate: true } };
 export const WithHint: Story = { args: { hint: 'Leave it off on a computer that others use' } };
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
-export const RightToLeft: Story = {
-  args: { defaultChecked: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const InvalidDark: Story = { args: Invalid.args ?? {}, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: { defaultChecked: true }, globals: { contrast: 'forced' } };
 
 export const MixedByKeyboard: Story = {
   args: { label: 'High Courts', indeterminate: true },

@@ -48,7 +48,6 @@ export const Neutral: Story = { args: { citation: '2026 INSC 9043' } };
 export const NeutralOfAHighCourt: Story = { args: { citation: '2026:SHC-KEL:60888' } };
 export const Serial: Story = { args: { citation: '[1986] INSC 9278' } };
 export const HouseCitation: Story = { args: { citation: '2024 HN 12' } };
-export const Dark: Story = { args: { citation: '2026 INSC 9043' }, globals: { theme: 'dark' } };
 
 export const Copied: Story = {
   beforeEach: () => withClipboard(() => Promise.resolve()),
@@ -98,20 +97,6 @@ export const LongText: Story = {
   args: { citation: '2019 (Supplementary) Sahyadri Weekly Law Reports (Criminal and Revenue) 30411' },
   globals: { viewport: { value: 'phone320' } },
 };
-export const Devanagari: Story = { args: { citation: 'ए.आई.आर. 1987 एस.सी. 663' } };
-export const RightToLeft: Story = {
-  ...Neutral,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...Many, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { ...Many, globals: { contrast: 'forced' } };
-export const CopiedDark: Story = { ...Copied, globals: { theme: 'dark' } };
 
 export const ByKeyboard: Story = {
   beforeEach: () => withClipboard(() => Promise.resolve()),

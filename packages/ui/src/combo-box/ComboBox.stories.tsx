@@ -52,9 +52,6 @@ export const Disabled: Story = { args: { disabled: true, defaultText: 'Asha Laks
 export const DisabledWithReason: Story = { args: { disabledReason: 'Choose a court first' } };
 export const Invalid: Story = { args: { error: 'Judge must be selected!' } };
 export const Suggestions: Story = { play: typing('as', 'option') };
-export const SuggestionsDark: Story = { globals: { theme: 'dark' }, play: typing('as', 'option') };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' }, play: typing('as', 'option') };
 export const Loading: Story = {
   args: { load: never },
   play: async ({ canvas }) => {

@@ -29,8 +29,6 @@ export const CountsUp: Story = {
   },
 };
 export const Zero: Story = { args: { value: 0 } };
-export const Dark: Story = { args: { value: 735 }, globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const Small: Story = { args: { value: 735 } };
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },

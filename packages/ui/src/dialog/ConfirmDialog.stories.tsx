@@ -75,8 +75,6 @@ export const OpenAtFirst: Story = {
 export const Harmless: Story = {
   args: { destructive: false, title: 'Send 24 judgments?', text: 'They go to one address.', confirmLabel: 'Send' },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const Devanagari: Story = {
   args: { title: 'यह टिप्पणी हटाएँ?', text: 'इसे वापस नहीं लाया जा सकता।', confirmLabel: 'हटाएँ', cancelLabel: 'रहने दें' },
 };

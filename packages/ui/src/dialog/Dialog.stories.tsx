@@ -98,13 +98,6 @@ export const WithOtherAction: Story = {
   },
 };
 
-export const Dark: Story = { ...WithOtherAction, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...WithOtherAction, globals: { contrast: 'forced' } };
-export const RightToLeft: Story = { ...WithOtherAction, globals: { direction: 'rtl' } };
-export const Devanagari: Story = {
-  args: { title: 'टिप्पणी', text: 'यह केवल आपको दिखाई देती है।', children: <TextField label="टिप्पणी" />, primary: 'सहेजें' },
-};
-
 export const Narrow: Story = {
   ...WithOtherAction,
   globals: { viewport: { value: 'phone320' } },
@@ -141,8 +134,6 @@ export const LongContentScrolls: Story = {
     await expect(body).toHaveFocus();
   },
 };
-
-export const LongContentOnAPhone: Story = { ...LongContentScrolls, globals: { viewport: { value: 'phone320' } } };
 
 export const ByKeyboard: Story = {
   play: async () => {

@@ -74,5 +74,3 @@ function Introduction() {
 }
 
 export const Overview: Story = { render: () => <Introduction /> };
-export const Dark: Story = { render: () => <Introduction />, globals: { theme: 'dark' } };
-export const Narrow: Story = { render: () => <Introduction />, globals: { viewport: { value: 'phone320' } } };

@@ -70,7 +70,6 @@ function Judgment() {
 }
 
 export const AJudgment: Story = { render: () => <Judgment /> };
-export const Dark: Story = { render: () => <Judgment />, globals: { theme: 'dark' } };
 export const SecondBrand: Story = { render: () => <Judgment />, globals: { brand: 'vidhi' } };
 export const LargestText: Story = {
   render: () => <Judgment />,
@@ -80,8 +79,6 @@ export const LargestText: Story = {
     await expect(getComputedStyle(canvas.getByText(/challenges the validity/)).fontSize).toBe('27px');
   },
 };
-export const Narrow: Story = { render: () => <Judgment />, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { render: () => <Judgment />, globals: { contrast: 'forced' } };
 
 export const AnAct: Story = {
   render: () => (

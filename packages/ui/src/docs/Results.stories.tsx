@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { BarList } from '../bar-list/index.js';
 import { contextRuns, hindiCase, longCase, permitCase, sampleCase } from '../case-card/case-card.fixtures.js';
 import { CaseList } from '../case-card/index.js';
 import { Checkbox } from '../checkbox/index.js';
@@ -34,7 +33,6 @@ const cases = [
 
 function Results({ state = 'found' }: { state?: State }) {
   const [years, setYears] = useState<YearRange>();
-  const [outcomes, setOutcomes] = useState<string[]>([]);
   const isLoading = state === 'loading';
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
@@ -44,16 +42,6 @@ function Results({ state = 'found' }: { state?: State }) {
       >
         <HistogramByYear years={sinceSixty} value={years} onValueChange={setYears} loading={isLoading} />
         <Tree label="Courts" nodes={courts} status={isLoading ? 'loading' : undefined} />
-        <BarList
-          label="Outcome"
-          items={[
-            { value: 'allowed', label: 'Allowed', count: 89 },
-            { value: 'dismissed', label: 'Dismissed', count: 97 },
-          ]}
-          selected={outcomes}
-          onSelectedChange={setOutcomes}
-          loading={isLoading}
-        />
       </aside>
       <main style={{ flex: '999 1 560px', minInlineSize: 'min(100%, 280px)' }}>
         <h1 style={{ font: 'var(--hn-text-section)', paddingBlockEnd: 12, borderBlockEnd: '1px solid var(--hn-ink)' }}>
@@ -103,10 +91,6 @@ export const Compact: Story = { render: () => <Results />, globals: { density: '
 export const Loading: Story = { render: () => <Results state="loading" /> };
 export const Empty: Story = { render: () => <Results state="empty" /> };
 export const Failed: Story = { render: () => <Results state="error" /> };
-export const Dark: Story = { render: () => <Results />, globals: { theme: 'dark' } };
-export const SecondBrandDark: Story = { render: () => <Results />, globals: { brand: 'vidhi', theme: 'dark' } };
-export const ForcedColours: Story = { render: () => <Results />, globals: { contrast: 'forced' } };
-export const Narrow: Story = { render: () => <Results />, globals: { viewport: { value: 'phone320' } } };
 
 /** `j` and `k` move between judgments, and `x` selects. */
 export const ByKeyboard: Story = {

@@ -48,10 +48,7 @@ export const Empty: Story = { render: () => <Search /> };
 export const Understood: Story = {
   render: () => <Search start={'"basic structure" /s amendment court:"Supreme Court" date:1973..1990'} />,
 };
-export const Dark: Story = { ...Understood, globals: { theme: 'dark' } };
 export const SecondBrand: Story = { ...Understood, globals: { brand: 'vidhi' } };
-export const Narrow: Story = { ...Understood, globals: { viewport: { value: 'phone320' } } };
-export const Hindi: Story = { render: () => <Search />, globals: { language: 'hi' } };
 export const PartlyUnderstood: Story = { render: () => <Search start={'("basic structure" OR date:soon'} /> };
 
 export const Typed: Story = {

@@ -34,37 +34,22 @@ export const WithoutNumbers: Story = { args: { html: unnumberedHtml } };
 export const Act: Story = { args: { html: actHtml, kind: 'act' } };
 export const Devanagari: Story = { args: { html: hindiHtml, lang: 'hi' } };
 export const WithCitations: Story = { args: { html: citingHtml } };
-export const WithCitationsDark: Story = { args: { html: citingHtml }, globals: { theme: 'dark' } };
 export const Empty: Story = { args: { html: '' } };
 export const ActOnAPhone: Story = {
   args: { html: actHtml, kind: 'act' },
   globals: { viewport: { value: 'phone320' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Loading: Story = { render: () => <Skeleton shape="text" /> };
 const hits = judgmentHtml
   .replaceAll('clause (3)', '<mark>clause (3)</mark>')
   .replace('<mark>', '<mark class="hn-hit--current">');
 export const WithHits: Story = { args: { html: hits } };
-export const WithHitsDark: Story = { args: { html: hits }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: { html: `${hits}${citingHtml}` }, globals: { contrast: 'forced' } };
 export const LongText: Story = {
   args: {
     html: '<p>1. Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v The Sahyadri State Handloom Weavers, Dyers and Finishers Co-operative Marketing Federation Limited.</p><p>2. Dr.Venkatanarasimharajuvaripetadistrictcooperativesocieties.registrar-and-another.example</p>',
   },
   globals: { viewport: { value: 'phone320' } },
 };
-export const RightToLeft: Story = {
-  args: { html: hits },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { args: { html: hits }, globals: { viewport: { value: 'phone320' } } };
 export const LargeText: Story = {
   decorators: [
     (Story) => (

@@ -74,10 +74,6 @@ export const OpenAtFirst: Story = {
   play: async () => expect(await screen.findByRole('dialog')).toHaveAccessibleName('Filters'),
 };
 export const AtTheStart: Story = { args: { side: 'start', title: 'Contents' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Devanagari: Story = { args: { title: 'छँटाई', children: <Checkbox label="भारत का उच्चतम न्यायालय" /> } };
 export const LongNames: Story = {
   args: {
     title: 'Notes on Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State',

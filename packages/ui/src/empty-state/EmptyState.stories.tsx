@@ -62,14 +62,6 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const Devanagari: Story = { args: { title: 'कोई निर्णय नहीं मिला', text: 'इनमें से प्रत्येक में कुछ मिलता है:' } };
-export const Dark: Story = { args: { suggestions }, globals: { theme: 'dark' } };
-export const Narrow: Story = { args: { suggestions }, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { args: { suggestions }, globals: { contrast: 'forced' } };
-export const RightToLeft: Story = {
-  args: { suggestions },
-  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
-};
 
 export const ByKeyboard: Story = {
   args: { suggestions },

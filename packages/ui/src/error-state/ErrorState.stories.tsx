@@ -65,11 +65,6 @@ export const LongText: Story = {
   args: { text: 'The library answered with something that this page does not understand. '.repeat(6) },
   globals: { viewport: { value: 'phone' } },
 };
-export const Devanagari: Story = { args: { title: 'निर्णय लोड नहीं हुआ', text: 'कृपया पुनः प्रयास करें।' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

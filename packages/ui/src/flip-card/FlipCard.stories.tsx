@@ -69,7 +69,6 @@ function Host({ first }: { first: string }) {
 
 export const SignIn: Story = {};
 export const Forgot: Story = { args: { face: 'forgot' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const TurnsAndMovesFocus: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -101,21 +100,3 @@ export const LongText: Story = {
     </div>
   ),
 };
-export const Devanagari: Story = {
-  render: () => (
-    <div style={{ maxWidth: 320 }}>
-      <FlipCard label="खाता" face="one" faces={[{ id: 'one', content: <h2>साइन इन करें</h2> }]} />
-    </div>
-  ),
-};
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };

@@ -25,18 +25,6 @@ const everything = {
 export const Plain: Story = { globals: { viewport: { value: 'desktop' } } };
 export const WithEverything: Story = { args: everything, globals: { viewport: { value: 'desktop' } } };
 export const WithoutAddresses: Story = { args: { social: [{ label: 'Feed', href: '' }] } };
-export const Dark: Story = { args: everything, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-export const Devanagari: Story = { args: { tagline: 'भारत के निर्णय और अधिनियम, पढ़ने के लिए सजाए गए।' } };
-export const Narrow: Story = { args: everything, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = {
-  args: everything,
-  globals: { contrast: 'forced', viewport: { value: 'desktop' } },
-};
-export const RightToLeft: Story = {
-  args: everything,
-  globals: { viewport: { value: 'desktop' } },
-  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
-};
 export const LongNames: Story = {
   args: {
     tagline:

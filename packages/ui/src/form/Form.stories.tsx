@@ -68,16 +68,6 @@ const long = 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors.';
 
 export const Plain: Story = {};
 export const LongText: Story = { args: { start: { name: long, comment: `${long} v State of Telangana` } } };
-export const Devanagari: Story = { args: { start: { name: 'लक्ष्मी नरसिंहम्मा', comment: 'अनुच्छेद क्रमांक भिन्न हैं' } } };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
 
 export const MarkedAtFirstClick: Story = {
   play: async ({ canvas }) => {
@@ -94,9 +84,6 @@ export const MarkedAtFirstClick: Story = {
     await expect(name).toHaveFocus();
   },
 };
-export const Narrow: Story = { ...MarkedAtFirstClick, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { ...MarkedAtFirstClick, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...MarkedAtFirstClick, globals: { contrast: 'forced' } };
 
 async function fillByKeyboard() {
   await userEvent.tab();

@@ -3,7 +3,6 @@ import { createForm, messages, required, selected, ticked, type Form as Machine 
 import { CaptchaField } from '../captcha-field/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { ComboBox } from '../combo-box/index.js';
-import { DateRange } from '../date-range/index.js';
 import { OtpField } from '../otp-field/index.js';
 import { PasswordField } from '../password-field/index.js';
 import { RadioGroup } from '../radio/index.js';
@@ -29,7 +28,6 @@ export const filled = {
   act: 'Evidence',
   bench: 'Asha Iyengar\nAshok Rao',
   order: 'date',
-  dates: '1973-04-24/1990-12-31',
   captcha: 'w7k',
   alerts: true,
   terms: true,
@@ -48,7 +46,6 @@ export function createEveryForm(captcha: Captcha, onSubmit: (values: object) => 
     act: needed('Act'),
     bench: needed('Bench'),
     order: needed('Order'),
-    dates: needed('Dates'),
     captcha: { prefix: 'Captcha', ...captchaField(captcha, messages.incorrectCaptcha) },
     alerts: { initial: false },
     terms: { initial: false, rules: [ticked] },
@@ -91,7 +88,6 @@ export function EveryField({ form, captcha }: { form: Machine; captcha: Captcha 
           { value: 'weight', label: 'Most cited first' },
         ]}
       />
-      <DateRange label="Dates" dataName="dates" today="2026-11-21" />
       <CaptchaField captcha={captcha} dataName="captcha" />
       <Switch label="Send alerts" dataName="alerts" />
       <Checkbox label="I accept the terms" dataName="terms" />

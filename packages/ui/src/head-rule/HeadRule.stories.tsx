@@ -25,17 +25,3 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const Devanagari: Story = { args: { title: 'नवीनतम मामले' } };
-export const Dark: Story = { args: { end: 'Newest first' }, globals: { theme: 'dark' } };
-export const RightToLeft: Story = {
-  ...WithRemark,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...WithRemark, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { ...WithRemark, globals: { contrast: 'forced' } };

@@ -64,16 +64,6 @@ export const Hits: Story = {};
 export const CurrentHit: Story = { args: { current: 3 } };
 export const Bold: Story = { args: { as: 'b' } };
 export const NoHit: Story = { args: { runs: [{ text: 'nothing to mark here', hit: false }] } };
-export const Devanagari: Story = {
-  args: {
-    runs: [
-      { text: 'मूल ', hit: false },
-      { text: 'ढांचा', hit: true },
-      { text: ' सिद्धांत', hit: false },
-    ],
-  },
-};
-export const Dark: Story = { args: { current: 3 }, globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: {
     runs: [
@@ -83,14 +73,3 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { args: { current: 3 }, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { args: { current: 3 }, globals: { contrast: 'forced' } };

@@ -57,19 +57,6 @@ export const Empty: Story = { args: { years: [] } };
 export const Loading: Story = { args: { loading: true } };
 export const ReadOnly: Story = { render: ({ years }) => <HistogramByYear years={years} /> };
 export const Devanagari: Story = { args: { label: 'वर्ष', countLabel: 'निर्णय', value: { from: 1973, to: 1990 } } };
-export const RightToLeft: Story = {
-  ...Brushed,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...FromFirstReports, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { ...Brushed, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Brushed, globals: { contrast: 'forced' } };
 
 export const ByTheHandles: Story = {
   args: { value: { from: 1973, to: 1990 } },

@@ -34,7 +34,7 @@ export interface HistogramByYearProps {
  * same, and screen readers get a table of the counts.
  *
  * - **Do** pass all years of the result, so that gaps are visible.
- * - **Don’t** use it for fewer than about five years: that is `BarList`.
+ * - **Don’t** use it for fewer than about five years: a list with counts says more.
  */
 export function HistogramByYear(props: HistogramByYearProps) {
   const { onValueChange, loading, className } = props;

@@ -22,21 +22,8 @@ export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledWithReason: Story = { args: { disabledReason: 'Members only' } };
-export const Devanagari: Story = { args: { name: 'बुकमार्क' } };
 export const LongName: Story = {
   args: { name: 'Bookmark Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v State of Telangana' },
-};
-export const Dark: Story = { args: { pressed: true }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: { pressed: true }, globals: { contrast: 'forced' } };
-export const Narrow: Story = { args: { size: 'small' }, globals: { viewport: { value: 'phone320' } } };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const Busy: Story = {

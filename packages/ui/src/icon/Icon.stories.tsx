@@ -27,7 +27,3 @@ export const All: Story = {
     </ul>
   ),
 };
-export const AllDark: Story = { ...All, globals: { theme: 'dark' } };
-
-/** Icons that point in reading direction are mirrored; the others stay the same. */
-export const RightToLeft: Story = { ...All, globals: { direction: 'rtl' } };

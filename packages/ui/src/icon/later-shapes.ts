@@ -5,15 +5,10 @@ export const chevronUpIcon: IconShape = { line: 'M18 15l-6-6-6 6' };
 export const chevronLeftIcon: IconShape = { line: 'M15 18l-6-6 6-6', mirrors: true };
 export const chevronRightIcon: IconShape = { line: 'M9 18l6-6-6-6', mirrors: true };
 export const chevronsUpDownIcon: IconShape = { line: 'M7 15l5 5 5-5M7 9l5-5 5 5' };
-export const arrowUpIcon: IconShape = { line: 'M5 12l7-7 7 7M12 19V5' };
-export const arrowDownIcon: IconShape = { line: 'M12 5v14M19 12l-7 7-7-7' };
 export const arrowLeftIcon: IconShape = { line: 'M12 19l-7-7 7-7M19 12H5', mirrors: true };
 export const dashIcon: IconShape = { line: 'M5 12h14' };
 export const moreIcon: IconShape = {
   line: 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z',
-};
-export const gripIcon: IconShape = {
-  line: 'M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z',
 };
 export const listIcon: IconShape = { line: 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13', mirrors: true };
 export const downloadIcon: IconShape = { line: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5' };
@@ -27,9 +22,6 @@ export const folderIcon: IconShape = {
   line: 'M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-7.9a2 2 0 0 1-1.69-.9L9.6 3.9A2 2 0 0 0 7.93 3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2Z',
 };
 export const historyIcon: IconShape = { line: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2' };
-export const calendarIcon: IconShape = {
-  line: 'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2ZM3 9h18',
-};
 export const playIcon: IconShape = {
   line: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
 };

@@ -28,7 +28,6 @@ export const InTheLaw: Story = {
     </p>
   ),
 };
-export const Dark: Story = { ...InASentence, globals: { theme: 'dark' } };
 
 function RouterLink({ href, children, ...rest }: AnchorProps) {
   return (
@@ -58,17 +57,3 @@ export const LongText: Story = {
   args: { children: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v State of Sahyadri' },
   globals: { viewport: { value: 'phone320' } },
 };
-export const Devanagari: Story = { args: { children: 'तीन दिन का परीक्षण' } };
-export const RightToLeft: Story = {
-  ...InASentence,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...InTheLaw, globals: { viewport: { value: 'phone320' } } };
-export const InTheLawDark: Story = { ...InTheLaw, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...InTheLaw, globals: { contrast: 'forced' } };

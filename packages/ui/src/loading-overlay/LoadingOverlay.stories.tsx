@@ -24,7 +24,6 @@ export const Shown: Story = {
 };
 
 export const WithLabel: Story = { ...Shown, args: { label: 'Opening the judgment' }, play: async () => {} };
-export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
 
 export const NotShown: Story = {
   args: { active: false },
@@ -88,8 +87,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Narrow: Story = { ...Shown, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { ...Shown, globals: { contrast: 'forced' } };
 export const ReducedMotion: Story = { ...Shown, globals: { motion: 'reduced' } };
 export const Devanagari: Story = {
   args: { label: 'निर्णय खुल रहा है' },

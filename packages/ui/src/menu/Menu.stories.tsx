@@ -94,10 +94,6 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 export const Sections: Story = { args: { defaultOpen: true, entries: sorted, label: 'View' } };
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
-export const SectionsDark: Story = { args: { defaultOpen: true, entries: sorted }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: { defaultOpen: true, entries: sorted }, globals: { contrast: 'forced' } };
-export const Narrow: Story = { args: { defaultOpen: true }, globals: { viewport: { value: 'phone320' } } };
 export const LongNames: Story = {
   args: {
     defaultOpen: true,
@@ -107,27 +103,6 @@ export const LongNames: Story = {
       { id: 'b', label: 'The Sahyadri State Handloom Weavers, Dyers and Finishers Co-operative Federation' },
     ],
   },
-};
-export const Devanagari: Story = {
-  args: {
-    defaultOpen: true,
-    label: 'और',
-    trigger: <Button>और</Button>,
-    entries: [
-      { id: 'a', label: 'उद्धरण की प्रति' },
-      { id: 'b', label: 'फ़ोल्डर में रखें' },
-    ],
-  },
-};
-export const RightToLeft: Story = {
-  args: { defaultOpen: true, entries: sorted },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const ByKeyboard: Story = {

@@ -20,7 +20,6 @@ export const WithDaysLeft: Story = { args: { daysRemaining: 214 }, globals: { vi
 export const LastDay: Story = { args: { daysRemaining: 1 }, globals: { viewport: { value: 'desktop' } } };
 export const NoDaysLeft: Story = { args: { daysRemaining: 0 }, globals: { viewport: { value: 'desktop' } } };
 export const Tablet: Story = { args: { hasSearchHint: true }, globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { ...Public, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
 
 export const Member: Story = {
   args: {
@@ -49,15 +48,6 @@ export const MemberOnAPhone: Story = {
   },
 };
 
-export const Devanagari: Story = {
-  args: {
-    links: [
-      { label: 'मुखपृष्ठ', href: '/' },
-      { label: 'परिचय', href: '/about' },
-    ],
-  },
-};
-
 export const PhoneMenuOpensAndCloses: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -78,11 +68,6 @@ export const Narrow: Story = {
     await expect(canvas.getByText('0 days left')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-export const ForcedColours: Story = { ...Public, globals: { contrast: 'forced', viewport: { value: 'desktop' } } };
-export const RightToLeft: Story = {
-  ...Public,
-  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
 };
 export const LongNames: Story = {
   args: { brandName: 'Smt. Venkatanarasimharajuvaripeta Law Library', daysRemaining: 1_214 },

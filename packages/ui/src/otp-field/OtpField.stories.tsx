@@ -20,7 +20,6 @@ export const HalfTyped: Story = { args: { value: '407' } };
 export const Whole: Story = { args: { value: '407123' } };
 export const FourDigits: Story = { args: { length: 4, value: '12' } };
 export const Invalid: Story = { args: { value: '407', error: 'Activation code must match the format!' } };
-export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } };
 export const Disabled: Story = { args: { disabled: true, value: '407123' } };
 export const DisabledWithReason: Story = { args: { disabledReason: 'Ask for a new code first' } };
 export const LongText: Story = {
@@ -29,20 +28,6 @@ export const LongText: Story = {
     hint: 'It may take a minute. If nothing comes, look whether the number above is yours, and ask for another code.',
   },
 };
-export const Devanagari: Story = { args: { label: 'सक्रियण कोड', hint: 'एसएमएस से भेजा गया' } };
-export const RightToLeft: Story = {
-  args: { value: '407' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { args: { value: '4071' }, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { args: { value: '4071' }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Invalid, globals: { contrast: 'forced' } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -96,11 +96,6 @@ export const LongText: Story = {
     />
   ),
 };
-export const Devanagari: Story = {
-  render: () => (
-    <PackageList packages={[{ offer: { ...offer, name: 'उच्चतम न्यायालय', description: 'सभी न्यायालय\nसभी अधिनियम' } }]} />
-  ),
-};
 export const Loading: Story = { render: () => <PackageList packages={undefined} /> };
 export const Empty: Story = { render: () => <PackageList packages={[]} /> };
 const onRetry = fn();
@@ -111,16 +106,3 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalled();
   },
 };
-export const RightToLeft: Story = {
-  ...Three,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...Three, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { ...Three, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Three, globals: { contrast: 'forced' } };

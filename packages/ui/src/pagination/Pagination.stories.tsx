@@ -25,7 +25,6 @@ export const Last: Story = { args: { page: 7 } };
 export const OnePage: Story = { args: { total: 4 } };
 export const Nothing: Story = { args: { total: 0 } };
 export const Floor: Story = { args: { total: 10_000, isFloor: true, reach: 2000 } };
-export const Dark: Story = { args: { page: 3 }, globals: { theme: 'dark' } };
 export const Narrow: Story = {
   args: { page: 42, total: 138_000, reach: 2000 },
   globals: { viewport: { value: 'phone320' } },
@@ -34,11 +33,6 @@ export const Narrow: Story = {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   },
-};
-export const ForcedColours: Story = { args: { page: 3 }, globals: { contrast: 'forced' } };
-export const RightToLeft: Story = {
-  args: { page: 3 },
-  decorators: [(Story) => <div dir="rtl">{<Story />}</div>],
 };
 
 export const ByKeyboard: Story = {

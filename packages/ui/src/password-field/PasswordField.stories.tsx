@@ -23,7 +23,6 @@ export const Plain: Story = {};
 export const WithHint: Story = { args: { hint: 'At least 8 characters', autoComplete: 'new-password' } };
 export const Invalid: Story = { args: { label: 'Password again', error: 'The two do not match' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Revealed: Story = {
   play: async ({ canvas }) => {
@@ -44,26 +43,13 @@ export const LongText: Story = {
     strength: true,
   },
 };
-export const Devanagari: Story = { args: { label: 'पासवर्ड', defaultValue: 'सत्यमेव जयते' } };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = {
-  args: { strength: true, defaultValue: 'sapphire-tamarind-ledger' },
-  globals: { contrast: 'forced' },
-};
 export const TooShort: Story = { args: { strength: true, defaultValue: 'meera', hint: 'At least 8 characters' } };
 export const EasyToGuess: Story = { args: { strength: true, defaultValue: 'Password1234' } };
 export const Fair: Story = { args: { strength: true, defaultValue: 'tamarind52' } };
-export const HardToGuess: Story = { args: { strength: true, defaultValue: 'sapphire-tamarind-ledger' } };
-export const StrengthDark: Story = { ...HardToGuess, globals: { theme: 'dark' } };
+export const HardToGuess: Story = {
+  tags: ['forced-colours'],
+  args: { strength: true, defaultValue: 'sapphire-tamarind-ledger' },
+};
 
 export const StrengthWhileTyping: Story = {
   args: { strength: true, defaultValue: '', autoComplete: 'new-password' },

@@ -37,23 +37,11 @@ type Story = StoryObj<typeof Popover>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
-export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: { defaultOpen: true }, globals: { contrast: 'forced' } };
 export const AtTheEnd: Story = {
   args: { defaultOpen: true, align: 'end' },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const RightToLeft: Story = {
-  args: { defaultOpen: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
         <Story />
       </div>
     ),
@@ -70,18 +58,6 @@ export const LongText: Story = {
       </p>
     ),
   },
-};
-export const Devanagari: Story = {
-  args: {
-    label: 'पक्षकार',
-    trigger: <Button>पक्षकार दिखाएँ</Button>,
-    defaultOpen: true,
-    children: <p>श्रीमती लक्ष्मी नरसिंहम्मा एवं अन्य बनाम सह्याद्रि राज्य हथकरघा सहकारी संघ</p>,
-  },
-};
-export const Narrow: Story = {
-  args: { defaultOpen: true, isSheet: true },
-  globals: { viewport: { value: 'phone320' } },
 };
 
 export const ByKeyboard: Story = {

@@ -47,14 +47,6 @@ export const AboveMaximum: Story = {
 };
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
-const both = () => (
-  <div style={{ display: 'grid', gap: 24 }}>
-    <ProgressBar label="Making the PDF" value={42} />
-    <ProgressBar label="Searching" />
-  </div>
-);
-export const Dark: Story = { render: both, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { render: both, globals: { contrast: 'forced' } };
 export const LongNamesNarrow: Story = {
   args: {
     label: 'Smt. Venkatanarasimharajuvaripeta Lakshmi Narasimhamma & Ors. v. State of Andhra Pradesh',
@@ -62,5 +54,3 @@ export const LongNamesNarrow: Story = {
   },
   globals: { viewport: { value: 'phone320' } },
 };
-export const Devanagari: Story = { args: { label: 'पीडीएफ बन रहा है', text: '42 में से 18 पृष्ठ' } };
-export const RightToLeft: Story = { render: both, decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };

@@ -73,28 +73,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const Devanagari: Story = {
-  args: {
-    label: 'क्रम',
-    options: [
-      { value: 'n', label: 'नवीनतम पहले' },
-      { value: 'o', label: 'पुराने पहले' },
-    ],
-  },
-};
-export const RightToLeft: Story = {
-  args: { inline: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { args: { defaultValue: 'newest' }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: { defaultValue: 'newest' }, globals: { contrast: 'forced' } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

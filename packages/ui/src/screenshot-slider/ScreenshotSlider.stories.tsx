@@ -47,9 +47,6 @@ export const Autoplay: Story = { args: { autoplayMs: 6000 } };
 export const WithoutCaptions: Story = {
   args: { pictures: pictures.map((picture) => ({ ...picture, caption: undefined })) },
 };
-export const Devanagari: Story = {
-  args: { pictures: pictures.map((picture) => ({ ...picture, caption: 'निर्णय, पढ़ने के लिए' })) },
-};
 export const LongText: Story = {
   args: {
     pictures: pictures.map((picture) => ({
@@ -59,9 +56,6 @@ export const LongText: Story = {
     })),
   },
 };
-export const Narrow: Story = { args: { autoplayMs: 6000 }, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 
 export const Loops: Story = {
   play: async ({ canvas }) => {

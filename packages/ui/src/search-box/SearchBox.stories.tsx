@@ -109,12 +109,6 @@ export const LongText: Story = {
       '"patent illegality" /p award NOT foreign AND (arbitrator OR tribunal) court:SC judge:"B. Rekhi" date:1996..2024 section:34',
   },
 };
-export const Devanagari: Story = { args: { defaultValue: 'माध्यस्थम् पंचाट' } };
-export const Phone: Story = {
-  args: { defaultValue: '1987 1 SCC 362', understood: citation },
-  globals: { viewport: { value: 'phone' } },
-};
-export const Dark: Story = { ...BigWithText, globals: { theme: 'dark' } };
 
 export const SlashFocuses: Story = {
   play: async ({ args, canvas }) => {
@@ -181,18 +175,3 @@ export const NotUnderstood: Story = {
   },
 };
 export const UnderstoodInBar: Story = { args: { ...saidBack('land* /5 acquisition bench:5+'), size: 'bar' } };
-export const RightToLeft: Story = {
-  args: saidBack('माध्यस्थम् पंचाट'),
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = {
-  args: saidBack('"basic structure" /s amendment date:1973..1990'),
-  globals: { viewport: { value: 'phone320' } },
-};
-export const ForcedColours: Story = { ...BigWithText, globals: { contrast: 'forced' } };

@@ -65,22 +65,6 @@ export const LongText: Story = {
     defaultValue: '1',
   },
 };
-export const Devanagari: Story = {
-  args: { label: 'राज्य', placeholder: 'राज्य चुनें', options: [{ value: '13', label: 'महाराष्ट्र' }] },
-};
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { args: { defaultValue: '12' }, globals: { theme: 'dark' } };
-export const InvalidDark: Story = { ...Invalid, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Invalid, globals: { contrast: 'forced' } };
 
 /** The empty option selects nothing, and a form that requires a value says so. */
 export const MustBeSelectedByKeyboard: Story = {

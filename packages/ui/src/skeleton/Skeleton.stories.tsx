@@ -36,7 +36,6 @@ export const SelectableCases: Story = { args: { selectable: true } };
 export const Acts: Story = { args: { shape: 'act' } };
 export const Latest: Story = { args: { shape: 'latest', count: 5 } };
 export const Text: Story = { args: { shape: 'text' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Most rows have no more citations than fit on one line. */
 const oneLineOfChips = { ...permitCase, otherCitations: (permitCase.otherCitations ?? []).slice(0, 2) };
@@ -60,10 +59,7 @@ export const MatchesRowHeight: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
 export const AnnouncesLoadingOnce: Story = {
   args: { count: 5 },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading'),

@@ -43,22 +43,10 @@ export const ReducedMotion: Story = {
     await expect(canvasElement.querySelector('.hn-counter__shown')).toHaveTextContent('37,835');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const LongNames: Story = {
   args: { stats: [{ label: 'orders of State Consumer Disputes Redressal Commissions', value: 12_34_567 }, ...stats] },
   globals: { viewport: { value: 'phone' } },
 };
-export const Devanagari: Story = {
-  args: {
-    label: 'पुस्तकालय के आँकड़े',
-    stats: [
-      { label: 'उच्चतम न्यायालय के निर्णय', value: 37_835 },
-      { label: 'धाराएँ', value: 30_336 },
-    ],
-  },
-};
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
 
 /** Renders nothing, so that screen readers find no empty list. */
 export const Empty: Story = {

@@ -24,19 +24,6 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone320' } },
 };
-export const Devanagari: Story = { args: { label: 'एक-अक्षर कुंजियाँ' } };
-export const RightToLeft: Story = {
-  args: { defaultChecked: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: { defaultChecked: true }, globals: { contrast: 'forced' } };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

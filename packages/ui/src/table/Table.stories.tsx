@@ -74,8 +74,6 @@ export const Plain: Story = {
 };
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 export const Selectable: Story = { args: { selected: new Set(['HN/2026-27/018']) } };
-export const Dark: Story = { ...Selectable, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Selectable, globals: { contrast: 'forced' } };
 export const Loading: Story = {
   args: { rows: [], loadingRows: 3 },
   play: async ({ canvas }) => {
@@ -95,13 +93,6 @@ export const Failed: Story = {
     error: <ErrorState level={3} title="The invoices did not load" text="Nothing is lost." onRetry={fn()} />,
   },
 };
-export const Devanagari: Story = {
-  args: {
-    caption: 'बीजक',
-    rows: [{ number: 'HN/2026-27/105', date: '2026-05-04', party: 'श्रीमती लक्ष्मी नरसिंहम्मा', amount: 8_400 }],
-  },
-};
-export const RightToLeft: Story = { ...Selectable, decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
 
 const long: Invoice = {
   number: 'HN/2026-27/106',

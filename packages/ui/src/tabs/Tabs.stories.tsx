@@ -23,15 +23,6 @@ export const SecondOpen: Story = { args: { defaultValue: 'hc' } };
 export const OneDisabled: Story = {
   args: { items: items.map((item) => ({ ...item, disabled: item.value === 'hc' })) },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Devanagari: Story = {
-  args: {
-    items: [
-      { value: 'sc', label: 'उच्चतम न्यायालय', count: '89', content: 'निर्णय' },
-      { value: 'hc', label: 'उच्च न्यायालय', content: '' },
-    ],
-  },
-};
 export const ManyOnAPhone: Story = {
   args: { items: [...items, { value: 'c', label: 'Consumer commissions', count: '1,204', content: <p>Orders.</p> }] },
   globals: { viewport: { value: 'phone' } },
@@ -53,8 +44,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 export const LongNames: Story = {
   args: {
     items: [

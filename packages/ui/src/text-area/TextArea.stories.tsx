@@ -39,19 +39,6 @@ export const LongText: Story = {
     ),
   },
 };
-export const Devanagari: Story = { args: { label: 'टिप्पणी', defaultValue: 'इस निर्णय के अनुच्छेद क्रमांक भिन्न हैं।' } };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { args: { countTo: 200, defaultValue: 'A note' }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...Invalid, globals: { contrast: 'forced' } };
 
 export const GrowsByKeyboard: Story = {
   args: { rows: 2, maxRows: 4, countTo: 12 },

@@ -81,8 +81,6 @@ export const LongText: Story = {
     defaultValue: 'The Sahyadri State Handloom Weavers, Dyers and Finishers Co-operative Federation',
   },
 };
-export const Devanagari: Story = { args: { label: 'शहर', defaultValue: 'बेंगलुरु', hint: 'जैसा पते में लिखा है' } };
-export const Dark: Story = { globals: { theme: 'dark' }, args: { hint: 'As in your address' } };
 
 export const Focus: Story = {
   play: async ({ canvas }) => {
@@ -92,6 +90,7 @@ export const Focus: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['forced-colours'],
   args: { label: 'Mobile', defaultValue: '98450 1234', error: 'Mobile must match the format!', dataName: 'mobile' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile' });
@@ -108,20 +107,6 @@ export const InvalidWithFocus: Story = {
   },
 };
 
-export const InvalidDark: Story = { args: Invalid.args ?? {}, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
-export const RightToLeft: Story = {
-  args: { label: 'شہر', defaultValue: 'حیدرآباد', prefix: '+91', end: <Icon shape={checkIcon} /> },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ur">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const ForcedColours: Story = { args: Invalid.args ?? {}, globals: { contrast: 'forced' } };
 export const ReadOnly: Story = { args: { readOnly: true, hint: 'Copied from your invoice' } };
 export const WithPrefixAndSuffix: Story = {
   args: { label: 'Price', defaultValue: '13,800', prefix: '₹', suffix: 'a year', inputMode: 'numeric' },

@@ -45,17 +45,6 @@ export const Narrow: Story = {
     await expect(new Set(sides).size).toBe(1);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
-export const Devanagari: Story = {
-  args: {
-    label: 'इतिहास',
-    events: [
-      { when: '2006', title: 'पुस्तकालय की शुरुआत' },
-      { when: '2012', title: 'ऑनलाइन' },
-    ],
-  },
-};
 export const LongNames: Story = {
   args: {
     events: [
@@ -68,7 +57,6 @@ export const LongNames: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{<Story />}</div>] };
 
 /** Renders nothing, so that screen readers find no empty list. */
 export const Empty: Story = {

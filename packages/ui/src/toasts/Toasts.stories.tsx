@@ -73,23 +73,7 @@ export const All: Story = {
     await expect(second).toHaveTextContent('2 times');
   },
 };
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...All, globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { ...All, globals: { contrast: 'forced' } };
 export const TopCentre: Story = { args: { messages: [information], position: 'top-center' } };
-export const Devanagari: Story = {
-  args: { messages: [{ title: 'सफल', text: 'टिप्पणी ¶ 5 पर सहेजी गई।', type: 'SUCCESS' }] },
-};
-export const RightToLeft: Story = {
-  args: { messages: [success] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
 export const LongNames: Story = {
   args: {
     messages: [

@@ -31,9 +31,6 @@ const three = { defaultValues: [first, second, third] };
 
 export const Empty: Story = { args: { placeholder: 'Judge’s name' } };
 export const Filled: Story = { args: three };
-export const Dark: Story = { args: three, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: three, globals: { contrast: 'forced' } };
-export const Narrow: Story = { args: three, globals: { viewport: { value: 'phone320' } } };
 export const Disabled: Story = { args: { ...three, disabled: true } };
 export const DisabledWithReason: Story = { args: { ...three, disabledReason: 'Choose a court first' } };
 export const Invalid: Story = { args: { ...three, error: 'Judges must be selected!' } };
@@ -67,9 +64,6 @@ export const LongNames: Story = {
       'The Sahyadri State Handloom Weavers, Dyers and Finishers Co-operative Federation',
     ],
   },
-};
-export const Devanagari: Story = {
-  args: { label: 'न्यायाधीश', hint: 'इनमें से कोई', defaultValues: ['आशा लक्ष्मी अय्यंगार', 'अशोक प्रभाकर देशपांडे'] },
 };
 export const RightToLeft: Story = {
   args: three,

@@ -184,8 +184,6 @@ export const CurrentColours: Story = {
   ),
 };
 
-export const ForcedColours: Story = { ...CurrentColours, globals: { contrast: 'forced' } };
-
 export const Type: Story = {
   render: () => (
     <dl style={{ display: 'grid', gap: 16 }}>

@@ -52,6 +52,7 @@ export const Followed: Story = {};
 export const Overruled: Story = { args: { treatment: 'overruled' } };
 
 export const All: Story = {
+  tags: ['forced-colours'],
   render: () => (
     <ul
       className="flags"
@@ -79,26 +80,12 @@ export const All: Story = {
     }
   },
 };
-export const AllDark: Story = { ...All, globals: { theme: 'dark' } };
 export const ReliedOn: Story = { args: { treatment: 'relied-on' } };
 export const Limited: Story = { args: { treatment: 'limited', children: 'Limited on review' } };
 export const OverruledInPart: Story = { args: { treatment: 'overruled-in-part' } };
 export const NoneRecorded: Story = { args: { treatment: 'none' } };
+export const Devanagari: Story = { args: { treatment: 'overruled', children: 'उलटा गया' } };
 export const UnknownTreatment: Story = {
   args: { treatment: 'held per incuriam' as 'none' },
   play: ({ canvas }) => expect(canvas.getByText('held per incuriam')).toBeVisible(),
 };
-export const Devanagari: Story = { args: { treatment: 'overruled', children: 'उलटा गया' } };
-export const RightToLeft: Story = {
-  ...All,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { ...All, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { args: { treatment: 'overruled' }, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { ...All, globals: { contrast: 'forced' } };

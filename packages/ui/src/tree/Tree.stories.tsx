@@ -26,9 +26,6 @@ const chosen = { defaultValues: ['10', '20', '12'], defaultExpanded: ['hc', 'tr'
 
 export const Plain: Story = {};
 export const Mixed: Story = { args: chosen };
-export const Dark: Story = { args: chosen, globals: { theme: 'dark' } };
-export const ForcedColours: Story = { args: chosen, globals: { contrast: 'forced' } };
-export const Narrow: Story = { args: chosen, globals: { viewport: { value: 'phone320' } } };
 export const WithCounts: Story = {
   args: { countOf: (id) => ({ sc: '61', hc: '208', 'hc.ap': '31', 'hc.al': '27', tr: '4' })[id], hasFind: false },
 };
@@ -45,15 +42,6 @@ export const LongNames: Story = {
       },
     ],
     defaultExpanded: ['g'],
-  },
-};
-export const Devanagari: Story = {
-  args: {
-    label: 'न्यायालय',
-    nodes: [
-      { id: 'sc', label: 'उच्चतम न्यायालय' },
-      { id: 'hc', label: 'उच्च न्यायालय', children: [{ id: 'al', label: 'इलाहाबाद' }] },
-    ],
   },
 };
 export const RightToLeft: Story = {

@@ -73,19 +73,6 @@ export const LongText: Story = {
     ),
   },
 };
-export const Devanagari: Story = { args: { runs: runsOf('माध्यस्थम् पंचाट') } };
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
 
 const broken = 'land /s (acquisition OR compensation date:1973...';
 const problems = (text: string) => () => (
@@ -107,8 +94,6 @@ export const WithProblems: Story = {
   },
 };
 export const ManyProblems: Story = { render: problems('( ( ) ) OR /s ) ( AND ( judge: ( ( date:x )') };
-export const ProblemsDark: Story = { render: problems(broken), globals: { theme: 'dark' } };
-export const ProblemsNarrow: Story = { render: problems(broken), globals: { viewport: { value: 'phone320' } } };
 
 /** An empty search without problems. */
 export const Empty: Story = {

@@ -11,14 +11,10 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const AsLink: Story = { args: { href: '/' } };
 export const OtherName: Story = { args: { name: 'Library of the National Law School' } };
-export const Devanagari: Story = { args: { name: 'शीर्षटिप्पणी' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { name: 'Library of the Venkatanarasimharajuvaripeta District Bar Association', href: '#home' },
   globals: { viewport: { value: 'phone320' } },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const ForcedColours: Story = { args: { href: '#home' }, globals: { contrast: 'forced' } };
 export const ByKeyboard: Story = {
   args: { href: '#home' },
   play: async ({ canvas }) => {

@@ -56,8 +56,6 @@ export const Dialog: Story = {
 };
 
 export const DialogClosed: Story = { args: { display: 'dialog' } };
-export const Dark: Story = { ...Overruled, globals: { theme: 'dark' } };
-export const DialogDark: Story = { ...Dialog, globals: { theme: 'dark' } };
 
 const long = caseOf({
   appellant:
@@ -67,26 +65,3 @@ const long = caseOf({
 });
 
 export const LongText: Story = { args: { initial: foundAnswer(long) }, play: open('Particulars') };
-
-export const Devanagari: Story = {
-  args: {
-    initial: foundAnswer(
-      caseOf({ appellant: 'आशा वर्मा', respondent: 'विंध्य राज्य', paragraphs: [[{ text: 'अपील स्वीकार की जाती है।' }]] }),
-    ),
-  },
-};
-
-export const Phone320: Story = { ...Overruled, globals: { viewport: { value: 'phone320' } } };
-
-export const RightToLeft: Story = {
-  ...Overruled,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const ForcedColours: Story = { ...Overruled, globals: { contrast: 'forced' } };

@@ -34,8 +34,6 @@ export const Problem: Story = { play: checks(' ') };
 export const Report: Story = { play: checks(brief) };
 export const AllFound: Story = { play: checks('Minerva Mills v. Union of India, AIR 1980 SC 1789.') };
 export const NoCitation: Story = { play: checks('The appeal is allowed with costs.') };
-export const Dark: Story = { ...Report, globals: { theme: 'dark' } };
-export const Phone320: Story = { ...Report, globals: { viewport: { value: 'phone320' } } };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

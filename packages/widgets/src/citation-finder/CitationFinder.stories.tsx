@@ -45,8 +45,6 @@ export const Many: Story = {
     text: 'AIR 1980 SC 1789; 1 SCC 2; 1987 1 SCC; 2019 4 SCR 77; 2090 INSC 5; AIR SC 14',
   },
 };
-export const Dark: Story = { ...Many, globals: { theme: 'dark' } };
-export const Phone320: Story = { ...Many, globals: { viewport: { value: 'phone320' } } };
 
 export const Keyboard: Story = {
   args: { text: undefined, source: sourceOf(several) },

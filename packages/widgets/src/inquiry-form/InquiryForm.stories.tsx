@@ -129,28 +129,11 @@ export const OnAPageOfOurOwn: Story = {
 
 export const SubjectChosen: Story = { args: { subject: 'research' } };
 
-export const Dark: Story = { ...WithErrors, globals: { theme: 'dark' } };
-
-export const ForcedColours: Story = { ...WithErrors, globals: { contrast: 'forced' } };
-
-export const Phone320: Story = { ...WithErrors, globals: { viewport: { value: 'phone320' } } };
-
 export const Narrow240: Story = {
   ...Begun,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const RightToLeft: Story = {
-  ...WithErrors,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
         <Story />
       </div>
     ),

@@ -54,33 +54,12 @@ export const LongText: Story = {
 
 export const LongTextOpen: Story = { args: { ...LongText.args, frame: 'open' } };
 
-export const Devanagari: Story = {
-  args: {
-    limit: 2,
-    initial: answerOf('hc', 2, {
-      items: [
-        line({ appellant: 'आशा वर्मा', respondent: 'विंध्य राज्य', subject: 'सेवा। प्रतीक्षा सूची', decision: 'अपील स्वीकार' }),
-        line({ appellant: 'मालवा शिक्षक संघ', respondent: 'माध्यमिक शिक्षा मंडल', subject: '' }),
-      ],
-    }),
-  },
-};
-
-export const Dark: Story = { args: { initial: answerOf('sc', 5) }, globals: { theme: 'dark' } };
-
 export const Ticker: Story = {
   args: { limit: 6, initial: answerOf('sc', 6) },
   render: (props) => <LatestTicker {...props} />,
 };
 
-export const TickerDark: Story = { ...Ticker, globals: { theme: 'dark' } };
-
 export const OneCourtAlone: Story = { args: { tabs: 'none', court: 'hc', initial: answerOf('hc', 5) } };
-
-export const Phone320: Story = {
-  args: { frame: 'open', initial: answerOf('sc', 5) },
-  globals: { viewport: { value: 'phone320' } },
-};
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
 import { judgeName } from './judges';
 import { Button } from '@headnote/ui/button';
 import { ComboBox } from '@headnote/ui/combo-box';
-import { DateRange } from '@headnote/ui/date-range';
 import { Dialog } from '@headnote/ui/dialog';
+import { Select } from '@headnote/ui/select';
 import { Tabs } from '@headnote/ui/tabs';
 import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function App() {
       <h1>Judgments</h1>
       <TextField label="Party" hint="As the report prints it" />
       <ComboBox label="Judge" load={(text: string) => Promise.resolve([judgeName(text)])} labelOf={(name) => name} />
-      <DateRange label="Decided" today="2026-11-21" />
+      <Select label="Order" options={[{ value: 'date', label: 'Newest first' }]} />
       <Tabs label="Courts" items={[{ value: 'sc', label: 'Supreme Court', content: 'Eighty-nine decisions' }]} />
       <Button variant="primary" onClick={() => setOpen(true)}>
         Search

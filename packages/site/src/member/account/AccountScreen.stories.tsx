@@ -32,8 +32,6 @@ export const Plain: Story = {
     await expect(canvas.getByText('214')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone320: Story = { globals: { viewport: { value: 'phone320' } } };
 export const Loading: Story = { args: { fetch: neverAnswers } };
 export const Failed: Story = {
   args: { fetch: offline },

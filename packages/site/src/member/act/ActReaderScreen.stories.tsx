@@ -93,6 +93,3 @@ function jumpTo(page: Window, anchor: string): void {
   page.document.getElementById(anchor)?.scrollIntoView();
   page.dispatchEvent(new Event('hashchange'));
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone320: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -63,4 +63,3 @@ export const NameFirst: Story = {
 export const NothingFound: Story = { args: { fetch: fakeLibrary({}, { hits: 0 }) } };
 export const Loading: Story = { args: { fetch: neverAnswers } };
 export const Failed: Story = { args: { fetch: offline } };
-export const Phone320: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -114,5 +114,3 @@ export const Offline: Story = {
     await expect(canvas.getByLabelText('Section')).toHaveValue('438');
   },
 };
-export const Dark: Story = { args: filled, globals: { theme: 'dark' } };
-export const Phone320: Story = { args: filled, globals: { viewport: { value: 'phone320' } } };

@@ -212,8 +212,6 @@ export const JumpWithoutNumbers: Story = {
   },
 };
 
-export const HitsDark: Story = { ...Hits, globals: { theme: 'dark' } };
-export const Hits320: Story = { ...Hits, globals: { viewport: { value: 'phone320' } } };
 export const ContentsOnAPhone: Story = {
   args: { fetch: withOpinions },
   globals: { viewport: { value: 'phone320' } },
@@ -286,12 +284,6 @@ export const CitationsFailed: Story = {
   },
 };
 
-export const WithCitationsDark: Story = { args: { fetch: citingLibrary() }, globals: { theme: 'dark' } };
-export const WithCitations320: Story = {
-  args: { fetch: citingLibrary() },
-  globals: { viewport: { value: 'phone320' } },
-};
-
 export const Missing: Story = {
   args: { fetch: fakeLibrary({}, { hits: 0 }) },
   play: async ({ canvas }) => {
@@ -301,8 +293,6 @@ export const Missing: Story = {
 
 export const Loading: Story = { args: { fetch: neverAnswers } };
 export const Failed: Story = { args: { fetch: offline } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone320: Story = { globals: { viewport: { value: 'phone320' } } };
 
 const written: string[] = [];
 

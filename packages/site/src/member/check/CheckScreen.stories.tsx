@@ -133,6 +133,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-
-export const CheckedDark: Story = { ...Checked, globals: { theme: 'dark' } };
-export const Checked320: Story = { ...Checked, globals: { viewport: { value: 'phone320' } } };

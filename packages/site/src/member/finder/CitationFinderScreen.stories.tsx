@@ -141,5 +141,3 @@ export const Failed: Story = {
     await expect(await canvas.findByText('The citation could not be looked up', {}, { timeout: 15_000 })).toBeVisible();
   },
 };
-export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
-export const Phone320: Story = { ...Several, globals: { viewport: { value: 'phone320' } } };

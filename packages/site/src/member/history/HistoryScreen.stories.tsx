@@ -103,5 +103,3 @@ export const Failed: Story = {
     await expect(await canvas.findByText('The history did not load')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone320: Story = { globals: { viewport: { value: 'phone320' } } };

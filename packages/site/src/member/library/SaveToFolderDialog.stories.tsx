@@ -61,5 +61,3 @@ export const Refused: Story = {
 };
 export const Loading: Story = { args: { fetch: neverAnswers } };
 export const Failed: Story = { args: { fetch: offline } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -25,12 +25,6 @@ export const Plain: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(31);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };
-export const Phone320: Story = {
-  args: { fetch: partnersServer({ portals: [rotatedPortal] }) },
-  globals: { viewport: { value: 'phone320' } },
-};
 export const Loading: Story = { args: { fetch: neverAnswers } };
 export const Failed: Story = {
   args: { fetch: offline },

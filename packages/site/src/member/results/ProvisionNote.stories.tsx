@@ -92,5 +92,3 @@ export const NoProvision: Story = {
     await expect(canvas.queryByRole('note')).not.toBeInTheDocument();
   },
 };
-
-export const Phone320: Story = { globals: { viewport: { value: 'phone320' } } };

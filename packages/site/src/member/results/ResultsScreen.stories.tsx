@@ -173,6 +173,3 @@ export const DamagedLink: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The link is damaged' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone320: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -124,5 +124,3 @@ export const Failed: Story = {
     await expect(await dialog.findByText('Your saved searches did not load')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone320: Story = { args: { parentId: '8' }, globals: { viewport: { value: 'phone320' } } };

@@ -67,6 +67,3 @@ export const StartPageRefused: Story = {
 };
 export const Loading: Story = { args: { fetch: neverAnswers } };
 export const Failed: Story = { args: { fetch: offline } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ForcedColours: Story = { globals: { contrast: 'forced' } };

@@ -26,10 +26,6 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-const dark = { globals: { theme: 'dark' } } satisfies Story;
-const forced = { globals: { contrast: 'forced' } } satisfies Story;
-const phone320 = { globals: { viewport: { value: 'phone320' } } } satisfies Story;
-
 /** Waits for a field of the face that is up; a turn moves the focus into it. */
 const focused = (canvas: Canvas, label: string) =>
   waitFor(async () => {
@@ -57,9 +53,6 @@ async function toActivation(canvas: Canvas): Promise<void> {
 }
 
 export const Forgot: Story = {};
-export const ForgotDark: Story = dark;
-export const ForgotForcedColours: Story = forced;
-export const ForgotPhone320: Story = phone320;
 
 export const ForgotBlank: Story = {
   play: async ({ canvas }) => {
@@ -78,8 +71,6 @@ const code: Play = async ({ canvas }) => {
   await expect(canvas.getByText(/^Resend in \d:\d\d$/)).toBeVisible();
 };
 export const Code: Story = { play: code };
-export const CodeDark: Story = { play: code, ...dark };
-export const CodePhone320: Story = { play: code, ...phone320 };
 
 export const CodeWrong: Story = {
   play: async ({ canvas }) => {
@@ -96,8 +87,6 @@ const password: Play = async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Set password' })).toBeEnabled();
 };
 export const NewPassword: Story = { play: password };
-export const NewPasswordDark: Story = { play: password, ...dark };
-export const NewPasswordPhone320: Story = { play: password, ...phone320 };
 
 export const NewPasswordsDiffer: Story = {
   play: async ({ canvas }) => {
@@ -125,9 +114,6 @@ const activation: Play = async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Back to Login' })).toBeVisible();
 };
 export const Activation: Story = { play: activation };
-export const ActivationDark: Story = { play: activation, ...dark };
-export const ActivationForcedColours: Story = { play: activation, ...forced };
-export const ActivationPhone320: Story = { play: activation, ...phone320 };
 
 export const ActivationWrong: Story = {
   play: async ({ canvas }) => {

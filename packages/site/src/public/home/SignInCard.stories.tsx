@@ -20,8 +20,6 @@ export const OpensASearch: Story = {
 };
 export const OpensAJudgment: Story = { args: { wanted: { kind: 'judgment', citation: '2024 HN 12' } } };
 export const DamagedLink: Story = { args: { isDamaged: true } };
-export const Dark: Story = { ...OpensAJudgment, globals: { theme: 'dark' } };
-export const Phone320: Story = { ...OpensAJudgment, globals: { viewport: { value: 'phone320' } } };
 
 export const BlankFields: Story = {
   play: async ({ canvas }) => {

@@ -56,8 +56,6 @@ export const Visitor: Story = {
   },
 };
 export const Three: Story = { args: { data: of(...three) } };
-export const ThreeDark: Story = { ...Three, globals: { theme: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };
 export const MemberOnTrial: Story = {
   args: member({ subscription: { state: 'trial', endDate: '2026-11-25', renewUntil: null, daysremaining: 2 } }),
   play: async ({ canvas }) => {

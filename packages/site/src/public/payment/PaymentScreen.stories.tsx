@@ -32,8 +32,6 @@ export const Paid: Story = {
     await expect(canvas.getByRole('button', { name: 'Invoice HN/26-27/002210, PDF' })).toBeVisible();
   },
 };
-export const PaidDark: Story = { ...Paid, globals: { theme: 'dark' } };
-export const PaidPhone: Story = { ...Paid, globals: { viewport: { value: 'phone320' } } };
 export const Declined: Story = {
   args: of({ state: 'failed', invoice: '', until: null }),
   play: shows('The payment did not go through'),

@@ -61,8 +61,6 @@ async function fill(canvas: Canvas) {
 }
 
 export const Empty: Story = {};
-export const Phone320: Story = { globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Filled: Story = { play: ({ canvas }) => fill(canvas) };
 
 export const CodeAsked: Story = {
@@ -75,9 +73,41 @@ export const CodeAsked: Story = {
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Activation Code must not be blank!');
   },
 };
-export const CodeAskedPhone320Dark: Story = {
-  ...CodeAsked,
-  globals: { theme: 'dark', viewport: { value: 'phone320' } },
+
+const blank = (label: string) => [label, `${label} must not be blank!`] as const;
+
+export const EverythingBlank: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
+    const lines = ['First name', 'Last name', 'Email', 'Mobile', 'City', 'Username', 'Password', 'Password again'];
+    for (const [label, message] of [...lines.map(blank), ['State', 'State must be selected!'] as const])
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message));
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please check terms and condition');
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
+  },
+};
+
+const wrong: Readonly<Record<string, readonly [typed: string, message: string]>> = {
+  'First name': ['Meera 2', 'Please enter only text characters.'],
+  'Last name': ['राव', 'Please enter only text characters.'],
+  Email: ['meera@example', 'Please enter valid email address'],
+  Mobile: ['98450 1234', 'Please enter valid active mobile number for SMS OTP Verification.'],
+  City: ['B'.repeat(51), 'City must match the format!'],
+  Username: ['Meera Rao', 'Please enter a valid username without spaces in lowercase characters.'],
+  Password: ['short', 'Password must have 8 to 50 characters!'],
+  'Password again': ['shirt', 'password does not match with confirm password'],
+};
+
+export const EverythingWrong: Story = {
+  play: async ({ canvas }) => {
+    for (const [label, [typed]] of Object.entries(wrong)) {
+      await userEvent.click(await canvas.findByLabelText(label));
+      await userEvent.paste(typed);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    for (const [label, [, message]] of Object.entries(wrong))
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message));
+  },
 };
 
 /** Closing the dialog loses nothing: the page offers it again. */

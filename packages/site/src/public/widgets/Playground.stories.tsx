@@ -32,8 +32,6 @@ const snippets = (shown: Release | undefined) =>
   inSite(<SnippetSection install={install} release={shown} onRetry={() => {}} height={640} />);
 
 export const SnippetsEvergreen: Story = { render: () => snippets(release) };
-export const SnippetsDark: Story = { ...SnippetsEvergreen, globals: { theme: 'dark' } };
-export const SnippetsPhone: Story = { ...SnippetsEvergreen, globals: { viewport: { value: 'phone320' } } };
 
 export const SnippetsPinnedByKeyboard: Story = {
   render: () => snippets(release),

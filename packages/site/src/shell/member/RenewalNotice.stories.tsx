@@ -25,7 +25,6 @@ export const InsideTheWindow: Story = {
     await expect(canvas.getByText('All that you saved is kept')).toBeVisible();
   },
 };
-export const InsideTheWindowDark: Story = { ...InsideTheWindow, globals: { theme: 'dark' } };
 export const AfterTheWindow: Story = {
   args: { fetch: moneyServer({ subscription: { state: 'lapsed' } }) },
   play: async ({ canvas }) => {
@@ -45,4 +44,3 @@ export const Running: Story = {
     await expect(canvas.queryByRole('region', { name: 'Your subscription' })).toBeNull();
   },
 };
-export const Phone: Story = { ...InsideTheWindow, globals: { viewport: { value: 'phone320' } } };

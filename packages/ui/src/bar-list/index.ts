@@ -1,2 +1,0 @@
-export { BarList } from './BarList.js';
-export type { BarItem, BarListProps } from './BarList.js';

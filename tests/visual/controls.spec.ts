@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { misfits, writeDevanagari } from './support/phone-text.js';
 import { expect, test } from './support/stage-test.js';
 
 /** Small changes that a tolerant comparison misses. */
@@ -42,6 +43,30 @@ test.describe('the comparison of pictures', () => {
         await style.evaluate((element) => (element as Element).remove());
         await rm(file);
       }
+    });
+  }
+});
+
+test.describe('the check of a phone', () => {
+  const cases = [
+    ['a part that is wider than the screen', '.hn-tabs__tab { min-inline-size: 400px !important }', 'px wide'],
+    [
+      'a box that is too low for letters above and below the line',
+      '.hn-tabs__tab { block-size: 12px !important; min-block-size: 0 !important; overflow: hidden !important }',
+      'cuts its text off',
+    ],
+  ] as const;
+  for (const [what, sheet, says] of cases) {
+    test(`detects ${what}`, async ({ stage }) => {
+      await stage.forceColours('none');
+      await stage.show('navigation-tabs--plain', { width: 320, height: 640 });
+      await stage.page.evaluate(writeDevanagari);
+      expect(await stage.page.evaluate(misfits)).toEqual([]);
+      expect(await stage.page.locator('.hn-tabs__tab').first().textContent()).toMatch(/^[\u0900-\u097f ]+\d*$/);
+      const style = await stage.page.addStyleTag({ content: sheet });
+      const found = await stage.page.evaluate(misfits);
+      await style.evaluate((element) => (element as Element).remove());
+      expect(found.join()).toContain(says);
     });
   }
 });

@@ -2,7 +2,14 @@ import { test as base, type Browser } from '@playwright/test';
 import { expect } from './support/stage-test.js';
 import { serveFolder } from './support/static-server.js';
 import { misfits, writeDevanagari } from './support/phone-text.js';
-import { everythingShown, parts, partsAndPatterns, plainStory, storybookFolder } from './support/story-index.js';
+import {
+  everythingShown,
+  parts,
+  partsAndPatterns,
+  plainStory,
+  storybookFolder,
+  type StoryEntry,
+} from './support/story-index.js';
 import { motionFor, StoryStage, type StoryGlobals } from './support/story-stage.js';
 import { demands, smallTargets } from './support/touch-targets.js';
 
@@ -13,8 +20,9 @@ const PHONE = { width: 320, height: 640 };
 const LARGE =
   '.hn-button:not(.hn-field *), .hn-chip, .hn-crumbs__link, .hn-calendar__day, .hn-field__button, .hn-search__clear';
 
-/** Stories of what only a wider screen shows. */
-const isOfAWideScreen = ({ viewport }: StoryGlobals) => viewport?.value === 'desktop' || viewport?.value === 'tablet';
+/** Stories of what only a wider screen shows: by their viewport, or by their tag when their play function says so. */
+const isOfAWideScreen = ({ tags }: StoryEntry, { viewport }: StoryGlobals) =>
+  tags.includes('wide') || viewport?.value === 'desktop' || viewport?.value === 'tablet';
 
 /** The stage on a touch device. */
 const test = base.extend<object, { phone: StoryStage }>({
@@ -46,7 +54,7 @@ for (const [title, ofPart] of IS_QUICK ? partsAndPatterns() : everythingShown())
   }) => {
     for (const story of stories) {
       const { globals } = await phone.read(story.id);
-      if (isOfAWideScreen(globals)) continue;
+      if (isOfAWideScreen(story, globals)) continue;
       await phone.show(story.id, PHONE, motionFor(story));
       expect(await phone.page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       if (isPart) expect.soft(await phone.page.evaluate(smallTargets, demands(LARGE)), story.id).toEqual([]);

@@ -63,6 +63,7 @@ export default meta;
 type Story = StoryObj<Partial<DrawerProps>>;
 
 export const AtTheEnd: Story = {
+  tags: ['wide'],
   play: async () => {
     const box = (await open()).getBoundingClientRect();
     await expect(box.right).toBeGreaterThanOrEqual(window.innerWidth - SCROLL_BAR);

@@ -104,7 +104,7 @@ const MEMBER_ROUTE = 61.44;
  * sanitiser, 6 KB the lists of citations, 1.3 KB name overruled cases in copies, the limit of notes, and the paragraphs of bookmarks. The advanced search loads eleven fields with completions and the tree of courts.
  */
 const OVER = { case: 71.6, advanced: 64 };
-const frame = 'src/shell/member/MemberLayout.tsx';
+const frame = 'src/app/MemberArea.tsx';
 const screens = modules.filter((key) => /^src\/member\/.*route\.ts$/.test(key));
 
 const site = [

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { importsOf, isTest } from './check-floors.mjs';
 
 /**
- * Checks the source files of all packages. Imports of types count.
+ * Checks the source files of all packages. Imports of types and by `import()` count.
  *
  * `texts` maps the path of each file from the root of the repository, with slashes, to its text. Returns one sentence for each
  * group of files that import each other.
@@ -20,7 +20,7 @@ export function checkCircles(texts) {
 /** The files that a file imports by path. */
 function targetsOf(file, text, known) {
   const paths = importsOf(text)
-    .filter((specifier) => specifier.startsWith('.'))
+    .filter((specifier) => specifier?.startsWith('.'))
     .map((specifier) => posix.join(posix.dirname(file), specifier).replace(/\.js$/, ''));
   return paths.flatMap((path) => [`${path}.ts`, `${path}.tsx`].filter((target) => known.has(target)));
 }

@@ -1,6 +1,6 @@
 // Checks imports against the floors of `floors.mjs`.
 import { posix } from 'node:path';
-import { computedImports, dividedFolders, openEntries, packages, reservedModules } from './floors.mjs';
+import { computedImports, dividedFolders, openEntries, packages, reservedModules, withoutFloor } from './floors.mjs';
 
 /** Static imports, `export … from` and `import type`. */
 const IMPORT = /(?:\bfrom|\bimport)\s*(['"])([^'"\n]+)\1/g;
@@ -14,11 +14,17 @@ const TEST_MODULE = /\.(?:test|fixtures|suite|stories)(?:\.[cm]?[jt]sx?)?$|\/tes
 const SUITES_ENTRY = /\/suites\.ts$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const SERVER = 'packages/server/src/';
-/** Tests and fixtures may open the whole server; they keep the package boundaries. */
+/** Tests and fixtures may open the whole package; they keep the package boundaries. */
 export const isTest = (file) => /\.(test|fixtures|suite|stories)\.tsx?$|\/test-hosts\/|\/test-support\//.test(file);
 
-/** What the text of a file imports when it is loaded, types included, without the imports in comments. */
-export const importsOf = (text) => [...text.replace(COMMENT, '').matchAll(IMPORT)].map(([, , specifier]) => specifier);
+/**
+ * What the text of a file imports, types included: when it is loaded, and later by `import()`. Imports in comments do not count.
+ * A name that is not a plain string is undefined.
+ */
+export function importsOf(text) {
+  const code = text.replace(COMMENT, '');
+  return [...code.matchAll(IMPORT), ...code.matchAll(CALL)].map(([, , specifier]) => specifier);
+}
 
 /**
  * Checks one source file of a package.
@@ -29,13 +35,12 @@ export function checkFloors(file, text) {
   const [, name] = /^packages\/([^/]+)\/src\//.exec(file) ?? [];
   if (name === undefined || packages[name] === undefined) return [];
   const problems = [];
-  const code = text.replace(COMMENT, '');
-  const isServer = name === 'server' && !isTest(file);
-  if (isServer && CREATE_REQUIRE.test(code))
+  const hasFloors = dividedFolders[`packages/${name}/src/`] !== undefined && !isTest(file);
+  if (hasFloors && CREATE_REQUIRE.test(text.replace(COMMENT, '')))
     problems.push(`${file}: loads modules by createRequire; import them, so that the floors are checked.`);
-  for (const [, , specifier] of [...code.matchAll(IMPORT), ...code.matchAll(CALL)]) {
+  for (const specifier of importsOf(text)) {
     if (specifier === undefined) {
-      if (isServer && !computedImports.includes(file))
+      if (hasFloors && !computedImports.includes(file))
         problems.push(`${file}: imports a module whose name is not a plain string.`);
       continue;
     }
@@ -105,15 +110,17 @@ function checkFloor(file, specifier) {
   if (isTest(file)) return undefined;
   for (const [root, floors] of Object.entries(dividedFolders)) {
     if (!file.startsWith(root)) continue;
+    const free = withoutFloor[root] ?? [];
     const own = folderOf(file.slice(root.length), floors);
     const from = floorOf(own, floors);
-    if (from === -1) return `the folder ${own} has no floor; add it to scripts/floors.mjs.`;
+    if (from === -1 && !free.includes(own)) return `the folder ${own} has no floor; add it to scripts/floors.mjs.`;
     const resolved = posix.join(posix.dirname(file), specifier);
     if (!specifier.startsWith('.') || !resolved.startsWith(root)) continue;
     const target = folderOf(resolved.slice(root.length), floors);
-    if (target === own) continue;
+    if (target === own || free.includes(target)) continue;
     const to = floorOf(target, floors);
     if (to === -1) return `the folder ${target} has no floor; add it to scripts/floors.mjs.`;
+    if (from === -1) return `${own} is on no floor and ${target} on floor ${to}; imports go down only.`;
     if (to === from)
       return `${own} and ${target} are on floor ${from}, and folders on one floor do not import each other.`;
     if (to > from) return `${own} is on floor ${from} and ${target} on floor ${to}; imports go down only.`;

@@ -1,4 +1,4 @@
-// The floors: which package may import which, and which folder of the server may import which.
+// The floors: which package may import which, and which folder of the server and of the site may import which.
 // `scripts/check-floors.mjs` checks every import against this file; `npm run check` runs it with the house rules.
 
 /** The packages that each package may import, by their entry points only. Lower packages come first. */
@@ -15,7 +15,7 @@ export const openEntries = { widgets: { ui: /^@headnote\/ui\/tokens(?:[./]|$)/ }
 
 /**
  * The folders of packages/server/src, the lowest floor first. A file imports from its own folder and from lower
- * floors. Folders on one floor do not import each other. `.` is the folder `src` itself.
+ * floors, by `import()` too. Folders on one floor do not import each other. `.` is the folder `src` itself.
  */
 export const serverFloors = [
   ['courts', 'config', 'runtime'],
@@ -37,11 +37,31 @@ export const searchRooms = [
   ['run'],
 ];
 
+/** The folders of packages/site/src, by the same rule. */
+export const siteFloors = [
+  ['links'],
+  ['services'],
+  ['notices'],
+  ['data'],
+  ['shell'],
+  ['offline'],
+  ['document'],
+  ['citator'],
+  ['reader'],
+  ['member', 'public'],
+  ['app'],
+  ['.'],
+];
+
 /** Every folder that is divided into floors. */
 export const dividedFolders = {
   'packages/server/src/': serverFloors,
   'packages/server/src/search/': searchRooms,
+  'packages/site/src/': siteFloors,
 };
+
+/** Folders on no floor: every file of their package may import them, and they import no folder with a floor. */
+export const withoutFloor = { 'packages/site/src/': ['assets', 'fixtures'] };
 
 /** Modules that only some folders of the server may import, because they use one database or one engine. Their subpaths too. */
 export const reservedModules = {

@@ -35,11 +35,13 @@ function isOnEveryPage(id: string, build: Build, seen = new Set<string>()): bool
 }
 
 /** Screens of the member area, with the frame around them and the parts that they load late. */
-const MEMBER = /site\/src\/(?:member|reader|citator|offline|shell\/(?:member|keys|late))\//;
-const FRAME = /shell\/member\/MemberLayout\.tsx$/;
+const MEMBER =
+  /site\/src\/(?:(?:member|reader|citator|offline|shell\/(?:member|keys|late))\/|app\/(?:MemberArea|offline-screens)|data\/(?:forget-device|kept-documents|offline-shell))/;
+const FRAME = /app\/MemberArea\.tsx$/;
 const READERS = [/member\/case\/route\.ts$/, /member\/act\/route\.ts$/];
 /** What only readers and their late parts load. */
-const OF_READERS = /site\/src\/(?:member\/(?:case|act)|reader|citator|offline)\//;
+const OF_READERS =
+  /site\/src\/(?:(?:member\/(?:case|act)|reader|citator|offline)\/|data\/(?:kept-documents|offline-shell))/;
 
 type Build = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 

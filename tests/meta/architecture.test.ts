@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { searchRooms, serverFloors } from '../../scripts/floors.mjs';
+import { searchRooms, serverFloors, siteFloors } from '../../scripts/floors.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
@@ -37,12 +37,15 @@ describe.each(['The path of a citation', 'The path of a search'])('docs/architec
 });
 
 describe('docs/architecture.md: Floors', () => {
-  it('has the floors of the rule file', () => {
-    const floors = rowsBelow('Floors').map(([number = '', folders = '']) => ({
+  it.each([
+    ['Floors', serverFloors],
+    ['Floors of the site', siteFloors],
+  ])('has the floors of the rule file: %s', (heading, rules) => {
+    const floors = rowsBelow(heading).map(([number = '', folders = '']) => ({
       floor: Number(number),
       folders: [...folders.matchAll(/([\w-]+)\//g)].map(([, name]) => name),
     }));
-    const expected = serverFloors.map((folders, floor) => ({ floor, folders: folders.filter((name) => name !== '.') }));
+    const expected = rules.map((folders, floor) => ({ floor, folders: folders.filter((name) => name !== '.') }));
     expect(floors.toReversed()).toEqual(expected);
   });
 

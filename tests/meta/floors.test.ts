@@ -5,18 +5,26 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkFloors, checkSql } from '../../scripts/check-floors.mjs';
-import { packages, reservedModules, searchRooms, serverFloors } from '../../scripts/floors.mjs';
+import {
+  packages,
+  reservedModules,
+  searchRooms,
+  serverFloors,
+  siteFloors,
+  withoutFloor,
+} from '../../scripts/floors.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const names = Object.keys(packages);
-const floors = serverFloors.flatMap((folders, floor) => folders.map((folder) => ({ folder, floor })));
-const pairs = floors.flatMap((from) => floors.map((to) => ({ from, to }))).filter(({ from, to }) => from !== to);
+const divided = { server: serverFloors, site: siteFloors };
+const foldersOf = (floors: readonly (readonly string[])[]) =>
+  floors.flatMap((folders, floor) => folders.map((folder) => ({ folder, floor })));
 
 /** The folder, or its highest room. */
 const roomOf = (folder: string) => (folder === 'search' ? 'search/run' : folder);
-/** A file of the server in a folder, and the path by which another folder imports it. */
-const fileIn = (folder: string) =>
-  folder === '.' ? 'packages/server/src/seeded.ts' : `packages/server/src/${roomOf(folder)}/seeded.ts`;
+/** A file of a package in a folder, and the path by which another folder imports it. */
+const fileIn = (folder: string, name = 'server') =>
+  folder === '.' ? `packages/${name}/src/seeded.ts` : `packages/${name}/src/${roomOf(folder)}/seeded.ts`;
 const pathTo = (from: string, to: string) => {
   const up = from === '.' ? './' : `${roomOf(from).replaceAll(/[^/]+/g, '..')}/`;
   return to === '.' ? `${up}other.js` : `${up}${to}/other.js`;
@@ -70,22 +78,40 @@ describe('files of tests', () => {
   });
 });
 
-describe('floors of the server', () => {
+describe.each(['server', 'site'] as const)('floors of the %s', (name) => {
+  const floors = foldersOf(divided[name]);
+  const pairs = floors.flatMap((from) => floors.map((to) => ({ from, to }))).filter(({ from, to }) => from !== to);
+  const free = withoutFloor[`packages/${name}/src/`] ?? [];
+
   it('contain every folder', () => {
-    const folders = readdirSync(join(root, 'packages/server/src'), { withFileTypes: true });
-    const found = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    expect([...found, '.'].toSorted()).toEqual(floors.map(({ folder }) => folder).toSorted());
+    const folders = readdirSync(join(root, `packages/${name}/src`), { withFileTypes: true });
+    const found = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    expect([...found, '.'].toSorted()).toEqual([...floors.map(({ folder }) => folder), ...free].toSorted());
   });
 
   it.each(pairs.map(({ from, to }) => [from.folder, to.folder, to.floor < from.floor] as const))(
     'decide whether %s may import %s: %s',
     (from, to, isAllowed) => {
-      expect(countWrong(fileIn(from), pathTo(from, to))).toBe(isAllowed ? 0 : forms('').length);
+      expect(countWrong(fileIn(from, name), pathTo(from, to))).toBe(isAllowed ? 0 : forms('').length);
     },
   );
 
+  it('refuse a folder that they do not name', () => {
+    expect(countWrong(fileIn('seeded', name), './other.js')).toBe(forms('').length);
+    expect(countWrong(fileIn('.', name), './seeded/other.js')).toBe(forms('').length);
+  });
+});
+
+describe('floors', () => {
+  it('leave folders without one open for all files; these import nothing that has a floor', () => {
+    expect(countWrong(fileIn('links', 'site'), '../assets/other.js')).toBe(0);
+    expect(countWrong(fileIn('assets', 'site'), '../links/other.js')).toBe(forms('').length);
+  });
+
   it('do not limit imports inside a folder, or those of tests and fixtures', () => {
     expect(countWrong('packages/server/src/store/tables/seeded.ts', '../database.js')).toBe(0);
+    expect(countWrong('packages/site/src/member/case/seeded.ts', '../library/other.js')).toBe(0);
+    expect(countWrong('packages/site/src/links/seeded.test.ts', '../app/other.js')).toBe(0);
     expect(countWrong('packages/server/src/store/seeded.test.ts', '../search/model/engine.js')).toBe(0);
     expect(countWrong('packages/server/src/store/seeded.fixtures.ts', '../search/model/engine.js')).toBe(0);
     expect(countWrong('packages/server/src/search/seeded.suite.ts', '../test-library.fixtures.js')).toBe(0);
@@ -118,7 +144,7 @@ describe('floors of the server', () => {
   ]);
 
   it.each(reserved)('reserve %s for %j', (module, folders) => {
-    for (const { folder } of floors) {
+    for (const { folder } of foldersOf(serverFloors)) {
       const file = folder === '.' ? 'packages/server/src/seeded.ts' : `packages/server/src/${folder}/seeded.ts`;
       expect(countWrong(file, module)).toBe(folders.includes(folder) ? 0 : forms('').length);
     }
@@ -127,7 +153,7 @@ describe('floors of the server', () => {
 
 describe('rooms of the search', () => {
   const search = 'packages/server/src/search';
-  const rooms = searchRooms.flatMap((folders, floor) => folders.map((folder) => ({ folder, floor })));
+  const rooms = foldersOf(searchRooms);
   const both = rooms.flatMap((from) => rooms.map((to) => ({ from, to }))).filter(({ from, to }) => from !== to);
 
   it('contain every file but tests', () => {
@@ -198,12 +224,32 @@ describe('npm run check', () => {
       'packages/server/src/store/seeded.ts': "import type { A } from '../search/engine.js';\nexport type B = A;\n",
       'packages/core/src/seeded.ts': "export { createServer } from '@headnote/server';\n",
       'packages/server/src/routes/seeded.ts': "export const a = (db: Db) => db.selectFrom('documents');\n",
+      'packages/site/src/offline/seeded.ts': "export const load = () => import('../reader/Reader.js');\n",
+      'packages/site/src/public/home/seeded.ts': "export { a } from '../../member/account/a.js';\n",
     });
     const { code, output } = await run(process.execPath, ['scripts/house-rules.mjs', folder]);
     expect(code).toBe(1);
     expect(output).toContain('packages/server/src/store/seeded.ts: imports ../search/engine.js');
     expect(output).toContain('packages/core/src/seeded.ts: imports @headnote/server');
     expect(output).toContain('packages/server/src/routes/seeded.ts: contains SQL');
+    expect(output).toContain('packages/site/src/offline/seeded.ts: imports ../reader/Reader.js; offline is on floor 5');
+    expect(output).toContain(
+      'packages/site/src/public/home/seeded.ts: imports ../../member/account/a.js; public and member',
+    );
+  });
+
+  it('fails on a circle through import()', async () => {
+    seed({
+      'packages/site/src/reader/Seeded.tsx': "export const load = () => import('./SeededPanel.js');\n",
+      'packages/site/src/reader/SeededPanel.tsx': "export type { Two } from './seeded-type.js';\n",
+      'packages/site/src/reader/seeded-type.ts':
+        "import type { load } from './Seeded.js';\nexport type Two = typeof load;\n",
+    });
+    const { code, output } = await run(process.execPath, ['scripts/house-rules.mjs', folder]);
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      'packages/site/src/reader/seeded-type.ts, packages/site/src/reader/Seeded.tsx, packages/site/src/reader/SeededPanel.tsx: import each other; move what they share to another file',
+    );
   });
 
   it('fails on a circle of types between components', async () => {

@@ -18,6 +18,8 @@ export const ROOT_ROUTE = 'root';
 export const MEMBER_NOT_FOUND_ROUTE = 'member-not-found';
 
 const MEMBER = 'member';
+/** Only the server reads the handles; the names of all folders would make the first page larger. */
+const isServer = import.meta.env.SSR;
 
 /** True for routes that only the browser draws. */
 export function isMemberRoute(id: string): boolean {
@@ -44,9 +46,9 @@ export function createRoutes(): RouteObject[] {
             return memberGuard(arguments_);
           },
           lazy: {
-            Component: recovering(async () => (await import('../shell/member/MemberLayout.js')).MemberLayout),
+            Component: recovering(async () => (await import('./MemberArea.js')).MemberArea),
           },
-          handle: { module: 'src/shell/member/MemberLayout.tsx' } satisfies ScreenHandle,
+          handle: isServer && ({ module: 'src/app/MemberArea.tsx' } satisfies ScreenHandle),
           HydrateFallback: MemberFallback,
           children: [{ ErrorBoundary: RouteError, children: memberRoutes() }],
         },
@@ -57,37 +59,67 @@ export function createRoutes(): RouteObject[] {
 
 /** The routes of the public pages. */
 export function publicRoutes(): RouteObject[] {
-  const casePreview = unlisted(screen('public/case', () => import('../public/case/route.js')));
-  const actPreview = unlisted(screen('public/act', () => import('../public/act/route.js')));
+  const casePreview = screen(() => import('../public/case/route.js'), isServer && 'public/case');
+  const actPreview = screen(() => import('../public/act/route.js'), isServer && 'public/act');
   return [
-    { index: true, ...screen('public/home', () => import('../public/home/route.js')) },
-    { path: 'registration', ...screen('public/registration', () => import('../public/registration/route.js')) },
+    { index: true, ...screen(() => import('../public/home/route.js'), isServer && 'public/home') },
+    {
+      path: 'registration',
+      ...screen(() => import('../public/registration/route.js'), isServer && 'public/registration'),
+    },
     // It shows the home page.
     {
       path: 'forgotpassword',
-      ...unlisted(screen('public/forgot-password', () => import('../public/forgot-password/route.js'))),
+      ...screen(() => import('../public/forgot-password/route.js'), isServer && 'public/forgot-password'),
     },
     { path: 'casedetail', ...casePreview },
     { path: 'case/:slug', ...casePreview },
     { path: 'bareactdetail', ...actPreview },
     { path: 'act/:slug', ...actPreview },
-    { path: 'about', ...screen('public/about', () => import('../public/about/route.js')) },
-    { path: 'features', ...screen('public/features', () => import('../public/features/route.js')) },
-    { path: 'articles', ...screen('public/articles', () => import('../public/articles/route.js')) },
-    { path: 'privacypolicy', ...screen('public/privacy', () => import('../public/privacy/route.js')) },
-    { path: 'termsandcondition', ...screen('public/terms', () => import('../public/terms/route.js')) },
-    { path: 'accessibility', ...screen('public/accessibility', () => import('../public/accessibility/route.js')) },
-    { path: 'datacoverage', ...screen('public/data-coverage', () => import('../public/data-coverage/route.js')) },
-    { path: 'contact', ...screen('public/contact', () => import('../public/contact/route.js')) },
+    { path: 'about', ...screen(() => import('../public/about/route.js'), isServer && 'public/about') },
+    {
+      path: 'features',
+      ...screen(() => import('../public/features/route.js'), isServer && 'public/features'),
+    },
+    {
+      path: 'articles',
+      ...screen(() => import('../public/articles/route.js'), isServer && 'public/articles'),
+    },
+    {
+      path: 'privacypolicy',
+      ...screen(() => import('../public/privacy/route.js'), isServer && 'public/privacy'),
+    },
+    {
+      path: 'termsandcondition',
+      ...screen(() => import('../public/terms/route.js'), isServer && 'public/terms'),
+    },
+    {
+      path: 'accessibility',
+      ...screen(() => import('../public/accessibility/route.js'), isServer && 'public/accessibility'),
+    },
+    {
+      path: 'datacoverage',
+      ...screen(() => import('../public/data-coverage/route.js'), isServer && 'public/data-coverage'),
+    },
+    { path: 'contact', ...screen(() => import('../public/contact/route.js'), isServer && 'public/contact') },
     // The address that messages to website owners name.
     { path: 'partners', loader: () => redirect(PARTNERS_PATH) },
-    { path: 'inquiry', ...screen('public/inquiry', () => import('../public/inquiry/route.js')) },
-    { path: 'packages', ...screen('public/packages', () => import('../public/packages/route.js')) },
+    { path: 'inquiry', ...screen(() => import('../public/inquiry/route.js'), isServer && 'public/inquiry') },
+    {
+      path: 'packages',
+      ...screen(() => import('../public/packages/route.js'), isServer && 'public/packages'),
+    },
     // What one member's payment came to.
-    { path: 'packages/payment', ...unlisted(screen('public/payment', () => import('../public/payment/route.js'))) },
+    {
+      path: 'packages/payment',
+      ...screen(() => import('../public/payment/route.js'), isServer && 'public/payment'),
+    },
     // With the slash of its canonical address.
-    { path: 'widgets/', ...screen('public/widgets', () => import('../public/widgets/route.js')) },
-    { path: '*', ...unlisted(notFound()) },
+    {
+      path: 'widgets/',
+      ...screen(() => import('../public/widgets/route.js'), isServer && 'public/widgets'),
+    },
+    { path: '*', ...notFound() },
   ];
 }
 
@@ -95,43 +127,43 @@ function memberRoutes(): RouteObject[] {
   const routes: RouteObject[] = [
     {
       path: 'welcome',
-      ...screen('member/welcome', () => import('../member/welcome/route.js')),
+      ...screen(() => import('../member/welcome/route.js'), isServer && 'member/welcome'),
     },
     {
       path: 'searchresults',
-      ...screen('member/results', () => import('../member/results/route.js')),
+      ...screen(() => import('../member/results/route.js'), isServer && 'member/results'),
     },
-    { path: 'bareactslist', ...screen('member/acts', () => import('../member/acts/route.js')) },
-    { path: 'case/:id', ...screen('member/case', () => import('../member/case/route.js')) },
-    { path: 'act/:id', ...screen('member/act', () => import('../member/act/route.js')) },
+    { path: 'bareactslist', ...screen(() => import('../member/acts/route.js'), isServer && 'member/acts') },
+    { path: 'case/:id', ...screen(() => import('../member/case/route.js'), isServer && 'member/case') },
+    { path: 'act/:id', ...screen(() => import('../member/act/route.js'), isServer && 'member/act') },
     {
       path: 'citations',
-      ...screen('member/finder', () => import('../member/finder/route.js')),
+      ...screen(() => import('../member/finder/route.js'), isServer && 'member/finder'),
     },
-    { path: 'check', ...screen('member/check', () => import('../member/check/route.js')) },
+    { path: 'check', ...screen(() => import('../member/check/route.js'), isServer && 'member/check') },
     {
       path: 'search',
-      ...screen('member/advanced', () => import('../member/advanced/route.js')),
+      ...screen(() => import('../member/advanced/route.js'), isServer && 'member/advanced'),
     },
     {
       path: 'history',
-      ...screen('member/history', () => import('../member/history/route.js')),
+      ...screen(() => import('../member/history/route.js'), isServer && 'member/history'),
     },
     {
       path: 'settings',
-      ...screen('member/settings', () => import('../member/settings/route.js')),
+      ...screen(() => import('../member/settings/route.js'), isServer && 'member/settings'),
     },
     {
       path: 'library',
-      ...screen('member/library', () => import('../member/library/route.js')),
+      ...screen(() => import('../member/library/route.js'), isServer && 'member/library'),
     },
     {
       path: 'account',
-      ...screen('member/account', () => import('../member/account/route.js')),
+      ...screen(() => import('../member/account/route.js'), isServer && 'member/account'),
     },
     {
       path: 'partners',
-      ...screen('member/partners', () => import('../member/partners/route.js')),
+      ...screen(() => import('../member/partners/route.js'), isServer && 'member/partners'),
     },
     { id: `${MEMBER}-start`, index: true, loader: () => redirect(WELCOME_PATH) },
     { id: MEMBER_NOT_FOUND_ROUTE, path: '*', ...notFound() },
@@ -140,12 +172,7 @@ function memberRoutes(): RouteObject[] {
 }
 
 function notFound() {
-  return screen('public/not-found', () => import('../public/not-found/route.js'));
-}
-
-/** A screen that search engines do not list. */
-function unlisted<Screen extends { readonly handle: ScreenHandle }>(one: Screen): Screen {
-  return { ...one, handle: { ...one.handle, isUnlisted: true } };
+  return screen(() => import('../public/not-found/route.js'), isServer && 'public/not-found');
 }
 
 /** Loads code, and recovers if it is gone; with null, nothing waits for it, and the failure is the caller's. */
@@ -154,7 +181,11 @@ function recovering<Code>(load: () => Promise<Code>) {
 }
 
 /** A screen in its folder: code, loader and CSS are loaded on the first visit. */
-function screen(folder: string, load: LazyRouteFunction<RouteObject>) {
-  const handle: ScreenHandle = { module: `src/${folder}/route.ts` };
+function screen(load: LazyRouteFunction<RouteObject>, folder: string | false) {
+  const handle = folder !== false && screenIn(folder);
   return { lazy: recovering(load), handle };
+}
+
+function screenIn(folder: string): ScreenHandle {
+  return { module: `src/${folder}/route.ts` };
 }

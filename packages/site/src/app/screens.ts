@@ -1,16 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** Handle of a screen's route: its module, as the manifest of the browser build names it. */
+/** Handle of a screen's route, on the server: its module, as the manifest of the browser build names it. */
 export interface ScreenHandle {
   readonly module: string;
-  /** True: search engines do not list the page, because it has no fixed address or shows what another page shows. */
-  readonly isUnlisted?: boolean;
 }
 
 /** The modules of the screens that a path shows, layouts first. */
 export function screenModules(routes: RouteObject[], pathname: string): string[] {
   const matches = matchRoutes(routes, pathname) ?? [];
-  return matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.module ?? []);
+  return matches.flatMap(({ route }) => (route.handle ? (route.handle as ScreenHandle).module : []));
 }
 
 /**

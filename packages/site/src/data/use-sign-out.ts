@@ -27,7 +27,7 @@ export function useSignOut(): SignOut {
 const LONGEST_FORGET = 3000;
 
 async function forget(): Promise<void> {
-  const removal = import('../offline/forget.js').then(({ forgetDevice }) => forgetDevice());
+  const removal = import('./forget-device.js').then(({ forgetDevice }) => forgetDevice());
   const limit = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_FORGET));
   // The member leaves in any case; the next sign-in on this device removes what is left.
   await Promise.race([removal.catch(() => undefined), limit]);

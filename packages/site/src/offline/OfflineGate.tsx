@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { useMember } from '../services/use-member.js';
+import type { LoadScreens } from '../data/offline-shell.js';
 import { whenIdle } from '../notices/when-idle.js';
+import { OfflineScreens } from './offline-screens.js';
 
 const notice = () => import('./OfflineNotice.js');
 
@@ -19,6 +21,7 @@ function Nothing() {
  */
 export function OfflineGate() {
   const userId = useMember()?.userId ?? '';
+  const loadScreens = use(OfflineScreens);
   const isOnline = useSyncExternalStore(
     listen,
     () => navigator.onLine,
@@ -28,11 +31,11 @@ export function OfflineGate() {
     () =>
       whenIdle(() => {
         // Nothing waits for it; the next page tries again.
-        void tidy(userId).catch(() => undefined);
+        void tidy(userId, loadScreens).catch(() => undefined);
         // Its code cannot be loaded when it is needed.
         if (userId !== '') void notice().catch(() => undefined);
       }),
-    [userId],
+    [userId, loadScreens],
   );
   return isOnline ? null : (
     <Suspense>
@@ -50,10 +53,10 @@ function listen(listener: () => void): () => void {
   };
 }
 
-async function tidy(userId: string): Promise<void> {
+async function tidy(userId: string, loadScreens: LoadScreens): Promise<void> {
   const { dropOthers, listKept } = await import('../data/kept-documents.js');
   await dropOthers(userId);
   if (!navigator.onLine || (await listKept(userId)).length === 0) return;
-  const { keepShell } = await import('./offline-worker.js');
-  await keepShell();
+  const { keepShell } = await import('../data/offline-shell.js');
+  await keepShell(loadScreens);
 }

@@ -2,7 +2,7 @@ import type { Services } from '../services/services.js';
 import { actAnswer } from '../data/act-record.js';
 import { caseAnswer, citationsAnswer } from '../data/case-queries.js';
 import { keepDocument } from '../data/kept-documents.js';
-import { keepShell } from './offline-worker.js';
+import { keepShell, type LoadScreens } from '../data/offline-shell.js';
 
 /** A document that is to be kept on this device. */
 export interface DocumentToKeep {
@@ -11,11 +11,16 @@ export interface DocumentToKeep {
   readonly title: string;
 }
 
+interface KeepOptions {
+  readonly client: Services['client'];
+  readonly userId: string;
+  readonly loadScreens: LoadScreens;
+}
+
 /** Keeps a document with its citations and the member's note, and the files of the site that show it. */
 export async function keepWhole(
-  client: Services['client'],
-  userId: string,
   { id, kind, title }: DocumentToKeep,
+  { client, userId, loadScreens }: KeepOptions,
 ): Promise<void> {
   const isAct = kind === 'act';
   const [record, citations, notes] = await Promise.all([
@@ -25,5 +30,5 @@ export async function keepWhole(
   ]);
   const keptAt = new Date().toISOString();
   await keepDocument({ userId, id, kind, title, keptAt, record, citations, note: notes[0] ?? null });
-  await keepShell();
+  await keepShell(loadScreens);
 }

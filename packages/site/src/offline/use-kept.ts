@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import { useServices } from '../services/ServicesProvider.js';
 import { useMember } from '../services/use-member.js';
 import { describeFailure } from '../data/failure.js';
@@ -6,6 +7,7 @@ import { useNotify } from '../notices/use-notify.js';
 import type { DocumentToKeep } from './keep-document.js';
 import { dropKept, listKept } from '../data/kept-documents.js';
 import { messages } from './messages.js';
+import { OfflineScreens } from './offline-screens.js';
 
 const KEY = ['kept-documents'] as const;
 
@@ -23,6 +25,7 @@ export function useKept(): Kept {
   const userId = useMember()?.userId ?? '';
   const notify = useNotify();
   const cache = useQueryClient();
+  const loadScreens = use(OfflineScreens);
   const { data = [] } = useQuery({
     queryKey: [...KEY, userId],
     queryFn: () => listKept(userId),
@@ -35,7 +38,7 @@ export function useKept(): Kept {
       try {
         // Loaded with the first document that is kept.
         const { keepWhole } = await import('./keep-document.js');
-        await keepWhole(client, userId, { id, kind, title });
+        await keepWhole({ id, kind, title }, { client, userId, loadScreens });
         await refresh();
         notify({ type: 'SUCCESS', title: messages.kept, text: messages.keptText });
       } catch (error) {

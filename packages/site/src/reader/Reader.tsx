@@ -21,6 +21,7 @@ import { lateNote, lateSpeech, lateTransfer } from './late-parts.js';
 import { MarkLayer } from './work/MarkLayer.js';
 import { PlaceTools } from './work/PlaceTools.js';
 import type { ReaderDocument } from './work/reader-document.js';
+import type { SaveDialog } from './work/WorkDialogs.js';
 import { useReaderWork } from './work/use-reader-work.js';
 import { useReadingPlace } from './work/use-reading-place.js';
 
@@ -41,6 +42,8 @@ export interface ReaderProps {
   readonly text: RefObject<HTMLDivElement | null>;
   /** The words to find, at first those of the search that led here. */
   readonly hits: HitNavigatorProps;
+  /** Saves the document to a folder of the library. */
+  readonly saveDialog: SaveDialog;
   /** When this device kept the copy that is shown; undefined for the library's own text. */
   readonly keptAt: string | undefined;
   /** Replaces the text when there is none. */
@@ -48,7 +51,8 @@ export interface ReaderProps {
 }
 
 /** The whole document: tools on top, particulars, the text next to its margin rule, and the member's own work on it. */
-export function Reader({ document, html, head, foot, tools, side, aside, text, hits, keptAt, missing }: ReaderProps) {
+export function Reader(props: ReaderProps) {
+  const { document, html, head, foot, tools, side, aside, text, hits, saveDialog, keptAt, missing } = props;
   const { kind } = document;
   const [settings] = useReadingSettings();
   const work = useReaderWork(document.id, text);
@@ -68,7 +72,7 @@ export function Reader({ document, html, head, foot, tools, side, aside, text, h
   );
   return (
     <>
-      <ReaderTools document={document} html={html} text={text} work={work} hits={hits}>
+      <ReaderTools document={document} html={html} text={text} work={work} hits={hits} saveDialog={saveDialog}>
         {tools}
       </ReaderTools>
       <div className={`site-reader ${layoutOf(side, aside)} hn-container`} {...readingAttributes(settings)}>

@@ -13,7 +13,7 @@ import { mainTools, moreTools } from './work/reader-tools.js';
 import type { ReaderDocument } from './work/reader-document.js';
 import { useReaderActions } from './work/use-reader-actions.js';
 import type { ReaderWork } from './work/use-reader-work.js';
-import { WorkDialogs } from './work/WorkDialogs.js';
+import { WorkDialogs, type SaveDialog } from './work/WorkDialogs.js';
 
 /** What the tools work on. */
 export interface ReaderToolsProps {
@@ -23,12 +23,13 @@ export interface ReaderToolsProps {
   readonly work: ReaderWork;
   /** The words to find, and where they are. */
   readonly hits: HitNavigatorProps;
+  readonly saveDialog: SaveDialog;
   /** Links of this kind of document. */
   readonly children?: ReactNode;
 }
 
 /** The bar above a text: back, find, places to jump to, text settings, and what can be done with the document. */
-export function ReaderTools({ document, html, text, work, hits, children }: ReaderToolsProps) {
+export function ReaderTools({ document, html, text, work, hits, saveDialog, children }: ReaderToolsProps) {
   const lastList = useLastList();
   const returnToList = useReturnToList(lastList);
   const [isFinding, setFinding] = useState(hits.words !== '');
@@ -65,7 +66,12 @@ export function ReaderTools({ document, html, text, work, hits, children }: Read
         isFinding={isFinding}
         onFind={() => setFinding(!isFinding)}
       />
-      <WorkDialogs document={document} actions={actions} onSaved={() => void work.kept.keep(document)} />
+      <WorkDialogs
+        document={document}
+        actions={actions}
+        saveDialog={saveDialog}
+        onSaved={() => void work.kept.keep(document)}
+      />
     </>
   );
 }

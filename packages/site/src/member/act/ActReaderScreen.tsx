@@ -16,6 +16,7 @@ import { useSearchHits } from '../../reader/hits/use-search-hits.js';
 import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
 import { PageHead } from '../../shell/page/PageHead.js';
+import { LazySaveDialog } from '../library/lazy-save-dialog.js';
 import { ActTools } from './ActTools.js';
 import { actSections } from './act-sections.js';
 import { messages } from './messages.js';
@@ -64,6 +65,7 @@ function ActReader({ id, record, html, keptAt }: ActReaderProps) {
         html={html}
         text={text}
         hits={hits}
+        saveDialog={LazySaveDialog}
         keptAt={keptAt}
         head={<ActHead record={record} />}
         tools={<ActTools record={record} section={section} />}

@@ -20,6 +20,7 @@ import { useSearchHits } from '../../reader/hits/use-search-hits.js';
 import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
 import { late } from '../../shell/late/late.js';
+import { LazySaveDialog } from '../library/lazy-save-dialog.js';
 import { CitingYears } from './CitingYears.js';
 import { OutlinePart } from './OutlinePart.js';
 
@@ -70,6 +71,7 @@ export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProp
         html={html}
         text={text}
         hits={hits}
+        saveDialog={LazySaveDialog}
         keptAt={keptAt}
         head={
           <>

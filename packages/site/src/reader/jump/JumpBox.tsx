@@ -4,10 +4,8 @@ import { Icon, listIcon } from '@headnote/ui/icon';
 import { Suspense, type RefObject } from 'react';
 import { late } from '../../shell/late/late.js';
 import { useLateSurface } from '../../shell/late/use-late-surface.js';
+import type { CitationOf } from '../work/reader-document.js';
 import { messages } from './messages.js';
-
-/** Formats the citation of a paragraph for a brief: `Asha v. State of Kerala, (1973) 4 SCC 225, para 12`. */
-export type CitationOf = (paragraph: string) => string;
 
 export interface JumpBoxProps {
   readonly text: RefObject<HTMLDivElement | null>;

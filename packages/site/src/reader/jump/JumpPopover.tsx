@@ -1,6 +1,6 @@
 import { Popover } from '@headnote/ui/popover';
 import type { RefObject } from 'react';
-import type { CitationOf } from './JumpBox.js';
+import type { CitationOf } from '../work/reader-document.js';
 import { messages } from './messages.js';
 import { Places } from './Places.js';
 

@@ -7,7 +7,7 @@ import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
 import { useNotify } from '../../notices/use-notify.js';
 import { jumpTo } from './jump-to.js';
-import type { CitationOf } from './JumpBox.js';
+import type { CitationOf } from '../work/reader-document.js';
 import { messages } from './messages.js';
 import { findParagraph, type PrintedNumber } from '../../document/printed-numbers.js';
 import { readOutline, type JumpTarget } from './read-outline.js';

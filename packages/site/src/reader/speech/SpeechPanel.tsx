@@ -1,7 +1,7 @@
 import '../pdf/transfer.css';
 import { Button } from '@headnote/ui/button';
 import { messages } from '../work/messages.js';
-import type { Speech } from './use-speech.js';
+import type { Speech } from './speech.js';
 
 // In the same file as the buttons: both are needed at the same time, and no earlier.
 export { speakText } from './speak-text.js';

@@ -1,19 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNotify } from '../../notices/use-notify.js';
 import { messages } from '../work/messages.js';
+import type { Speech } from './speech.js';
 import { unmark } from './unmark.js';
-
-/** Reading aloud by the browser's own voice. */
-export interface Speech {
-  /** False in a browser without a voice. */
-  readonly isPossible: boolean;
-  readonly state: 'silent' | 'speaking' | 'paused';
-  /** Reads from a paragraph, or from the beginning, to the end of the text. */
-  readonly start: (anchor?: string) => void;
-  readonly pause: () => void;
-  readonly resume: () => void;
-  readonly stop: () => void;
-}
 
 /** Reads the text aloud, one paragraph after the other, and marks the one that is read. Leaving the document ends it. */
 export function useSpeech(text: RefObject<HTMLDivElement | null>): Speech {

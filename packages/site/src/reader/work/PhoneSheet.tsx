@@ -2,7 +2,7 @@ import { Button } from '@headnote/ui/button';
 import { Icon } from '@headnote/ui/icon';
 import { Popover } from '@headnote/ui/popover';
 import type { RefObject } from 'react';
-import type { CitationOf } from '../jump/JumpBox.js';
+import type { CitationOf } from './reader-document.js';
 import { Places } from '../jump/Places.js';
 import { ReadingControls } from '../settings/ReadingControls.js';
 import { messages } from './messages.js';

@@ -2,7 +2,7 @@ import { BottomBar } from '@headnote/ui/app-layout';
 import { listIcon, moreIcon, noteIcon, searchIcon, typeIcon } from '@headnote/ui/icon';
 import { Suspense, useRef, useState, type RefObject } from 'react';
 import { late } from '../../shell/late/late.js';
-import type { CitationOf } from '../jump/JumpBox.js';
+import type { CitationOf } from './reader-document.js';
 import { messages } from './messages.js';
 import type { Sheet } from './PhoneSheet.js';
 import type { ReaderTool } from './reader-tools.js';

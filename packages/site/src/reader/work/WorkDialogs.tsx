@@ -1,25 +1,32 @@
-import { Suspense } from 'react';
-import { LazySaveDialog } from '../../member/library/lazy-save-dialog.js';
+import { Suspense, type ComponentType } from 'react';
 import { LazyMailDialog } from '../mail/lazy-mail-dialog.js';
 import type { ReaderDocument } from './reader-document.js';
 import type { ReaderActions } from './use-reader-actions.js';
 
+/** Saves the document to a folder. */
+export type SaveDialog = ComponentType<{
+  readonly things: readonly { readonly documentId: string; readonly name: string }[];
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}>;
+
 interface WorkDialogsProps {
   readonly document: ReaderDocument;
   readonly actions: ReaderActions;
+  readonly saveDialog: SaveDialog;
   /** Called once the document is in a folder. */
   readonly onSaved: () => void;
 }
 
 /** The dialogs of the tools. Their code is loaded when they open. */
-export function WorkDialogs({ document, actions, onSaved }: WorkDialogsProps) {
+export function WorkDialogs({ document, actions, saveDialog: SaveDialog, onSaved }: WorkDialogsProps) {
   const { dialog, closeDialog } = actions;
   const { id, title } = document;
   return (
     <Suspense>
       {dialog === 'mail' && <LazyMailDialog judgments={[{ id, title }]} onClose={closeDialog} />}
       {dialog === 'save' && (
-        <LazySaveDialog things={[{ documentId: id, name: title }]} onClose={closeDialog} onSaved={onSaved} />
+        <SaveDialog things={[{ documentId: id, name: title }]} onClose={closeDialog} onSaved={onSaved} />
       )}
     </Suspense>
   );

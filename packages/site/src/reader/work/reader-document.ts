@@ -1,4 +1,5 @@
-import type { CitationOf } from '../jump/JumpBox.js';
+/** Formats the citation of a paragraph for a brief: `Asha v. State of Kerala, (1973) 4 SCC 225, para 12`. */
+export type CitationOf = (paragraph: string) => string;
 
 /** What the tools of the reader know of a document. */
 export interface ReaderDocument {

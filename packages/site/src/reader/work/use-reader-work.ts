@@ -2,7 +2,8 @@ import { useState, type RefObject } from 'react';
 import { useKept, type Kept } from '../../offline/use-kept.js';
 import { useNote, type OpenNote } from '../note/use-note.js';
 import { useTransfers, type Transfers } from '../pdf/use-transfer.js';
-import { useSpeech, type Speech } from '../speech/use-speech.js';
+import type { Speech } from '../speech/speech.js';
+import { useSpeech } from '../speech/use-speech.js';
 import type { DocumentPlace } from './reader-document.js';
 import { useBookmarks, type Bookmarks } from './use-bookmarks.js';
 

@@ -1,10 +1,9 @@
 import { AppLayout } from '@headnote/ui/app-layout';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
 import { useMember } from '../../services/use-member.js';
 import { returnSignInPath } from '../../links/links.js';
-import { OfflineGate } from '../../offline/OfflineGate.js';
 import { useTheme } from '../settings/use-theme.js';
 import { useScreenKey } from '../page/use-screen-key.js';
 import { forgetTexts } from './kept-text.js';
@@ -12,8 +11,13 @@ import { MemberBar } from './MemberBar.js';
 import { MemberProviders } from './MemberProviders.js';
 import { RenewalNotice } from './RenewalNotice.js';
 
+interface MemberLayoutProps {
+  /** Above every screen: the state of the connection. */
+  readonly notice: ReactNode;
+}
+
 /** The member area around its screens. A member who is signed out, here or in another tab, is sent to sign in. */
-export function MemberLayout() {
+export function MemberLayout({ notice }: MemberLayoutProps) {
   const { codec } = useServices();
   const member = useMember();
   const navigate = useNavigate();
@@ -38,7 +42,7 @@ export function MemberLayout() {
   return (
     <MemberProviders>
       <AppLayout className="site-page" isFullWidth bar={<MemberBar member={member} onLeave={leave} />}>
-        <OfflineGate />
+        {notice}
         <RenewalNotice member={member} />
         <Outlet key={screenKey} />
       </AppLayout>
@@ -49,5 +53,5 @@ export function MemberLayout() {
 /** A session that ended here or in another tab leaves nothing on the device. */
 function forgetOffline(): void {
   // Nothing waits for it: the sign-out in its own tab does.
-  void import('../../offline/forget.js').then(({ forgetDevice }) => forgetDevice()).catch(() => undefined);
+  void import('../../data/forget-device.js').then(({ forgetDevice }) => forgetDevice()).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ const policies = (): Policies | undefined => (globalThis as { trustedTypes?: Pol
 /** Folder of the site's own scripts. */
 const ASSETS = '/assets/';
 
-/** The service worker, which is a file of its own: see `offline/offline-worker.ts`. */
+/** The service worker, which is a file of its own: see `data/offline-shell.ts`. */
 const OFFLINE_WORKER = '/offline-worker.js';
 
 /** Returns the address of a script if it is one of the site's own files; null otherwise, which the browser refuses. */

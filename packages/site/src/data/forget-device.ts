@@ -1,5 +1,5 @@
-import { dropAll } from '../data/kept-documents.js';
-import { forgetShell } from './offline-worker.js';
+import { dropAll } from './kept-documents.js';
+import { forgetShell } from './offline-shell.js';
 
 /**
  * Removes from this device all that was kept for reading without a connection. Texts of notes that wait stay: only their

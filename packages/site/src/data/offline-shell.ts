@@ -1,7 +1,7 @@
 import { AREA } from '@headnote/core/config';
 
 /** Address of the service worker; the server sends it with a policy of its own. */
-export const WORKER_PATH = '/offline-worker.js';
+const WORKER_PATH = '/offline-worker.js';
 /** It sees the member area only, so that no public page waits for it. */
 const SCOPE = `/${AREA}/`;
 /** The worker's cache; it has the same name in `public/offline-worker.js`. */
@@ -9,32 +9,16 @@ const CACHE = 'headnote-shell';
 /** Any page of the area: all have the same shell, which reads the address in the browser. */
 const SHELL_PAGE = `/${AREA}/welcome`;
 
-/** Screens that can be read without a connection. Loading them puts their files into the list. */
-const screens = [
-  () => import('../member/case/route.js'),
-  () => import('../member/act/route.js'),
-  () => import('./OfflineNotice.js'),
-  () => import('@headnote/core/content/browser'),
-  () => import('@headnote/core/client'),
-  // What a reader opens in a kept document.
-  () => import('@headnote/ui/menu'),
-  () => import('../reader/note/NotePanel.js'),
-  () => import('../shell/member/LeaveDialog.js'),
-  () => import('../reader/speech/SpeechPanel.js'),
-  () => import('../reader/jump/JumpPopover.js'),
-  () => import('../reader/settings/ReadingPopover.js'),
-  () => import('../reader/work/PhoneSheet.js'),
-  () => import('../reader/copy/PassagePopover.js'),
-  () => import('../citator/PlaceChooser.js'),
-  // What needs a connection says so in its dialog.
-  () => import('../reader/mail/MailDialog.js'),
-  () => import('../member/library/SaveToFolderDialog.js'),
-];
+/** Loads the code of the screens that can be read without a connection. */
+export type LoadScreens = () => Promise<unknown>;
 
-/** Starts the worker and gives it the files of the page. Does nothing in a browser without workers. */
-export async function keepShell(): Promise<void> {
+/**
+ * Starts the worker and gives it the files of the page, among them those of the screens that it loads first. Does nothing in a
+ * browser without workers.
+ */
+export async function keepShell(loadScreens: LoadScreens): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  await Promise.all(screens.map((load) => load()));
+  await loadScreens();
   const registration = await navigator.serviceWorker.register(WORKER_PATH, { scope: SCOPE });
   // `ready` waits for ever on a page that was opened outside the scope and came here without a new load.
   const worker = registration.active ?? registration.waiting ?? registration.installing;

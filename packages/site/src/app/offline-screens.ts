@@ -1,0 +1,24 @@
+/** Screens that can be read without a connection, and what they load late. */
+const screens = [
+  () => import('../member/case/route.js'),
+  () => import('../member/act/route.js'),
+  () => import('../offline/OfflineNotice.js'),
+  () => import('@headnote/core/content/browser'),
+  () => import('@headnote/core/client'),
+  // What a reader opens in a kept document.
+  () => import('@headnote/ui/menu'),
+  () => import('../reader/note/NotePanel.js'),
+  () => import('../shell/member/LeaveDialog.js'),
+  () => import('../reader/speech/SpeechPanel.js'),
+  () => import('../reader/jump/JumpPopover.js'),
+  () => import('../reader/settings/ReadingPopover.js'),
+  () => import('../reader/work/PhoneSheet.js'),
+  () => import('../reader/copy/PassagePopover.js'),
+  () => import('../citator/PlaceChooser.js'),
+  // What needs a connection says so in its dialog.
+  () => import('../reader/mail/MailDialog.js'),
+  () => import('../member/library/SaveToFolderDialog.js'),
+];
+
+/** Loads these screens, so that the page knows their files. Rejects if one of them cannot be loaded. */
+export const loadOfflineScreens = () => Promise.all(screens.map((load) => load()));

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -25,6 +25,15 @@ const playedAlone = { tags: { include: ['play-fn'] } };
 const patientFile = fileURLToPath(new URL('tests/patience.ts', import.meta.url));
 const quickPasswords = './packages/server/src/quick-passwords.fixtures.ts';
 
+/** A project of tests in Node. */
+function inNode(test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
+  return {
+    resolve: { conditions: nodeConditions },
+    ssr: { resolve: { conditions: nodeConditions } },
+    test: { environment: 'node', setupFiles: [patientFile], ...patience, ...test },
+  };
+}
+
 // A function, because Vitest writes into the object: two projects that share one get the wrong name.
 const executablePath = chromiumPath();
 const chromium = () => ({
@@ -35,88 +44,126 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Tests that only `npm run test:full` runs, with the project `leaks`. */
-const realDataTests = 'packages/{core,server}/src/**/*real-data.test.ts';
-const longTests = [
-  realDataTests,
+/** `quick` is `npm test`, `full` is `npm run test:full`, `nightly` is `npm run test:nightly`. By hand, every test can run. */
+const level = process.env.TESTS;
+const isByHand = level === undefined;
+
+const realData = 'packages/{core,server}/src/**/*real-data.test.ts';
+
+/** Tests that start programs again and again. They protect main, and take too long for `npm test`. */
+const programs = [
+  'packages/server/src/{cli,open-server}.test.ts',
+  'packages/server/src/operation/admin-cli.test.ts',
+  'packages/server/src/ingest/{import-cli,strangers-path}.test.ts',
+  'packages/server/src/ingest/open-data/open-data.test.ts',
+];
+
+/** What only `npm run test:nightly` runs of the tests in Node: see the table in docs/testing-ui.md. */
+const nightly = ['tests/package-smoke/image.test.ts', 'tests/durability/{kill-notes,kill-payments,power-loss}.test.ts'];
+
+/** What `npm run test:full` runs of the tests in Node. */
+const long = [
+  realData,
+  ...programs,
   'tests/{package-smoke,durability}/**/*.test.ts',
   'tests/contract/visitor-preview.test.ts',
 ];
 
-/** Tests of code that uses the database. The project `node` runs them on SQLite, the project `postgres` on PostgreSQL. */
-const databaseTests = [
-  'packages/server/src/{store,library,member-library,citator,accounts,partners,payments,captcha,messages,routes,ingest,http,services,jobs}/**/*.test.ts',
-  'packages/server/src/search/{engines,indexing,run}/*.test.ts',
+/**
+ * Tests that replace a module, change the process, or load a second `expect` (Storybook's). Each file has a process of its
+ * own; the files of all other projects in Node share theirs, which saves two fifths of the time.
+ */
+const alone = [
+  'packages/server/src/config/config.test.ts',
+  'packages/server/src/accounts/sign-in.test.ts',
+  'packages/server/src/routes/sign-in-flood.test.ts',
+  'packages/server/src/search/engines/sqlite/partner/partner.test.ts',
+  'packages/site/src/**/*.node.test.{ts,tsx}',
+  'tests/meta/server-rendering.test.ts',
+];
+
+const otherEngines = ['**/*.postgres.test.ts', '**/*.opensearch.test.ts'];
+
+/** Folders of the server that use the database and run on PostgreSQL in `npm run test:full`. */
+const database = [
+  'packages/server/src/{store,library,citator,accounts,payments,partners,member-library,messages}/**/*.test.ts',
+  'packages/server/src/search/indexing/*.test.ts',
   'packages/server/src/operation/*.postgres.test.ts',
-  'packages/server/src/*.test.ts',
   'tests/contract/suite/*.test.ts',
+  'tests/durability/*.postgres.test.ts',
+];
+/** Folders that use it through those: on PostgreSQL at night. */
+const databaseNightly = [
+  'packages/server/src/{captcha,routes,ingest,http,services,jobs}/**/*.test.ts',
+  'packages/server/src/search/{engines,run}/*.test.ts',
+  'packages/server/src/*.test.ts',
   'tests/durability/*.test.ts',
 ];
+/** The two-member matrix, and lists that need no database. */
+const matrix = 'tests/contract/suite/{every-call,two-users,owned-things,foreign-things}.test.ts';
+
+const onPostgres = {
+  full: { include: database, exclude: [matrix] },
+  nightly: { include: [...databaseNightly, matrix], exclude: ['tests/durability/*.postgres.test.ts'] },
+  byHand: { include: [...database, ...databaseNightly], exclude: [] },
+}[isByHand ? 'byHand' : level === 'full' ? 'full' : 'nightly'];
 
 export default defineConfig({
   test: {
     // The default leaves one core free, which is half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        resolve: { conditions: nodeConditions },
-        ssr: { resolve: { conditions: nodeConditions } },
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: [
-            'packages/{core,server}/src/**/*.test.ts',
-            'packages/site/src/**/*.node.test.{ts,tsx}',
-            'tests/{contract,durability,meta}/**/*.test.ts',
-          ],
-          exclude: ['**/*.browser.test.ts', '**/*.postgres.test.ts', '**/*.opensearch.test.ts', ...longTests],
-          ...patience,
-          setupFiles: [patientFile, quickPasswords],
-        },
-      },
-      {
-        resolve: { conditions: nodeConditions },
-        ssr: { resolve: { conditions: nodeConditions } },
-        test: {
-          name: 'long',
-          environment: 'node',
-          include: longTests,
-          ...patience,
-          setupFiles: [patientFile],
-        },
-      },
-      {
-        resolve: { conditions: nodeConditions },
-        ssr: { resolve: { conditions: nodeConditions } },
-        test: {
-          name: 'postgres',
-          environment: 'node',
-          globalSetup: './tests/postgres/start-postgres.ts',
-          include: databaseTests,
-          exclude: [
-            realDataTests,
-            '**/damaged-storage.test.ts',
-            '**/*.opensearch.test.ts',
-            ...testsWithoutDatabase(import.meta.dirname, databaseTests),
-          ],
-          ...patience,
-          setupFiles: [patientFile, quickPasswords, './tests/postgres/use-postgres.ts'],
-        },
-      },
-      {
-        resolve: { conditions: nodeConditions },
-        ssr: { resolve: { conditions: nodeConditions } },
-        test: {
-          name: 'opensearch',
-          environment: 'node',
-          globalSetup: './tests/opensearch/find-opensearch.ts',
-          include: ['packages/server/src/**/*.opensearch.test.ts', 'tests/contract/suite/*.test.ts'],
-          // These compare lists, or ask for nothing of the engine.
-          exclude: ['**/{every-call,two-users,owned-things,foreign-things}.test.ts'],
-          ...patience,
-          setupFiles: [patientFile, quickPasswords, './tests/opensearch/use-opensearch.ts'],
-        },
-      },
+      inNode({
+        name: 'core',
+        isolate: false,
+        include: ['packages/core/src/**/*.test.ts'],
+        exclude: ['**/*.browser.test.ts', realData],
+      }),
+      inNode({
+        name: 'node',
+        isolate: false,
+        globalSetup: './tests/sqlite-template.ts',
+        include: ['packages/server/src/**/*.test.ts', 'tests/{contract,meta}/**/*.test.ts'],
+        exclude: [...otherEngines, ...alone, ...long],
+        setupFiles: [patientFile, quickPasswords],
+      }),
+      inNode({
+        name: 'alone',
+        globalSetup: './tests/sqlite-template.ts',
+        include: alone,
+        setupFiles: [patientFile, quickPasswords],
+      }),
+      inNode({
+        name: 'long',
+        globalSetup: './tests/sqlite-template.ts',
+        include: level === 'nightly' ? nightly : long,
+        exclude: [...otherEngines, ...(level === 'full' ? nightly : [])],
+      }),
+      inNode({
+        name: 'postgres',
+        isolate: false,
+        globalSetup: './tests/postgres/start-postgres.ts',
+        include: onPostgres.include,
+        exclude: [
+          realData,
+          '**/damaged-storage.test.ts',
+          '**/*.opensearch.test.ts',
+          ...alone,
+          ...onPostgres.exclude,
+          ...testsWithoutDatabase(import.meta.dirname, onPostgres.include),
+        ],
+        setupFiles: [patientFile, quickPasswords, './tests/postgres/use-postgres.ts'],
+      }),
+      inNode({
+        name: 'opensearch',
+        globalSetup: './tests/opensearch/find-opensearch.ts',
+        include: [
+          'packages/server/src/**/*.opensearch.test.ts',
+          // The services that ask the engine something.
+          'tests/contract/suite/{search,acts,complete,citations,documents,embed,library,welcome}.test.ts',
+        ],
+        setupFiles: [patientFile, quickPasswords, './tests/opensearch/use-opensearch.ts'],
+      }),
       {
         plugins: [react()],
         resolve: { conditions },

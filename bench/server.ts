@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { documentId } from '../packages/server/src/library/document-id.js';
 import { openTestApp, type TestApp } from '../packages/server/src/app.fixtures.js';
 import { makeCase } from '../packages/server/src/test-library.fixtures.js';
-import { startPostgres } from '../tests/postgres/start-postgres.js';
+import { openTestPostgres } from '../tests/postgres/start-postgres.js';
 import { measure, type Load } from './server/load.js';
 
 const SECONDS = 5;
@@ -16,12 +16,10 @@ export async function run(): Promise<void> {
   console.log('| database | call | a second | of the bare route | p95 ms | p95 of other calls meanwhile, ms |');
   console.log('|---|---|---|---|---|---|');
   await report('SQLite', bare);
-  const stop = await startPostgres({ isDurable: true });
-  const address = process.env['POSTGRES_OF_THIS_RUN'];
-  if (address === undefined) throw new Error('PostgreSQL has no address.');
-  process.env['TEST_DATABASE_URL'] = address;
+  const server = await openTestPostgres({ isDurable: true });
+  process.env['TEST_DATABASE_URL'] = server.address;
   await report('PostgreSQL', bare);
-  await stop();
+  await server.remove();
 }
 
 async function bareRate(): Promise<number> {

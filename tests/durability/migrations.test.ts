@@ -9,7 +9,7 @@ import { migrate } from '../../packages/server/src/store/migrate.js';
 import { migrations } from '../../packages/server/src/store/migrations/index.js';
 import { BytewisePostgresDialect } from '../../packages/server/src/store/postgres/postgres-dialect.js';
 import { openSqlite } from '../../packages/server/src/store/sqlite/open-sqlite.js';
-import { testDatabase } from '../../packages/server/src/store/test-database.fixtures.js';
+import { emptyTestDatabase } from '../../packages/server/src/store/test-database.fixtures.js';
 import { makeFolder } from '../../packages/server/src/test-library.fixtures.js';
 
 const folder = makeFolder();
@@ -28,7 +28,7 @@ async function schemaOf({ db }: Store): Promise<readonly string[]> {
   const query = isPostgres(db)
     ? sql<{ line: string }>`select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as line
         from information_schema.columns where table_schema = current_schema()
-        union all select regexp_replace(indexdef, 'test_[0-9a-f]+', '', 'g') from pg_indexes where schemaname = current_schema()`
+        union all select indexdef from pg_indexes where schemaname = current_schema()`
     : sql<{ line: string }>`select coalesce(sql, name) as line from sqlite_schema`;
   const { rows } = await query.execute(db);
   return rows.map(({ line }) => line).toSorted();
@@ -36,7 +36,7 @@ async function schemaOf({ db }: Store): Promise<readonly string[]> {
 
 /** Opens a database as a start of the server does. Returns its schema and the migrations that it says have run. */
 async function opened(dataDir: string) {
-  const store = await openDatabase(await testDatabase(dataDir));
+  const store = await openDatabase(await emptyTestDatabase(dataDir));
   try {
     const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(store.db);
     const users = await store.db.selectFrom('users').select('username').execute();
@@ -111,7 +111,7 @@ describe('L8: the migrations', () => {
     let statement = 1;
     for (; ; statement += 1) {
       const left = newFolder();
-      const { databaseUrl } = await testDatabase(left);
+      const { databaseUrl } = await emptyTestDatabase(left);
       const wasKilled =
         databaseUrl === undefined
           ? await killSqlite(newFolder(), left, statement)
@@ -126,7 +126,7 @@ describe('L8: the migrations', () => {
     'go on from the schema of %s, and keep its rows',
     async (_name, count) => {
       const dataDir = newFolder();
-      const { databaseUrl } = await testDatabase(dataDir);
+      const { databaseUrl } = await emptyTestDatabase(dataDir);
       const db = onPostgres
         ? new Kysely<Database>({
             dialect: new BytewisePostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) }),

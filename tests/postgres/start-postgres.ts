@@ -2,15 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../../packages/server/src/store/database.js';
+import { TEMPLATE_DATABASE } from '../../packages/server/src/store/test-database.fixtures.js';
 
 /**
- * Starts a PostgreSQL server for the tests of the project `postgres`, or uses the one of `TEST_DATABASE_URL`. Where none
- * can be had, these tests are skipped and say so; with `REQUIRE_POSTGRES=1` the run fails.
+ * Starts a PostgreSQL server for the tests of the project `postgres`, or uses the one of `TEST_DATABASE_URL`, and migrates
+ * the database that theirs are copies of. Where no server can be had, these tests are skipped and say so; with
+ * `REQUIRE_POSTGRES=1` the run fails.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['TEST_DATABASE_URL']) return undefined;
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') {
+    await makeTemplate(given);
+    return undefined;
+  }
   try {
-    return await startPostgres({ isDurable: false });
+    const server = await openTestPostgres({ isDurable: false });
+    process.env['POSTGRES_OF_THIS_RUN'] = server.address;
+    return async () => server.remove();
   } catch (error) {
     if (process.env['REQUIRE_POSTGRES'] === '1') throw error;
     console.warn(`PostgreSQL could not be started, so its tests are skipped: ${String(error)}`);
@@ -18,11 +28,28 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   }
 }
 
-/** Starts the server and puts its address into `POSTGRES_OF_THIS_RUN`. Returns what stops it. */
-export async function startPostgres(options: { readonly isDurable: boolean }): Promise<() => Promise<void>> {
+/** Starts a server that has the template which `testDatabase` copies. */
+export async function openTestPostgres(options: { readonly isDurable: boolean }): Promise<PostgresServer> {
   const server = await openPostgresServer(options);
-  process.env['POSTGRES_OF_THIS_RUN'] = server.address;
-  return async () => server.remove();
+  await makeTemplate(server.address);
+  return server;
+}
+
+async function makeTemplate(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${TEMPLATE_DATABASE} with (force)`);
+    await client.query(`create database ${TEMPLATE_DATABASE} template template0`);
+  } finally {
+    await client.end();
+  }
+  const address = new URL(server);
+  address.pathname = TEMPLATE_DATABASE;
+  const dataDir = mkdtempSync(join(tmpdir(), 'headnote-template-'));
+  const store = await openDatabase({ dataDir, databaseUrl: String(address) });
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** A PostgreSQL server of a test. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type TableMetadata } from 'kysely';
 import { documentId } from '../../../packages/server/src/library/document-id.js';
-import { tablesOfTest } from '../../../packages/server/src/store/test-database.fixtures.js';
 import type { TestApp } from '../../../packages/server/src/app.fixtures.js';
 import { judgment, lease, LONG_CASE, SHORT_CASE } from './cases/library-parts.js';
 import type { Member, Scene } from './scene.js';
@@ -77,6 +76,9 @@ async function pay(scene: Scene, { client: { payments }, userId }: Member): Prom
   return { number: paid.number, invoice: paid.invoice };
 }
 
+/** Read once: no test makes a table. */
+let tables: readonly TableMetadata[] | undefined;
+
 /** Everything that the store has of a member: each row with the member's id, and of the member's portals. */
 export async function rowsOf({ library, messages }: TestApp, { userId }: Member): Promise<string> {
   // What waits to be sent changes its row when it is sent.
@@ -87,7 +89,8 @@ export async function rowsOf({ library, messages }: TestApp, { userId }: Member)
     ['users', await db.selectFrom('users').selectAll().where('id', '=', id).execute()],
   ];
   const portals = sql`select id from partner_portals where user_id = ${id}`;
-  for (const { name, columns } of await tablesOfTest(db)) {
+  tables ??= await db.introspection.getTables();
+  for (const { name, columns } of tables) {
     const has = (column: string) => columns.some((one) => one.name === column);
     if (!has('user_id') && !has('portal_id')) continue;
     const condition = has('user_id') ? sql`user_id = ${id}` : sql`portal_id in (${portals})`;

@@ -148,62 +148,76 @@ describe('I1: a call with a token', () => {
     expect(names).toEqual(expect.arrayContaining(['account.subscription', 'citations.check', 'search.query']));
   });
 
-  it.each(withToken)('%s is refused in the name of another real user, and the log says so', async (_name, call) => {
-    const sending = await prepare(call);
-    for (const id of [victim.userId, '-1']) {
-      for (const spelling of ['userid', 'userID']) {
-        expectRefused(await send(call, sending, inQuery([spelling, id])), call, id);
+  describe.each(withToken)('%s', (_name, call) => {
+    let sending: Sending;
+    let own: string;
+    beforeAll(async () => {
+      sending = await prepare(call);
+      own = (await sending.scene.me()).userId;
+    });
+
+    it('is refused in the name of another real user, and the log says so', async () => {
+      for (const id of [victim.userId, '-1']) {
+        for (const spelling of ['userid', 'userID']) {
+          expectRefused(await send(call, sending, inQuery([spelling, id])), call, id);
+        }
       }
-    }
-    if (call.method === 'GET' && !call.postAlias) return;
-    for (const values of [{ userid: victim.userId }, { userid: Number(victim.userId) }, { userID: victim.userId }]) {
-      expectRefused(await send(call, sending, inBody(values)), call, victim.userId);
-    }
-    expectRefused(await send(call, sending, inBody({ userid: [victim.userId] })), call, `["${victim.userId}"]`);
-  });
+      if (call.method === 'GET' && !call.postAlias) return;
+      for (const values of [{ userid: victim.userId }, { userid: Number(victim.userId) }, { userID: victim.userId }]) {
+        expectRefused(await send(call, sending, inBody(values)), call, victim.userId);
+      }
+      expectRefused(await send(call, sending, inBody({ userid: [victim.userId] })), call, `["${victim.userId}"]`);
+    });
 
-  it.each(withToken)('%s is refused with two user ids', async (_name, call) => {
-    const sending = await prepare(call);
-    const own = (await sending.scene.me()).userId;
-    for (const second of [victim.userId, own]) {
-      const exchange = await send(call, sending, inQuery(['userid', own], ['userid', second]));
-      expect([exchange.status, JSON.parse(exchange.answer)]).toEqual([400, expect.objectContaining({ flag: false })]);
-    }
-  });
+    it('is refused with two user ids', async () => {
+      for (const second of [victim.userId, own]) {
+        const exchange = await send(call, sending, inQuery(['userid', own], ['userid', second]));
+        expect([exchange.status, JSON.parse(exchange.answer)]).toEqual([400, expect.objectContaining({ flag: false })]);
+      }
+    });
 
-  it.each(withToken)('%s answers with own data for no user id, an empty one, 0 and the own', async (_name, call) => {
-    for (const id of [undefined, '', '0', 'own']) {
-      const sending = await prepare(call);
-      const own = (await sending.scene.me()).userId;
-      const change = id === undefined ? withoutId : inQuery(['userid', id === 'own' ? own : id]);
-      const exchange = await send(call, sending, change);
-      const isFile = call.answerAs === 'blob';
-      const flag = isFile || (JSON.parse(exchange.answer) as { flag?: boolean }).flag;
-      expect([exchange.status, flag]).toEqual([200, true]);
+    it('gives a visitor nothing in the name of a user', async () => {
+      const asVisitor = { ...sending, token: undefined };
+      const exchange = await send(call, asVisitor, inQuery(['userid', victim.userId]));
+      expect(exchange.status).toBe(call.auth === 'member' ? 401 : 403);
       expectNothingOfVictim(exchange);
-    }
-  });
+      const bare = await send(call, asVisitor, withoutId);
+      expect(bare.status).toBe(call.auth === 'member' ? 401 : 200);
+      expectNothingOfVictim(bare);
+    });
 
-  it.each(withToken)('%s gives a visitor nothing in the name of a user', async (_name, call) => {
-    const sending = { ...(await prepare(call)), token: undefined };
-    const exchange = await send(call, sending, inQuery(['userid', victim.userId]));
-    expect(exchange.status).toBe(call.auth === 'member' ? 401 : 403);
-    expectNothingOfVictim(exchange);
-    const bare = await send(call, sending, withoutId);
-    expect(bare.status).toBe(call.auth === 'member' ? 401 : 200);
-    expectNothingOfVictim(bare);
-  });
+    it('answers with own data for no user id, an empty one, 0 and the own', async () => {
+      for (const id of [undefined, '', '0', 'own']) {
+        const exchange = await sendAsOwn(call, sending, id);
+        expect([exchange.status, hasSucceeded(call, exchange)]).toEqual([200, true]);
+        expectNothingOfVictim(exchange);
+      }
+    });
 
-  it.each(withToken)('%s is refused with an expired token', async (_name, call) => {
-    const sending = await prepare(call);
-    stage.test.clock.now += 11 * 60_000;
-    const exchange = await send(call, sending, withoutId);
-    expect([exchange.status, JSON.parse(exchange.answer)]).toEqual([
-      401,
-      expect.objectContaining({ flag: false, code: 'not-signed-in' }),
-    ]);
+    it('is refused with an expired token', async () => {
+      stage.test.clock.now += 11 * 60_000;
+      const exchange = await send(call, sending, withoutId);
+      expect([exchange.status, JSON.parse(exchange.answer)]).toEqual([
+        401,
+        expect.objectContaining({ flag: false, code: 'not-signed-in' }),
+      ]);
+    });
   });
 });
+
+/** Sends a call with an id that counts as the own, on a scene of its own if the call did not work a second time. */
+async function sendAsOwn(call: ContractCall, sending: Sending, id: string | undefined): Promise<Exchange> {
+  const sendOn = async (one: Sending) => {
+    const own = (await one.scene.me()).userId;
+    return send(call, one, id === undefined ? withoutId : inQuery(['userid', id === 'own' ? own : id]));
+  };
+  const exchange = await sendOn(sending);
+  return exchange.status === 200 && hasSucceeded(call, exchange) ? exchange : sendOn(await prepare(call));
+}
+
+function hasSucceeded(call: ContractCall, { answer }: Exchange): boolean {
+  return call.answerAs === 'blob' || (JSON.parse(answer) as { flag?: boolean }).flag === true;
+}
 
 describe('I1: a call without a token', () => {
   it.each(without)('%s neither reads nor changes another real user by a user id', async (_name, call) => {

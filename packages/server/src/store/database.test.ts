@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeFolder } from '../test-library.fixtures.js';
 import { openDatabase } from './database.js';
-import { testDatabase } from './test-database.fixtures.js';
+import { emptyTestDatabase } from './test-database.fixtures.js';
 
 describe('openDatabase', () => {
   const folder = makeFolder();
@@ -11,7 +11,7 @@ describe('openDatabase', () => {
   it('creates its folder and tables, and finds them again', async () => {
     const dataDir = `${folder.path}/a/b`;
     for (const _ of [1, 2]) {
-      const store = await openDatabase(await testDatabase(dataDir));
+      const store = await openDatabase(await emptyTestDatabase(dataDir));
       const names = await store.db.introspection.getTables().then((tables) => tables.map((table) => table.name));
       expect(names).toEqual(expect.arrayContaining(['documents', 'document_bodies', 'index_queue', 'users']));
       await store.close();
@@ -19,7 +19,7 @@ describe('openDatabase', () => {
   });
 
   it('undoes a transaction that fails', async () => {
-    const store = await openDatabase(await testDatabase(`${folder.path}/c`));
+    const store = await openDatabase(await emptyTestDatabase(`${folder.path}/c`));
     const row = { series: 'HN', year: '2024', last_number: 1 };
     const attempt = store.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('house_numbers').values(row).execute();

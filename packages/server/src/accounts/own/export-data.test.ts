@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tablesOfTest } from '../../store/test-database.fixtures.js';
 import { openTestAccounts, type TestAccounts } from '../accounts.fixtures.js';
 import { exportedTables, notExported } from './exported-tables.js';
 
@@ -13,7 +12,7 @@ afterAll(() => test.close());
 const PERSONAL = /user|member|email|mobile|recipient|to_key|family_id|address|phone|contact/;
 
 async function personalTables(): Promise<string[]> {
-  const tables = await tablesOfTest(test.store.db);
+  const tables = await test.store.db.introspection.getTables();
   return tables
     .filter(({ name, columns }) => name === 'users' || columns.some((column) => PERSONAL.test(column.name)))
     .map(({ name }) => name)
@@ -29,7 +28,7 @@ describe('I8: the export of an account', () => {
   });
 
   it('names only tables and columns that exist', async () => {
-    const tables = await tablesOfTest(test.store.db);
+    const tables = await test.store.db.introspection.getTables();
     const columnsOf = (table: string) =>
       tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
     for (const { table, column, omits } of exportedTables) {
@@ -45,7 +44,7 @@ describe('I8: the export of an account', () => {
     expect(Object.keys(data)).toEqual(exportedTables.map(({ section }) => section));
     const profile = Object.keys(data['profile']?.[0] ?? {});
     const left = 3;
-    const tables = await tablesOfTest(test.store.db);
+    const tables = await test.store.db.introspection.getTables();
     expect(profile).toHaveLength((tables.find(({ name }) => name === 'users')?.columns.length ?? 0) - left);
     expect(data['profile']?.[0]).toMatchObject({ username: 'demo', createdAt: '2026-11-21T00:00:00.000Z' });
   });

@@ -60,7 +60,7 @@ describe('a PostgreSQL database', () => {
     const { dataDir, databaseUrl = '' } = await testDatabase(folder.path);
     const strict = await openDatabase({
       dataDir,
-      databaseUrl: `${databaseUrl}%20-c%20default_transaction_isolation%3Dserializable`,
+      databaseUrl: `${databaseUrl}?options=-c%20default_transaction_isolation%3Dserializable`,
     });
     await strict.db.insertInto('house_numbers').values(['one', 'other'].map(row)).execute();
     const met = meeting(2);

@@ -12,16 +12,17 @@ const ATTW = {
   widgets: ['--profile', 'esm-only'],
 };
 
-const steps = [];
-if (!(await isBuilt())) steps.push({ name: 'build', command: 'node', args: ['scripts/build.mjs'] });
-steps.push(
+const types = { name: 'types', command: 'tsc', args: ['-b'] };
+/** What the other steps read: built packages and their types. */
+const first = (await isBuilt()) ? [types] : [{ name: 'build', command: 'node', args: ['scripts/build.mjs'] }, types];
+/** The longest first. */
+const steps = [
+  { name: 'types of tests and stories', command: 'tsc', args: ['-p', 'tsconfig.tests.json'] },
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'lint (types, import direction, cycles)', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'house rules', command: 'node', args: ['scripts/house-rules.mjs'] },
   { name: 'contract page', command: 'node', args: ['scripts/contract-doc.mjs', '--check'] },
-  { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'API reports', command: 'node', args: ['scripts/api.mjs', '--check'] },
-  { name: 'types of tests and stories', command: 'tsc', args: ['-p', 'tsconfig.tests.json'] },
   { name: 'unused files, exports and dependencies', command: 'knip', args: ['--no-progress'] },
   ...PUBLISHED.map((name) => ({ name: `publint ${name}`, command: 'publint', args: [`packages/${name}`, '--strict'] })),
   ...PUBLISHED.map((name) => ({
@@ -31,8 +32,10 @@ steps.push(
   })),
   { name: 'hashes of the pinned widgets', command: 'node', args: ['scripts/widget-integrity.mjs'] },
   { name: 'size bundles', command: 'node', args: ['scripts/size-bundles.mjs'], shows: true },
-  { name: 'sizes', command: 'size-limit', args: [] },
-);
+];
 if (!existsSync('package-lock.json')) throw new Error('package-lock.json is missing: run npm install');
-await runSteps(steps);
+await runSteps(first);
+// Most steps use one core.
+await runSteps(steps, { lanes: 2 });
+await runSteps([{ name: 'sizes', command: 'size-limit', args: [] }]);
 console.log('check: all gates passed');

@@ -25,16 +25,25 @@ export function run(command, args, { cwd = root, env = {}, capture = false } = {
   });
 }
 
-/** Runs the steps in order. The first that fails prints its output and ends the process. A step with `shows` always prints its output. */
-export async function runSteps(steps) {
-  for (const { name, command, args, cwd, env, shows = false } of steps) {
-    const { code, output, ms } = await run(command, args, { cwd, env, capture: true });
-    if (code !== 0) {
-      console.error(output.trimEnd());
-      console.error(`\n${name}: failed (exit ${code})`);
-      process.exit(1);
-    }
-    if (shows) console.log(output.trimEnd());
-    console.log(`${name}: ok (${(ms / 1000).toFixed(1)} s)`);
+/**
+ * Runs the steps, as many at once as there are `lanes`, each started in the order of the list. The first that fails prints its
+ * output and ends the process. A step with `shows` always prints its output.
+ */
+export async function runSteps(steps, { lanes = 1 } = {}) {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+async function runStep({ name, command, args, cwd, env, shows = false }) {
+  const { code, output, ms } = await run(command, args, { cwd, env, capture: true });
+  if (code !== 0) {
+    console.error(output.trimEnd());
+    console.error(`\n${name}: failed (exit ${code})`);
+    process.exit(1);
   }
+  if (shows) console.log(output.trimEnd());
+  console.log(`${name}: ok (${(ms / 1000).toFixed(1)} s)`);
 }

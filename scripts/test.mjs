@@ -1,8 +1,5 @@
-// `npm test` and `npm run test:full` (`test.mjs full`). Each ends with one line: `N passed, N failed, N skipped`.
-//
-// `npm test`: unit and contract tests, stories in a real browser, colours of one story of each part, the quick end-to-end suites.
-// `npm run test:full`: only what takes long. Pictures (with VISUAL=1), leaks, colours of the other stories, long property runs,
-// packed packages, the other end-to-end suites, real data, the server's tests on PostgreSQL and the search's on OpenSearch.
+// The three runs: `npm test` (`test.mjs`), `npm run test:full` (`test.mjs full`), `npm run test:nightly` (`test.mjs nightly`).
+// Each runs only its own tests and ends with one line: `N passed, N failed, N skipped`. docs/testing-ui.md lists what is in which.
 import { appendFile, glob, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -10,9 +7,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { isBuilt } from './build-stamp.mjs';
 import { root, run } from './run.mjs';
 import { runStories } from './stories.mjs';
-
-/** Vitest projects that only the full run uses. */
-const LONG_PROJECTS = ['long', 'leaks', 'postgres', 'opensearch'];
 
 /** Property tests whose long form (LONG_RUN=1) ends within a minute. The others take hours: run them by hand. */
 const LONG_PROPERTIES = [
@@ -34,7 +28,12 @@ const failures = [];
 const late = [];
 /** The machine of CI is busy: a test that fails there gets one more try, and is listed if it needs it. */
 const TRIES = process.env.CI ? ['--retry=1'] : [];
+/** Seconds of each step. */
 const timings = [];
+/** Seconds of each test file, for the list of the slowest ones. */
+const durations = [];
+/** How many files that list has. */
+const SLOWEST = 12;
 
 async function readReport(file) {
   try {
@@ -49,7 +48,8 @@ async function vitest(name, args, env = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await run('vitest', ['run', ...args, ...TRIES, ...reporters], { env });
   const report = await readReport(file);
-  for (const { name: path, message, assertionResults } of report?.testResults ?? []) {
+  for (const { name: path, message, assertionResults, startTime, endTime } of report?.testResults ?? []) {
+    durations.push({ file: relative(root, path), seconds: (endTime - startTime) / 1000 });
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     for (const test of failed) fail(path, test.fullName, test.failureMessages[0]);
     for (const { status, fullName, failureMessages } of assertionResults)
@@ -88,14 +88,18 @@ function passedLate(file, name, message) {
   late.push(`${file} › ${name}\n    ${stripVTControlCharacters(message).split('\n', 1)[0]}`);
 }
 
-/** Records the tests of one of Playwright's suites, and of the suites inside it, that failed at any try. */
-function addFailures({ file, specs = [], suites = [] }) {
+/** Records the tests of one of Playwright's suites, and of the suites inside it, that failed at any try. Returns their seconds. */
+function addSuite({ file, specs = [], suites = [] }) {
+  let seconds = 0;
   for (const { ok, title, tests } of specs) {
-    const message = tests.flatMap((test) => test.results)[0]?.error?.message;
+    const results = tests.flatMap((test) => test.results);
+    for (const { duration } of results) seconds += duration / 1000;
+    const message = results[0]?.error?.message;
     if (!ok) fail(resolve(root, file), title, message);
     else if (message) passedLate(file, title, message);
   }
-  for (const suite of suites) addFailures(suite);
+  for (const suite of suites) seconds += addSuite(suite);
+  return seconds;
 }
 
 async function playwright(name, start) {
@@ -103,7 +107,7 @@ async function playwright(name, start) {
   const code = await start({ TEST_REPORT: file });
   if (code !== 0) await printFailedPages();
   const report = await readReport(file);
-  for (const suite of report?.suites ?? []) addFailures(suite);
+  for (const suite of report?.suites ?? []) durations.push({ file: suite.file, seconds: addSuite(suite) });
   const stats = report?.stats;
   const failed = stats?.unexpected ?? 0;
   return {
@@ -116,42 +120,52 @@ async function playwright(name, start) {
 async function timed(name, step) {
   const started = performance.now();
   const result = await step();
-  timings.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  timings.push({ name, seconds: Math.round((performance.now() - started) / 1000) });
   return result;
 }
 
 const endToEnd = (env) => run('playwright', ['test'], { env }).then(({ code }) => code);
 
-const quickSteps = {
-  unit: () =>
-    vitest(
-      'unit',
-      LONG_PROJECTS.map((name) => `--project=!${name}`),
-    ),
-  stories: () => playwright('stories', (env) => runStories([], env)),
-  'end-to-end': () => playwright('end-to-end', endToEnd),
-};
+const unit = (...projects) =>
+  vitest(
+    'unit',
+    projects.map((name) => `--project=${name}`),
+  );
+const stories = () => playwright('stories', (env) => runStories([], env));
+const playwrightSuites = () => playwright('end-to-end', endToEnd);
 
-const fullSteps = {
-  long: () =>
-    vitest(
-      'long',
-      LONG_PROJECTS.map((name) => `--project=${name}`),
-    ),
-  properties: () => vitest('properties', ['--project=node', ...LONG_PROPERTIES], { LONG_RUN: '1' }),
-  stories: () => playwright('stories', (env) => runStories([], env)),
-  'end-to-end': () => playwright('end-to-end', endToEnd),
+const STEPS = {
+  quick: {
+    unit: () => unit('core', 'node', 'alone', 'dom', 'browser', 'stories', 'widgets*'),
+    'stories as built': stories,
+    'end-to-end': playwrightSuites,
+  },
+  full: {
+    'real data, programs, packages, PostgreSQL, OpenSearch': () => unit('long', 'postgres', 'opensearch'),
+    'end-to-end': playwrightSuites,
+  },
+  nightly: {
+    'all stories, leaks, PostgreSQL, kills': () => unit('long', 'postgres', 'leaks', 'stories'),
+    properties: () => vitest('properties', ['--project=core', '--project=node', ...LONG_PROPERTIES], { LONG_RUN: '1' }),
+    'pictures and colours': stories,
+    'end-to-end': playwrightSuites,
+  },
 };
 
 /** Adds the counts to the file that `.ci/run` sums up. */
 async function report({ passed, failed, skipped }) {
-  const { TEST_TOTALS } = process.env;
+  const { TEST_TOTALS, TEST_TIMES } = process.env;
   if (TEST_TOTALS) await appendFile(TEST_TOTALS, `${passed} ${failed} ${skipped}\n`);
+  if (TEST_TIMES)
+    await appendFile(TEST_TIMES, timings.map(({ name, seconds }) => `  ${level}: ${name}\t${seconds}\n`).join(''));
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 }
 
-const isFull = process.argv[2] === 'full';
-process.env.TESTS = isFull ? 'full' : 'quick';
+const [, , level = 'quick'] = process.argv;
+const steps = STEPS[level];
+if (!steps) throw new Error(`There is no run "${level}": there are ${Object.keys(STEPS).join(', ')}.`);
+process.env.TESTS = level;
+if (level === 'nightly') process.env.VISUAL ??= '1';
 
 if (!(await isBuilt())) {
   const built = await run('node', ['scripts/build.mjs']);
@@ -161,11 +175,15 @@ if (!(await isBuilt())) {
   }
 }
 const results = [];
-for (const [name, step] of Object.entries(isFull ? fullSteps : quickSteps)) results.push(await timed(name, step));
+for (const [name, step] of Object.entries(steps)) results.push(await timed(name, step));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 if (late.length > 0) console.log(`\nPassed only at a later try:\n\n${late.join('\n\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
-console.log(`\n${timings.join(', ')}`);
+const slowest = durations.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+console.log(
+  `\nThe slowest files, in seconds:\n${slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} ${file}`).join('\n')}`,
+);
+console.log(`\n${timings.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`);
 await report(total);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

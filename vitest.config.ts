@@ -79,7 +79,7 @@ const alone = [
   'packages/server/src/routes/sign-in-flood.test.ts',
   'packages/server/src/search/engines/sqlite/partner/partner.test.ts',
   'packages/site/src/**/*.node.test.{ts,tsx}',
-  'tests/meta/server-rendering.test.ts',
+  'tests/meta/*.test.ts',
 ];
 
 const otherEngines = ['**/*.postgres.test.ts', '**/*.opensearch.test.ts'];
@@ -123,7 +123,7 @@ export default defineConfig({
         name: 'node',
         isolate: false,
         globalSetup: './tests/sqlite-template.ts',
-        include: ['packages/server/src/**/*.test.ts', 'tests/{contract,meta}/**/*.test.ts'],
+        include: ['packages/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
         exclude: [...otherEngines, ...alone, ...long],
         setupFiles: [patientFile, quickPasswords],
       }),

@@ -22,13 +22,28 @@ function resumeAnimations() {
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
 }
 
-/** Waits until parts that measure themselves have drawn again: observers report one frame later, and axe must not run before. */
-const untilMeasured = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => resolve()))));
+/** The longest time in ms for which a surface comes or goes. The bar of a toast runs longer, and a spinner for ever. */
+const LONGEST_FADE = 1000;
+
+/**
+ * Waits until parts that measure themselves have drawn again, because observers report one frame later, and until nothing
+ * fades: text that is half transparent has too little contrast for axe.
+ */
+async function untilSettled() {
+  await new Promise<void>((resolve) =>
+    requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => resolve()))),
+  );
+  const fades = document.getAnimations().filter(({ effect, playState }) => {
+    const { endTime = Infinity } = effect?.getComputedTiming() ?? {};
+    return playState === 'running' && Number(endTime) <= LONGEST_FADE;
+  });
+  // A fade that is cancelled, by the end of its element for example, has ended too.
+  await Promise.allSettled(fades.map(({ finished }) => finished));
+}
 
 const preview: Preview = {
   beforeEach: resumeAnimations,
-  afterEach: untilMeasured,
+  afterEach: untilSettled,
   loaders: [() => Promise.all(FACES.map((face) => document.fonts.load(face)))],
   // A docs page for each part: purpose, props, all stories.
   tags: ['autodocs'],

@@ -3,9 +3,9 @@ import { expect } from './support/stage-test.js';
 import { serveFolder } from './support/static-server.js';
 import { misfits, writeDevanagari } from './support/phone-text.js';
 import {
-  everythingShown,
   parts,
   partsAndPatterns,
+  partsPatternsAndWidgets,
   plainStory,
   storybookFolder,
   type StoryEntry,
@@ -42,10 +42,10 @@ const test = base.extend<object, { phone: StoryStage }>({
   ],
 });
 
-/** `npm test` draws one story of each part and pattern, `npm run test:nightly` all. */
+/** `npm test` draws one story of each part and pattern, `npm run test:nightly` all. The screens are in screens.spec.ts at 320 px too. */
 const IS_QUICK = process.env.TESTS === 'quick';
 
-for (const [title, ofPart] of IS_QUICK ? partsAndPatterns() : everythingShown()) {
+for (const [title, ofPart] of IS_QUICK ? partsAndPatterns() : partsPatternsAndWidgets()) {
   const stories = IS_QUICK ? [plainStory(ofPart)] : ofPart;
   const isPart = parts().has(title);
 

@@ -22,6 +22,8 @@ const GROUPS = ['Forms', 'Navigation', 'Overlays', 'Feedback', 'Data', 'Law', 'L
 const PATTERNS = 'Patterns';
 /** Documentation without a part. */
 const PAGES = ['Introduction', 'Tokens', 'Hooks'];
+/** Documentation: the tables of the widgets. */
+const TABLES = 'Widgets/Reference';
 
 /** An overlay's first story is closed; this one shows the part. */
 const IS_OPEN = /^(?:open|shown)$/i;
@@ -33,11 +35,15 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const groupOf = ({ title }: StoryEntry) => title.split('/')[0] ?? '';
 
 /** All stories, by title. Throws what to run when nothing is built. */
-function storiesByTitle(groups: (group: string) => boolean): ReadonlyMap<string, readonly StoryEntry[]> {
+function storiesByTitle(
+  isWanted: (group: string, title: string) => boolean,
+): ReadonlyMap<string, readonly StoryEntry[]> {
   const file = join(storybookFolder, 'index.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: run npm run test:visual first.`);
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
-  const stories = Object.values(entries).filter((entry) => entry.type === 'story' && groups(groupOf(entry)));
+  const stories = Object.values(entries).filter(
+    (entry) => entry.type === 'story' && isWanted(groupOf(entry), entry.title),
+  );
   return Map.groupBy(stories, ({ title }) => title);
 }
 
@@ -46,6 +52,12 @@ export const parts = () => storiesByTitle((group) => GROUPS.includes(group));
 
 /** The stories of each part and each pattern, by title. */
 export const partsAndPatterns = () => storiesByTitle((group) => GROUPS.includes(group) || group === PATTERNS);
+
+/** The stories of each part, pattern and widget, by title. */
+export const partsPatternsAndWidgets = () =>
+  storiesByTitle(
+    (group, title) => (GROUPS.includes(group) || group === PATTERNS || group === 'Widgets') && title !== TABLES,
+  );
 
 /** The stories of everything that readers see: parts, patterns, widgets and screens, by title. */
 export const everythingShown = () => storiesByTitle((group) => !PAGES.includes(group));

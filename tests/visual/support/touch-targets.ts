@@ -33,6 +33,8 @@ export function smallTargets({ large, pressed, rounding }: TouchDemands): SmallT
     // The skip link is above the page until the keyboard reaches it.
     if (at.bottom <= 0) continue;
     const { width, height } = reachOf(element, needed);
+    // Under an open surface nothing is pressed.
+    if (width === 0 && height === 0) continue;
     if (Math.min(width, height) >= needed - rounding) continue;
     const name = element.getAttribute('aria-label') ?? (element.textContent.trim() || element.className);
     small.push({ what: `${element.localName} "${name.slice(0, 40)}" needs ${needed}`, width, height });
@@ -48,7 +50,7 @@ export function smallTargets({ large, pressed, rounding }: TouchDemands): SmallT
     )
       return false;
     // Words of a text.
-    if (element.matches('.hn-link')) return false;
+    if (element.matches('.hn-link, .hn-understood button')) return false;
     if (element.localName !== 'a' || !getComputedStyle(element).display.startsWith('inline')) return true;
     const around = element.closest('p, li, dd, td, .hn-field__line, .hn-document, output') ?? element.parentElement;
     return around?.textContent.trim() === element.textContent.trim();

@@ -20,7 +20,6 @@ export function FileButton({ children, accept, onFile, className, ...look }: Fil
       {children}
       <input
         type="file"
-        className="hn-visually-hidden"
         accept={accept}
         onChange={({ target }) => {
           const file = target.files?.[0];

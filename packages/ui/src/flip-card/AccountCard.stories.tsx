@@ -50,7 +50,9 @@ type Story = StoryObj<HostProps>;
 
 export const Plain: Story = {};
 export const Activation: Story = { args: { first: 'activation' } };
-export const LongText: Story = { args: { heading: 'Sign in to the library of the Venkatanarasimharajuvaripeta Bar' } };
+export const LongText: Story = {
+  args: { heading: 'Sign in to the library of the Bar Association of the District and of the High Court' },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -62,6 +64,6 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mobile or e-mail' })).toHaveFocus());
     // The card keeps its height on every face.
     await expect(height()).toBe(before);
-    await expect(canvas.queryByRole('heading', { name: 'Sign in' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Sign in' })).not.toBeInTheDocument());
   },
 };

@@ -41,6 +41,7 @@ export const Text: Story = { args: { shape: 'text' } };
 const oneLineOfChips = { ...permitCase, otherCitations: (permitCase.otherCitations ?? []).slice(0, 2) };
 
 export const MatchesRowHeight: Story = {
+  tags: ['wide'],
   render: () => (
     <div style={{ maxWidth: 920 }}>
       <CaseCard

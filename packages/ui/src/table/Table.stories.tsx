@@ -153,6 +153,7 @@ export const SortedByKeyboard: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  tags: ['wide'],
   args: { selected: new Set<string>(), onSelectedChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -1,5 +1,5 @@
-// Rules of this repository that no linter checks: floors, circles of imports, SQL in routes, file sizes, misspelt contract names, CSS units in widgets, and
-// places where markup enters a page.
+// Rules of this repository that no linter checks: floors, circles of imports, SQL in routes, file sizes, misspelt contract names, CSS units in widgets,
+// widths in media queries, and places where markup enters a page.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkCircles } from './check-circles.mjs';
@@ -19,6 +19,23 @@ const SINKS = /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|docume
 const SINKS_ALLOWED = new Set([
   'packages/ui/src/document-view/DocumentView.tsx',
   'packages/ui/src/internal/InlineHtml.tsx',
+]);
+
+/** A width in a media query instead of a name of `custom-media.css`. Container queries may have any width. */
+const MEDIA_WIDTH = /@media[^{]*\b(?:width|inline-size)\b[^{]*/g;
+/** Queries that need widths of their own, and why. */
+const WIDTHS_ALLOWED = new Map([
+  // Between the width where the tools get their words and the one where they fit with all their gaps.
+  ['packages/site/src/reader/reader.css', ['@media (min-width: 1240px) and (max-width: 1399px)']],
+  // From 600 px the examples have room for their names. Three figures stand in two columns on a phone and beside the card.
+  [
+    'packages/site/src/public/home/home.css',
+    ['@media (max-width: 599px)', '@media (max-width: 577px), (min-width: 880px) and (max-width: 1056px)'],
+  ],
+  // From 600 px there is room for what small phones hide or shorten.
+  ['packages/site/src/member/results/results.css', ['@media (max-width: 599px)']],
+  ['packages/ui/src/navigation-bar/NavigationBar.css', ['@media (max-width: 599px)']],
+  ['packages/ui/src/stat-bar/StatBar.css', ['@media (max-width: 599px)']],
 ]);
 
 const isTest = (file) => /\.(test|stories|fixtures)\.|\/test-hosts\/|\/test-support\//.test(file);
@@ -42,6 +59,9 @@ for (const name of readdirSync(join(root, 'packages'))) {
     texts.set(file, text);
     const lines = text.split('\n').length;
     problems.push(...checkFloors(file, text), ...checkSql(file, text));
+    for (const [query] of file.endsWith('.css') ? text.matchAll(MEDIA_WIDTH) : [])
+      if (!WIDTHS_ALLOWED.get(file)?.includes(query.trim()))
+        problems.push(`${file}: ${query.trim()}; use a name of packages/ui/src/custom-media.css`);
     if (isTest(file)) continue;
     if (/\.tsx?$/.test(file)) {
       lengths.push(lines);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
 import { build } from 'tsup';
+import { plainMedia } from './custom-media.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
@@ -71,7 +72,7 @@ async function copyFonts(text) {
 
 // No targets: applications decide how to compile light-dark() for old browsers.
 function shrink(text) {
-  return transform({ filename: 'sheet.css', code: Buffer.from(mergeLayers(text)), minify: true }).code;
+  return transform({ filename: 'sheet.css', code: Buffer.from(mergeLayers(plainMedia(text))), minify: true }).code;
 }
 
 /** Names the layers once and merges all rules of the components layer into one block. */

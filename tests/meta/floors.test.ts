@@ -252,6 +252,18 @@ describe('npm run check', () => {
     );
   });
 
+  it('fails on a width in a media query', async () => {
+    seed({
+      'packages/ui/src/one/One.css': '@media (max-width: 600px) {\n}\n@container (width < 600px) {\n}\n',
+      'packages/ui/src/one/Two.css': '@media (--phone) {\n}\n@media print {\n}\n',
+    });
+    const { code, output } = await run(process.execPath, ['scripts/house-rules.mjs', folder]);
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      'packages/ui/src/one/One.css: @media (max-width: 600px); use a name of packages/ui/src/custom-media.css',
+    ]);
+  });
+
   it('fails on a circle of types between components', async () => {
     seed({
       'packages/ui/src/one/One.tsx':

@@ -142,8 +142,10 @@ describe('style sheets of the tokens', () => {
     expect(cssVar('--hn-ink')).toBe('var(--hn-ink)');
   });
 
-  it('change the layout at ascending widths', () => {
-    expect(Object.values(breakpoints)).toEqual(Object.values(breakpoints).toSorted((one, other) => one - other));
+  it('change the layout at the widths of the sheets', () => {
+    const media = [...read('../custom-media.css').matchAll(/@custom-media --([\w-]+) \(max-width: (\d+)px\);/g)];
+    const widths = media.map(([, name = '', last]) => [name.replace(/-w/, 'W'), Number(last) + 1]);
+    expect(widths).toEqual(Object.entries(breakpoints));
   });
 });
 

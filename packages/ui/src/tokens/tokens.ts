@@ -60,8 +60,8 @@ export const layerRoles = ['sticky', 'dialog', 'float', 'busy', 'toast', 'skip']
 /** Durations of a colour change, an opening and a turn. */
 export const timeRoles = ['colour', 'open', 'turn'] as const;
 
-/** Widths in px from which a layout may change: large phone, tablet, desktop, wide desktop. */
-export const breakpoints = { phone: 480, tablet: 720, desktop: 1024, wide: 1280 } as const;
+/** Widths in px from which a layout changes: the sheets name what is narrower, as `(--phone)` for a phone. */
+export const breakpoints = { phone: 720, tablet: 880, smallWindow: 1024, window: 1240 } as const;
 
 export type ColourRole = (typeof colourRoles)[number];
 export type SpaceStep = (typeof spaceSteps)[number];

@@ -10,11 +10,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join(root, '.build-stamp.json');
 const STORIES_STAMP = join(root, 'node_modules', '.cache', 'headnote-stories-stamp.json');
 const PACKAGES = ['core', 'ui', 'widgets', 'server', 'site'];
-/** Files outside the packages that affect a build. */
+/** Files outside the packages, or for several of them, that affect a build. */
 const ROOT_FILES = [
   'package.json',
   'package-lock.json',
+  'postcss.config.mjs',
   'tsconfig.base.json',
+  'packages/ui/custom-media.mjs',
   'scripts/build.mjs',
   'scripts/cjs-types.mjs',
 ];

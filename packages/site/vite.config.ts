@@ -15,6 +15,9 @@ const ENTRY = 'src/entry-client.tsx';
 const LATER =
   /ui\/src\/icon\/later-shapes|core\/src\/machines\/(?:create-carousel|carousel-state|combobox|create-combobox|create-tree|tree-|create-undo|undo-)|ui\/src\/(?:hooks\/use-combobox|app-layout\/BottomBar|button\/FileButton)|core\/src\/errors\/(?:(?:too-large|not-built|contract|bad-query|busy|not-found|not-allowed|server)-error|later-error-texts)|core\/src\/validation\/web-origin|core\/src\/(?:format\/(?:act-|case-|cite-|citation-|display-|join-|latest-|usual-)|contract\/records\/|search\/(?:bodies\/(?!index)|language\/))/;
 
+/** Three parts of a few lines, which most screens use. One chunk is smaller than four. */
+const LAYOUT = /ui\/src\/layout\//;
+
 /** The parts of a form, which the sign-in card of the home page needs whole. One chunk is smaller than ten. */
 const FORM =
   /ui\/src\/(?:form\/(?!.*(?:fixtures|stories|test))|text-field\/|checkbox\/)|core\/src\/validation\/(?:form-control|bound-root|listen-to-page|bind-events)/;
@@ -100,6 +103,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
               groups: [
                 { name: (id, build) => (isOnEveryPage(id, build) ? 'page' : null) },
                 { name: 'form', test: FORM },
+                { name: 'layout', test: LAYOUT },
                 { name: 'document-line', test: DOCUMENT_LINE },
                 // Without what public pages load too: those would load the member area with it.
                 { name: memberChunk, includeDependenciesRecursively: false },

@@ -16,7 +16,7 @@ export function BenchLine({ citing, cited, warning }: BenchLineProps) {
   const line = citing > 0 && cited > 0 ? messages.benches(citing, cited) : '';
   if (line === '' && warning === '') return null;
   return (
-    <p className="site-citator__bench">
+    <p className="hn-muted hn-text-small">
       {line}
       {warning !== '' && (
         <span className="site-citator__smaller">

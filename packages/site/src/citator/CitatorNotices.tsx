@@ -10,6 +10,7 @@ import {
 } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Callout } from '@headnote/ui/callout';
+import { Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { caseReaderPath } from '../links/links.js';
 import { briefLine, laterDetails } from './citation-words.js';
@@ -30,7 +31,7 @@ export function CitatorNotices({ citations }: { citations: JudgmentCitations }) 
   const noted = sourceNotes.filter(({ treatment }) => treatment === 'overruled');
   const isOverruled = against.some(({ treatment }) => treatment === 'overruled');
   return (
-    <div className="site-notices">
+    <Stack gap={12} className="site-notices">
       {citedBy.length + cases > 0 && (
         <p className="site-notices__links hn-no-print">
           {citedBy.length > 0 && (
@@ -59,7 +60,7 @@ export function CitatorNotices({ citations }: { citations: JudgmentCitations }) 
         </Callout>
       )}
       <OverruledReliance cites={cites} />
-    </div>
+    </Stack>
   );
 }
 

@@ -59,7 +59,7 @@ function Lists({ citations, strength, labelOf }: ListsProps) {
             {messages.citedByHeading(formatIndianNumber(citedByTotal))}
           </h2>
           {citedBy.length < citedByTotal && (
-            <p className="site-citator__note">{messages.strongest(formatIndianNumber(citedBy.length))}</p>
+            <p className="hn-muted">{messages.strongest(formatIndianNumber(citedBy.length))}</p>
           )}
           <ShortList
             label={messages.citedBy}
@@ -86,7 +86,7 @@ function Lists({ citations, strength, labelOf }: ListsProps) {
         </section>
       )}
       {(citedBy.length === 0 || cases.length === 0) && (
-        <p className="site-citator__note site-citator__empty">{emptyWords(citedBy.length, cases.length)}</p>
+        <p className="site-citator__empty hn-muted">{emptyWords(citedBy.length, cases.length)}</p>
       )}
     </>
   );

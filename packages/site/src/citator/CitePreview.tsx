@@ -109,10 +109,8 @@ function Card({ place: { targets, treatment, speaker, sentence } }: { readonly p
   const bench = benchStrength > 0 ? messages.bench(benchStrength) : '';
   return (
     <>
-      <p className="site-cite-preview__court">
-        {[courtName, formatDate(decidedOn), bench].filter(Boolean).join(' · ')}
-      </p>
-      <p className="site-cite-preview__title">{title}</p>
+      <p className="hn-muted hn-text-small">{[courtName, formatDate(decidedOn), bench].filter(Boolean).join(' · ')}</p>
+      <p className="hn-text-row">{title}</p>
       <p>{citation}</p>
       {sentence !== '' && <p className="site-cite-preview__words">{quoted(sentence)}</p>}
       <p>

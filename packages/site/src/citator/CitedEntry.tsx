@@ -1,3 +1,4 @@
+import { Inline, Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { caseReaderPath } from '../links/links.js';
@@ -17,20 +18,20 @@ export function CitedEntry({ entry, strength, labelOf }: { entry: CitedCase; str
   const [target] = targets;
   const isFound = state === 'found' && target !== undefined;
   return (
-    <li className="site-citator__entry">
-      <p className="site-citator__said">
+    <Stack as="li" gap={4} className="site-citator__entry">
+      <Inline as="p" gap={8} rowGap={0} className="site-citator__said">
         {isFound ? <TreatmentFlag treatment={treatment} /> : <strong>{messages.states[state]}</strong>}
         {messages.speakers[speaker] !== '' && <span>{messages.speakers[speaker]}</span>}
-      </p>
+      </Inline>
       {isFound ? (
         <p className="site-citator__case">
           <TextLink href={caseReaderPath(target.id)}>{target.title}</TextLink>
-          <span className="site-citator__line">{briefLine(target)}</span>
+          <span className="site-line-below">{briefLine(target)}</span>
         </p>
       ) : (
         <p className="site-citator__case">
           {strongest.text}
-          <span className="site-citator__line">{reason || messages.sentences[state]}</span>
+          <span className="site-line-below">{reason || messages.sentences[state]}</span>
         </p>
       )}
       {isFound && target.later && <LaterLine later={target.later} />}
@@ -44,6 +45,6 @@ export function CitedEntry({ entry, strength, labelOf }: { entry: CitedCase; str
           </a>
         ))}
       </p>
-    </li>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { CitingJudgment, Mention } from '@headnote/core/contract';
+import { Inline, Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { caseReaderPath } from '../links/links.js';
@@ -12,27 +13,27 @@ export function CitingEntry({ entry, strength }: { entry: CitingJudgment; streng
   const { judgment, treatment, speaker, mentions } = entry;
   const [first, ...rest] = mentions.toSorted((one, other) => rank(one, entry) - rank(other, entry));
   return (
-    <li className="site-citator__entry">
-      <p className="site-citator__said">
+    <Stack as="li" gap={4} className="site-citator__entry">
+      <Inline as="p" gap={8} rowGap={0} className="site-citator__said">
         <TreatmentFlag treatment={treatment} />
         {messages.speakers[speaker] !== '' && <span>{messages.speakers[speaker]}</span>}
-      </p>
+      </Inline>
       <p className="site-citator__case">
         <TextLink href={caseReaderPath(judgment.id)}>{judgment.title}</TextLink>
-        <span className="site-citator__line">{briefLine(judgment)}</span>
+        <span className="site-line-below">{briefLine(judgment)}</span>
       </p>
       {judgment.later && <LaterLine later={judgment.later} />}
       <BenchLine citing={judgment.benchStrength} cited={strength} warning={smallerBenchWords(entry)} />
       {first && <MentionLine mention={first} entry={entry} />}
       {rest.length > 0 && (
         <details className="site-citator__more">
-          <summary>{messages.morePlaces(rest.length)}</summary>
+          <summary className="site-summary">{messages.morePlaces(rest.length)}</summary>
           {rest.map((mention) => (
             <MentionLine key={mention.start} mention={mention} entry={entry} />
           ))}
         </details>
       )}
-    </li>
+    </Stack>
   );
 }
 

@@ -21,7 +21,7 @@ export function SourceNotes({
       <h2 className="site-citator__heading" id={SOURCE_NOTES_ID}>
         {messages.sourceLine}
       </h2>
-      <p className="site-citator__note">{messages.sourceLineNote}</p>
+      <p className="hn-muted">{messages.sourceLineNote}</p>
       <ShortList
         label={messages.sourceLine}
         className="site-citator__list site-notes"

@@ -16,7 +16,7 @@ export function TargetList<T extends Pick<CaseBrief, 'id' | 'title'>>({ targets,
       {targets.map((target) => (
         <li key={target.id}>
           <TextLink href={caseReaderPath(target.id)}>{target.title}</TextLink>
-          <span className="site-targets__line">{lineOf(target)}</span>
+          <span className="site-line-below">{lineOf(target)}</span>
         </li>
       ))}
     </ul>

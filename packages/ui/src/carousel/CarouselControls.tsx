@@ -50,7 +50,7 @@ export function CarouselControls({ carousel, state, canMove, names }: CarouselCo
             onClick={() => carousel.go(at)}
           >
             {names && (
-              <span className="hn-carousel__name">
+              <span className="hn-visually-hidden">
                 <span className="hn-carousel__figure">{at + 1}</span> {names[at]}
               </span>
             )}

@@ -126,7 +126,7 @@ export function SearchBox(props: SearchBoxProps) {
             // Safari focuses a pressed button only when it has a tabindex; without the focus a narrow box hides it.
             <button type="button" className="hn-search__help" popoverTarget={helpId} tabIndex={0}>
               <Icon shape={circleQuestionIcon} size={18} />
-              <span className="hn-search__help-word">{labels.searchHelp}</span>
+              <span className="hn-visually-hidden">{labels.searchHelp}</span>
             </button>
           )}
         </span>

@@ -2,6 +2,7 @@ import './report.css';
 import { Button } from '@headnote/ui/button';
 import { Dialog } from '@headnote/ui/dialog';
 import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
+import { Inline } from '@headnote/ui/layout';
 import { TextArea } from '@headnote/ui/text-area';
 import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
@@ -39,12 +40,12 @@ export function ReportDialog({ id, kind, onClose }: ReportDialogProps) {
         <TextArea label={texts.words} dataName="words" />
         <TextField label={texts.email} dataName="email" type="email" autoComplete="email" />
         <FormMessage />
-        <div className="site-report__ways">
+        <Inline gap={8} align="stretch" justify="end" isLine>
           <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
           <SubmitButton>{texts.send}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

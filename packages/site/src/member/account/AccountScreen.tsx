@@ -22,7 +22,7 @@ export function AccountScreen() {
   return (
     <div className="site-account hn-container">
       <PageHead title={messages.title(config.brand.name)} />
-      <div>
+      <div className="site-side">
         <HeadRule />
         <ScreenHeading className="site-account__heading">{messages.heading}</ScreenHeading>
         <SectionLinks />
@@ -50,7 +50,7 @@ function SectionLinks() {
       <ul className="site-list">
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} className="site-account__link" aria-current={id === current ? 'location' : undefined}>
+            <a href={`#${id}`} className="site-side-link" aria-current={id === current ? 'location' : undefined}>
               {name} <SectionCount id={id} />
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { Stack } from '@headnote/ui/layout';
 import type { ReactNode } from 'react';
 
 interface AccountSectionProps {
@@ -19,9 +20,11 @@ export function AccountSection({ id, name, text, className = '', children }: Acc
         <h2 id={headingId} className="site-account__name">
           {name}
         </h2>
-        <p className="site-account__text">{text}</p>
+        <p className="hn-muted hn-text-ui">{text}</p>
       </div>
-      <div className="site-account__content">{children}</div>
+      <Stack gap={20} align="start" className="site-account__content">
+        {children}
+      </Stack>
     </section>
   );
 }

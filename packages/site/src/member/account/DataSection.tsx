@@ -34,7 +34,7 @@ export function DataSection() {
         <Button icon={<Icon shape={downloadIcon} />} busy={make.isPending} onClick={() => make.mutate()}>
           {texts.send}
         </Button>
-        <span className="site-account__note">{texts.hint}</span>
+        <span className="site-account__note hn-muted hn-text-ui">{texts.hint}</span>
       </div>
       <p>
         <TextLink href={PARTNERS_PATH}>{texts.partners}</TextLink>

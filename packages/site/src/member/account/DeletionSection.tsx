@@ -4,6 +4,7 @@ import { Callout } from '@headnote/ui/callout';
 import { ConfirmDialog } from '@headnote/ui/dialog';
 import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
 import { crossIcon, Icon } from '@headnote/ui/icon';
+import { Inline } from '@headnote/ui/layout';
 import { PasswordField } from '@headnote/ui/password-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -107,10 +108,10 @@ function Consequences() {
           <h3 className="site-account__device">{name}</h3>
           <ul className="site-list">
             {items.map((item) => (
-              <li key={item} className="site-account__consequence">
+              <Inline key={item} as="li" gap={8} isLine className="site-account__consequence">
                 {isLost && <Icon shape={crossIcon} size={14} />}
                 {item}
-              </li>
+              </Inline>
             ))}
           </ul>
         </div>

@@ -39,7 +39,7 @@ export function PasswordSection() {
           <div className="site-account__buttons">
             <SubmitButton>{texts.send}</SubmitButton>
             {others !== undefined && (
-              <span className="site-account__note">
+              <span className="site-account__note hn-muted hn-text-ui">
                 {others > 0 ? texts.ends(formatIndianNumber(others), others === 1) : texts.endsNone}
               </span>
             )}

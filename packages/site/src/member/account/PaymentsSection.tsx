@@ -66,7 +66,7 @@ function What({ payment: { packageName, kind, number } }: { readonly payment: Pa
   return (
     <>
       {packageName}
-      <span className="site-account__note">{texts.kindOf(texts.kinds[kind], number)}</span>
+      <span className="site-account__note hn-muted hn-text-ui">{texts.kindOf(texts.kinds[kind], number)}</span>
     </>
   );
 }

@@ -83,11 +83,13 @@ function SessionRow({ session, onEnd }: { session: DeviceSession; onEnd: () => v
       <Icon shape={deviceKind === 'phone' ? phoneIcon : computerIcon} size={18} />
       <div>
         <p className="site-account__device">{device}</p>
-        <p className="site-account__note">
+        <p className="site-account__note hn-muted hn-text-ui">
           {[loginType === APP ? texts.app : '', address || texts.unknownPlace].filter(Boolean).join(', ')}
         </p>
       </div>
-      <p className="site-account__note site-account__used">{isCurrent ? texts.now : `${formatDate(date)}, ${time}`}</p>
+      <p className="site-account__note site-account__used hn-muted hn-text-ui">
+        {isCurrent ? texts.now : `${formatDate(date)}, ${time}`}
+      </p>
       {isCurrent ? (
         <p className="site-account__here">{texts.here}</p>
       ) : (

@@ -1,6 +1,7 @@
 import type { Package, Subscription } from '@headnote/core/contract';
 import { formatDate, formatIndianNumber, formatRupees } from '@headnote/core/format';
 import { EmptyState } from '@headnote/ui/empty-state';
+import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -48,12 +49,12 @@ function SubscriptionDetails({ subscription, readAt }: DetailsProps) {
   const offer = packages?.find(({ name, isTrial }) => name === packageName && !isTrial);
   return (
     <>
-      <div className="site-account__standing">
+      <Inline gap={16} rowGap={4} align="baseline" justify="between" className="site-account__standing">
         <p className="site-account__days">
           <strong>{formatIndianNumber(daysRemaining)}</strong> {texts.daysLeft(daysRemaining === 1)}
         </p>
         <TextLink href={PACKAGES_PATH}>{offer ? texts.packages : texts.subscribe}</TextLink>
-      </div>
+      </Inline>
       <Line subscription={subscription} readAt={readAt} renewal={offer?.renewalAmount} />
       <dl className="site-account__facts">
         <dt>{texts.package}</dt>
@@ -116,14 +117,14 @@ function Line({ subscription, readAt, renewal }: DetailsProps & { readonly renew
           <span className="site-time__word">{texts.today}</span>
         </span>
       </div>
-      <div className="site-time__dates">
+      <Inline gap={16} rowGap={4} align="stretch" justify="end" className="site-time__dates">
         <span>
           {formatDate(startDate)}
-          <span className="site-account__note">{texts.started}</span>
+          <span className="site-account__note hn-muted hn-text-ui">{texts.started}</span>
         </span>
         <span>
           {formatDate(endDate)}
-          <span className="site-account__note">{texts.lastDay}</span>
+          <span className="site-account__note hn-muted hn-text-ui">{texts.lastDay}</span>
         </span>
         {line.hasWindow && (
           <span className="site-time__renew">
@@ -131,7 +132,7 @@ function Line({ subscription, readAt, renewal }: DetailsProps & { readonly renew
             <span>{texts.renewBy}</span>
           </span>
         )}
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid, Inline } from '@headnote/ui/layout';
 import { useId, type ReactNode } from 'react';
 
 interface FormSectionProps {
@@ -12,11 +13,13 @@ export function FormSection({ title, end, children }: FormSectionProps) {
   const id = useId();
   return (
     <section className="site-advanced__section" aria-labelledby={id}>
-      <div className="site-advanced__section-head">
+      <Inline gap={16} rowGap={4} align="baseline" justify="between">
         <h2 id={id}>{title}</h2>
         {end}
-      </div>
-      <div className="site-advanced__fields">{children}</div>
+      </Inline>
+      <Grid columns={2} gap={24} rowGap={16} align="start" className="site-advanced__fields">
+        {children}
+      </Grid>
     </section>
   );
 }

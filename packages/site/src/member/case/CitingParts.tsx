@@ -58,7 +58,7 @@ function Part({ title, query, hasChart = false }: PartProps) {
           entries={hits.map(({ id, record }) => (
             <li key={id}>
               <TextLink href={caseReaderPath(id)}>{titleOf(record)}</TextLink>
-              <span className="site-targets__line">{lineOf(record)}</span>
+              <span className="site-line-below">{lineOf(record)}</span>
             </li>
           ))}
         />

@@ -14,7 +14,7 @@ export function CitingYears({ id }: { readonly id: string }) {
       onPointerEnter={() => void load().catch(() => undefined)}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{messages.byYear}</summary>
+      <summary className="site-summary">{messages.byYear}</summary>
       <Suspense fallback={<Skeleton shape="text" count={2} />}>{isOpen && <CitingParts id={id} />}</Suspense>
     </details>
   );

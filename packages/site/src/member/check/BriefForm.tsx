@@ -71,7 +71,7 @@ export function BriefForm({ form, box, phase, onCancel }: BriefFormProps) {
           </span>
           {isRunning && <Button onClick={cancel}>{messages.cancel}</Button>}
         </span>
-        <output className="site-check__status">{phase === 'cancelled' && messages.cancelled}</output>
+        <output className="site-check__status hn-muted">{phase === 'cancelled' && messages.cancelled}</output>
       </div>
     </Form>
   );

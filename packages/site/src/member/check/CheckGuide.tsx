@@ -1,3 +1,4 @@
+import { Stack } from '@headnote/ui/layout';
 import { AnswerFlag } from '../../citator/AnswerFlag.js';
 import { answerSentence, citationAnswers } from '../../citator/citation-words.js';
 import { messages } from './messages.js';
@@ -5,7 +6,7 @@ import { messages } from './messages.js';
 /** Before the first check: every answer with its icon and what it means. */
 export function CheckGuide() {
   return (
-    <div className="site-check__guide">
+    <Stack gap={12} className="site-check__guide">
       <h2 className="site-check__heading">{messages.guide}</h2>
       <p>{messages.guideIntro}</p>
       <dl className="site-check__answers">
@@ -21,6 +22,6 @@ export function CheckGuide() {
       <p>{messages.guideElsewhere}</p>
       <p>{messages.guideReferences}</p>
       <p>{messages.guideLimits}</p>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { formatIndianNumber } from '@headnote/core/format';
+import { Stack } from '@headnote/ui/layout';
 import { ProgressBar } from '@headnote/ui/progress';
 import { messages } from './messages.js';
 
@@ -6,9 +7,9 @@ import { messages } from './messages.js';
 export function CheckProgress({ done, total }: { done: number; total: number }) {
   const text = total === 0 ? messages.reading : messages.progress(formatIndianNumber(done), formatIndianNumber(total));
   return (
-    <div className="site-check__progress">
+    <Stack gap={8} className="site-check__progress">
       <ProgressBar label={messages.lookedUp} value={total === 0 ? undefined : done} max={total || 1} text={text} />
       <output className="hn-visually-hidden">{text}</output>
-    </div>
+    </Stack>
   );
 }

@@ -36,7 +36,7 @@ export function CheckReport({ checked, references, text, isStale, onShow }: Chec
     <>
       <output className="hn-visually-hidden">{messages.checked(checked.length)}</output>
       <h2 className="site-check__heading">{headingOf(checked.length)}</h2>
-      {isStale && <p className="site-check__hint">{messages.stale}</p>}
+      {isStale && <p className="hn-muted">{messages.stale}</p>}
       <StateFilter checked={checked} state={state} onChange={setState} />
       <ReportActions checked={shown} references={isWhole ? references : []} text={text} />
       <ShortList

@@ -28,7 +28,7 @@ export function CheckScreen() {
   return (
     <div className="site-check hn-container">
       <PageHead title={`${messages.title} – ${config.brand.name}`} />
-      <ScreenHeading className="site-check__title">{messages.title}</ScreenHeading>
+      <ScreenHeading className="site-title site-check__title">{messages.title}</ScreenHeading>
       <BriefForm form={form} box={box} phase={state.phase} onCancel={cancel} />
       <section className="site-check__result" aria-label={messages.result} aria-busy={state.phase === 'running'}>
         {(state.phase === 'idle' || state.phase === 'cancelled') && <CheckGuide />}

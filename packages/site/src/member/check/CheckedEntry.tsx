@@ -2,6 +2,7 @@ import { nearestCitation, type CaseHeld, type CheckedCitation } from '@headnote/
 import { answerOf } from '@headnote/core/contract';
 import { usualForm } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
+import { Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { AnswerFlag } from '../../citator/AnswerFlag.js';
 import { LaterLine } from '../../citator/LaterLine.js';
@@ -19,16 +20,16 @@ export function CheckedEntry({ checked, onShow }: { checked: CheckedCitation; on
   return (
     <li className="site-check__entry">
       <AnswerFlag answer={answer} />
-      <div className="site-check__words">
-        <p className="site-check__cited">
+      <Stack gap={4} className="site-check__words">
+        <p className="hn-text-context">
           {citation?.caseName && <i>{messages.caseName(citation.caseName)}</i>}
           {words}
         </p>
-        {lettersOf(canonical) !== lettersOf(words) && <p className="site-check__hint">{messages.readAs(canonical)}</p>}
+        {lettersOf(canonical) !== lettersOf(words) && <p className="hn-muted">{messages.readAs(canonical)}</p>}
         {hits.map((hit) => (
           <HitLine key={hit.id} hit={hit} />
         ))}
-        {checked.state !== 'found' && <p className="site-check__hint">{remarkOf(checked)}</p>}
+        {checked.state !== 'found' && <p className="hn-muted">{remarkOf(checked)}</p>}
         {elsewhere.map((hit) => (
           <p key={hit.id}>
             {messages.reportedAt}
@@ -36,7 +37,7 @@ export function CheckedEntry({ checked, onShow }: { checked: CheckedCitation; on
             {messages.reportedOther(hit.title)}
           </p>
         ))}
-      </div>
+      </Stack>
       <ShowButton place={checked} onShow={onShow} />
     </li>
   );

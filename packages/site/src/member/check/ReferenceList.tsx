@@ -1,6 +1,7 @@
 import type { CheckedCitation, Reference } from '@headnote/core/citation';
 import { answerOf } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
+import { Inline, Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { useServices } from '../../services/ServicesProvider.js';
 import { AnswerFlag } from '../../citator/AnswerFlag.js';
@@ -33,12 +34,12 @@ export function ReferenceList({ references, checked, onShow }: ReferenceListProp
         className="site-check__list"
         entries={references.map((reference) => (
           <li key={reference.start} className="site-check__entry">
-            <span className="site-check__kind">{messages.referenceKinds[reference.kind]}</span>
-            <div className="site-check__words">
-              <p className="site-check__cited">{reference.text.replaceAll(/\s+/g, ' ')}</p>
-              <p className="site-check__hint">{meaningOf(reference)}</p>
+            <span className="hn-muted hn-text-small">{messages.referenceKinds[reference.kind]}</span>
+            <Stack gap={4} className="site-check__words">
+              <p className="hn-text-context">{reference.text.replaceAll(/\s+/g, ' ')}</p>
+              <p className="hn-muted">{meaningOf(reference)}</p>
               <Target reference={reference} target={byPlace.get(reference.of ?? -1)} />
-            </div>
+            </Stack>
             <ShowButton place={reference} onShow={onShow} />
           </li>
         ))}
@@ -57,9 +58,9 @@ function Target({ reference, target }: { reference: Reference; target: CheckedCi
   const hit = target?.hits[0];
   if (!target || !hit) return null;
   return (
-    <p className="site-check__target">
+    <Inline as="p" gap={8} rowGap={0} align="stretch">
       <AnswerFlag answer={answerOf(target)} />
       <TextLink href={caseReaderPath(hit.id)}>{hit.title}</TextLink>
-    </p>
+    </Inline>
   );
 }

@@ -33,7 +33,7 @@ export function CitationAnswer({ verdict, reason }: CitationAnswerProps) {
   return (
     <>
       <AnswerFlag answer={answer} />
-      <p className="site-finder__note">{sentence}</p>
+      <p className="hn-muted">{sentence}</p>
       <TargetList targets={hits} lineOf={({ citation: own }) => own} />
       {hits.map(({ id, later }) => later && <LaterLine key={id} later={later} />)}
       {elsewhere.map((hit) => (

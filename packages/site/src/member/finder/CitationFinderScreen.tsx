@@ -1,4 +1,5 @@
 import './finder.css';
+import { Stack } from '@headnote/ui/layout';
 import { useServices } from '../../services/ServicesProvider.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
@@ -12,14 +13,14 @@ export function CitationFinderScreen() {
   return (
     <div className="site-finder hn-container">
       <PageHead title={`${messages.title} – ${config.brand.name}`} />
-      <ScreenHeading className="site-finder__title">{messages.title}</ScreenHeading>
+      <ScreenHeading className="site-title">{messages.title}</ScreenHeading>
       <TypedCitation />
-      <section className="site-finder__guided" aria-labelledby="guided">
+      <Stack as="section" gap={16} className="site-finder__guided" aria-labelledby="guided">
         <h2 className="site-finder__heading" id="guided">
           {messages.guided}
         </h2>
         <BookLists />
-      </section>
+      </Stack>
     </div>
   );
 }

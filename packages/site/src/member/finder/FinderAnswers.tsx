@@ -1,6 +1,7 @@
 import type { Citation } from '@headnote/core/citation';
 import type { CitationVerdict } from '@headnote/core/contract';
 import { usualForm } from '@headnote/core/format';
+import { Inline, Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { useServices } from '../../services/ServicesProvider.js';
 import { searchPath } from '../../links/links.js';
@@ -24,16 +25,16 @@ export function FinderAnswers({ parts: { provisions, incomplete }, verdicts, cit
   return (
     <>
       {verdicts.map((verdict) => (
-        <div key={verdict.citation} className="site-finder__one">
+        <Stack key={verdict.citation} gap={8} className="site-finder__one">
           {!isOne && <h2 className="site-finder__heading">{verdict.citation}</h2>}
           <CitationAnswer verdict={verdict} reason={reasonOf(verdict)} />
-        </div>
+        </Stack>
       ))}
       {provisions.map((provision) => (
-        <div key={provision.start} className="site-finder__one">
+        <Stack key={provision.start} gap={8} className="site-finder__one">
           {!isOne && <h2 className="site-finder__heading">{provision.text}</h2>}
           <ProvisionAnswer canonical={usualForm(provision.canonical)} />
-        </div>
+        </Stack>
       ))}
       {incomplete && <FittingReports incomplete={incomplete} />}
     </>
@@ -45,11 +46,11 @@ function ProvisionAnswer({ canonical }: { canonical: string }) {
   const { codec } = useServices();
   return (
     <>
-      <p className="site-finder__note">{messages.provision}</p>
-      <p className="site-finder__links">
+      <p className="hn-muted">{messages.provision}</p>
+      <Inline as="p" gap={20} rowGap={8} align="stretch">
         <TextLink href={searchPath(codec, { text: canonical, kind: 'acts' })}>{messages.findProvision}</TextLink>
         <TextLink href={searchPath(codec, { text: canonical, kind: null })}>{messages.provisionCases}</TextLink>
-      </p>
+      </Inline>
     </>
   );
 }

@@ -21,10 +21,10 @@ export function FittingReports({ incomplete: { family, year, volume } }: { incom
   const report = volume === undefined ? `${family} ${year}` : `(${year}) ${volume} ${family}`;
   if (pages.isError) return <ReadError title={messages.listNotLoaded} query={pages} />;
   if (!pages.data) return <output>{messages.loading}</output>;
-  if (pages.data.length === 0) return <p className="site-finder__note">{messages.incompleteNone(report)}</p>;
+  if (pages.data.length === 0) return <p className="hn-muted">{messages.incompleteNone(report)}</p>;
   return (
     <>
-      <p className="site-finder__note">{messages.incomplete(report)}</p>
+      <p className="hn-muted">{messages.incomplete(report)}</p>
       <ShortList
         label={messages.fitting}
         atFirst={SHOWN_AT_FIRST}

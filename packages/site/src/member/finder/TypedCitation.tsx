@@ -1,6 +1,7 @@
 import { answerOf, type CitationVerdict } from '@headnote/core/contract';
 import { createForm, type Form as FormMachine } from '@headnote/core/validation';
 import { Form, SubmitButton } from '@headnote/ui/form';
+import { Grid, Stack } from '@headnote/ui/layout';
 import { TextField } from '@headnote/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -51,7 +52,7 @@ export function TypedCitation() {
     <>
       <search aria-label={messages.title}>
         <Form form={form} markOn="submit" className="site-finder__form">
-          <div className="site-finder__line">
+          <Grid columns="end" gap={8} align="end" className="site-finder__line">
             <TextField
               label={messages.citation}
               dataName="citation"
@@ -62,16 +63,16 @@ export function TypedCitation() {
               aria-describedby={UNDERSTOOD_ID}
             />
             <SubmitButton busy={isBusy}>{messages.find}</SubmitButton>
-          </div>
+          </Grid>
           <UnderstoodCitation id={UNDERSTOOD_ID} text={text} reading={reading} isAsked={isCurrent} />
         </Form>
       </search>
-      <div className="site-finder__answer" aria-live="polite">
+      <Stack gap={8} className="site-finder__answer" aria-live="polite">
         {read && parts && verdicts && !only && (
           <FinderAnswers parts={parts} verdicts={verdicts} citations={read.citations} />
         )}
         {isCurrent && answer.isError && <ReadError title={messages.notLookedUp} query={answer} />}
-      </div>
+      </Stack>
     </>
   );
 }

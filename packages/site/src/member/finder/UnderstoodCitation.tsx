@@ -19,7 +19,7 @@ export function UnderstoodCitation({ id, text, reading, isAsked }: UnderstoodCit
   return (
     <div className="site-finder__understood" aria-live="polite" id={id}>
       {text.trim() === '' ? (
-        <p className="site-finder__note">{messages.example}</p>
+        <p className="hn-muted">{messages.example}</p>
       ) : (
         reading && <Lines reading={reading} isAsked={isAsked} />
       )}
@@ -28,10 +28,10 @@ export function UnderstoodCitation({ id, text, reading, isAsked }: UnderstoodCit
 }
 
 function Lines({ reading: { citations, incomplete, isBroken }, isAsked }: { reading: Reading; isAsked: boolean }) {
-  if (isBroken) return <p className="site-finder__note">{messages.engineMissing}</p>;
+  if (isBroken) return <p className="hn-muted">{messages.engineMissing}</p>;
   if (isAsked && (incomplete || citations.length === 0)) return null;
-  if (incomplete) return <p className="site-finder__note">{messages.pageMissing}</p>;
-  if (citations.length === 0) return <p className="site-finder__note">{messages.unknown}</p>;
+  if (incomplete) return <p className="hn-muted">{messages.pageMissing}</p>;
+  if (citations.length === 0) return <p className="hn-muted">{messages.unknown}</p>;
   return citations.map((citation) => (
     <p key={citation.start}>
       {messages.readAs}

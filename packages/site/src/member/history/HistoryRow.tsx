@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import type { SearchState } from '@headnote/core/search/bodies';
 import { Button } from '@headnote/ui/button';
+import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
@@ -29,14 +30,14 @@ export function HistoryRow({ entry, onRemove }: { entry: HistoryEntry; onRemove:
   );
   return (
     <li className="site-history__row">
-      <span className="site-history__time">{inIndia(entry.searchedAt).time}</span>
+      <span className="site-history__time hn-muted hn-text-ui hn-figures">{inIndia(entry.searchedAt).time}</span>
       <div>
         <p className={search ? 'site-history__words' : 'site-history__document'}>
           {links.run === undefined ? messages.unknown : <TextLink href={links.run}>{words}</TextLink>}
         </p>
-        <p className="site-history__note">{noteOf(entry, search)}</p>
+        <p className="hn-muted hn-text-ui hn-figures">{noteOf(entry, search)}</p>
       </div>
-      <div className="site-history__tools">
+      <Inline gap={8} isLine className="site-history__tools">
         {links.edit && (
           <TextLink kind="quiet" href={links.edit} aria-label={messages.edit(words)}>
             {messages.editShort}
@@ -45,7 +46,7 @@ export function HistoryRow({ entry, onRemove }: { entry: HistoryEntry; onRemove:
         <Button variant="quiet" size="small" aria-label={messages.remove(words)} onClick={onRemove}>
           {messages.removeShort}
         </Button>
-      </div>
+      </Inline>
     </li>
   );
 }

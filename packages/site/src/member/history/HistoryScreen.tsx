@@ -33,7 +33,7 @@ export function HistoryScreen() {
   return (
     <div className="site-history hn-container">
       <PageHead title={`${messages.heading} – ${config.brand.name}`} />
-      <ScreenHeading className="site-history__heading">{messages.heading}</ScreenHeading>
+      <ScreenHeading>{messages.heading}</ScreenHeading>
       <p className="site-history__text">{messages.text}</p>
       {history.isPending && <Skeleton shape="text" count={8} />}
       {history.isError && <ReadError title={messages.notLoaded} query={history} />}
@@ -107,7 +107,7 @@ function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
         </section>
       ))}
       {entries.length >= LISTED && (
-        <p className="site-history__note">{messages.limit(formatIndianNumber(entries.length))}</p>
+        <p className="hn-muted hn-text-ui hn-figures">{messages.limit(formatIndianNumber(entries.length))}</p>
       )}
       <UndoBar undo={undo} />
     </>

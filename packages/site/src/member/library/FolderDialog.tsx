@@ -3,6 +3,7 @@ import type { Folder } from '@headnote/core/contract';
 import { Button } from '@headnote/ui/button';
 import { Dialog } from '@headnote/ui/dialog';
 import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
+import { Inline } from '@headnote/ui/layout';
 import { Select } from '@headnote/ui/select';
 import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
@@ -60,12 +61,12 @@ export function FolderDialog({ folders, folder, parentId, onClose }: FolderDialo
           ]}
         />
         <FormMessage />
-        <div className="site-save__buttons">
+        <Inline gap={12} align="stretch" justify="end">
           <Button variant="quiet" onClick={onClose}>
             {saving.cancel}
           </Button>
           <SubmitButton>{texts.save}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

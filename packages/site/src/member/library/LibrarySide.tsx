@@ -13,6 +13,7 @@ import {
   searchIcon,
 } from '@headnote/ui/icon';
 import { IconButton } from '@headnote/ui/icon-button';
+import { Inline } from '@headnote/ui/layout';
 import { Anchor } from '@headnote/ui/link';
 import { useId, useState, type ReactNode } from 'react';
 import { folderRows, type FolderRow } from '../../data/folder-tree.js';
@@ -89,12 +90,12 @@ function Places({ data, place }: LibrarySideProps) {
         />
         <SideRow to="notes" place={place} name={texts.notes} count={data?.notes.length} icon={noteIcon} />
         <SideRow to="searches" place={place} name={texts.searches} count={data?.searches.length} icon={searchIcon} />
-        <li className="site-library__row">
+        <Inline as="li" isLine>
           <Anchor className="site-library__link" href={HISTORY_PATH}>
             <Icon shape={historyIcon} size={16} />
             <span className="site-library__name">{texts.history}</span>
           </Anchor>
-        </li>
+        </Inline>
         <SideRow to="deleted" place={place} name={texts.deleted} icon={deleteIcon} />
       </ul>
     </>
@@ -169,7 +170,7 @@ interface SideRowProps {
 function SideRow({ to, place, name, count, depth = 0, icon, toggle }: SideRowProps) {
   const path = libraryPath(to);
   return (
-    <li className="site-library__row" style={{ paddingInlineStart: depth * 16 }}>
+    <Inline as="li" isLine style={{ paddingInlineStart: depth * 16 }}>
       {toggle !== undefined && <span className="site-library__toggle">{toggle}</span>}
       <Anchor
         className="site-library__link"
@@ -178,8 +179,8 @@ function SideRow({ to, place, name, count, depth = 0, icon, toggle }: SideRowPro
       >
         {icon && <Icon shape={icon} size={16} />}
         <span className="site-library__name">{name}</span>
-        {count !== undefined && <span className="site-library__count">{formatIndianNumber(count)}</span>}
+        {count !== undefined && <span className="hn-muted hn-figures">{formatIndianNumber(count)}</span>}
       </Anchor>
-    </li>
+    </Inline>
   );
 }

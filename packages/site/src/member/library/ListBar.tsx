@@ -1,3 +1,4 @@
+import { Inline } from '@headnote/ui/layout';
 import { Select } from '@headnote/ui/select';
 import { TextField } from '@headnote/ui/text-field';
 import { messages } from './messages.js';
@@ -15,7 +16,7 @@ interface ListBarProps<Order extends string> {
 export function ListBar<Order extends string>({ text, onText, order, orders, onOrder }: ListBarProps<Order>) {
   const options = Object.entries<string>(orders).map(([value, label]) => ({ value, label }));
   return (
-    <div className="site-library__bar">
+    <Inline gap={20} rowGap={12} className="site-library__bar">
       <TextField
         type="search"
         isInline
@@ -31,6 +32,6 @@ export function ListBar<Order extends string>({ text, onText, order, orders, onO
         value={order}
         onChange={({ target }) => target.value in orders && onOrder(target.value as Order)}
       />
-    </div>
+    </Inline>
   );
 }

@@ -4,6 +4,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { Dialog } from '@headnote/ui/dialog';
 import { Form, FormMessage, SubmitButton, useFormField } from '@headnote/ui/form';
+import { Inline } from '@headnote/ui/layout';
 import { Select } from '@headnote/ui/select';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { TextField } from '@headnote/ui/text-field';
@@ -90,12 +91,12 @@ function SaveForm({ things, from, folders, onClose, onSaved }: SaveFormProps) {
       <NewFolderField />
       <TextField label={texts.description} dataName="description" hint={texts.descriptionHint} />
       <FormMessage />
-      <div className="site-save__buttons">
+      <Inline gap={12} align="stretch" justify="end">
         <Button variant="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
         <SubmitButton>{texts.save}</SubmitButton>
-      </div>
+      </Inline>
     </Form>
   );
 }

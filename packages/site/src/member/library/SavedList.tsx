@@ -3,6 +3,7 @@ import { Button } from '@headnote/ui/button';
 import { CaseList } from '@headnote/ui/case-card';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { EmptyState } from '@headnote/ui/empty-state';
+import { Inline } from '@headnote/ui/layout';
 import { Select } from '@headnote/ui/select';
 import { TextField } from '@headnote/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
@@ -75,7 +76,7 @@ export function SavedList({ place, data, library }: SavedListProps) {
   const others = shown.filter((row) => !cases.includes(row));
   return (
     <>
-      <div className="site-library__bar">
+      <Inline gap={20} rowGap={12} className="site-library__bar">
         <Checkbox
           label={selected.length > 0 ? selectedOf(selected.length, rows.length) : countOf(found.length)}
           aria-label={texts.selectAll}
@@ -103,7 +104,7 @@ export function SavedList({ place, data, library }: SavedListProps) {
           isSelection={selected.length > 0}
           name={nameOfPlace(place, data)}
         />
-      </div>
+      </Inline>
       {selected.length > 0 && (
         <SelectionTools rows={selected} folders={data.folders} library={library} onDone={selection.clear} />
       )}

@@ -2,6 +2,7 @@ import { folderIds, type Bookmark, type Folder } from '@headnote/core/contract';
 import { formatDate } from '@headnote/core/format';
 import type { CaseCardProps } from '@headnote/ui/case-card';
 import { bookmarkIcon, Icon, offlineIcon } from '@headnote/ui/icon';
+import { Stack } from '@headnote/ui/layout';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { TextLink } from '@headnote/ui/link';
 import type { ReactNode } from 'react';
@@ -52,7 +53,7 @@ function placeOf({ paragraph, number, isLost }: Bookmark): string {
 function OwnMarks({ row: { result, bookmarks, note, document } }: { row: SavedRow }) {
   if (result.description === '' && bookmarks.length === 0 && !note) return null;
   return (
-    <ul className="site-library__marks site-list">
+    <Stack as="ul" gap={4} className="site-library__marks site-list">
       {result.description !== '' && <li className="site-library__words">{result.description}</li>}
       {bookmarks.map((bookmark) => (
         <li key={`${bookmark.paragraph} ${bookmark.isLost}`}>
@@ -69,7 +70,7 @@ function OwnMarks({ row: { result, bookmarks, note, document } }: { row: SavedRo
           <NoteWords note={note.note} pathTo={(anchor) => documentPath(result.documentId, document, anchor)} />
         </li>
       )}
-    </ul>
+    </Stack>
   );
 }
 

@@ -27,7 +27,7 @@ export function DefaultsForm({ portal }: { readonly portal: Portal }) {
   );
   return (
     <Form form={form} markOn="submit" aria-label={`${portal.name}: ${texts.heading}`}>
-      <p className="site-partners__note">{texts.text}</p>
+      <p className="hn-muted hn-text-ui">{texts.text}</p>
       <div className="site-partners__options">
         {Object.entries(portalOptions).map(([name, values]) => (
           <Select

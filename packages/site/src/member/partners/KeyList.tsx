@@ -3,6 +3,7 @@ import { formatDate } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { Callout } from '@headnote/ui/callout';
 import { ConfirmDialog } from '@headnote/ui/dialog';
+import { Inline } from '@headnote/ui/layout';
 import { useState } from 'react';
 import { inIndia } from '../../data/in-india.js';
 import { messages } from './messages.js';
@@ -68,17 +69,17 @@ function KeyRow({ portalKey, onRevoke }: { readonly portalKey: PortalKey; readon
   const state = isEnded ? texts.ended(end) : endsAt === '' ? texts.current : texts.works(end);
   const use = lastUsedOn === null ? texts.unused : texts.used(formatDate(lastUsedOn));
   return (
-    <li className="site-partners__key">
+    <Inline as="li" gap={16} rowGap={4} justify="between" className="site-partners__key">
       <div>
         <code className="site-partners__value">{key}</code>
-        <p className="site-partners__note">{[state, use].join(', ')}</p>
+        <p className="hn-muted hn-text-ui">{[state, use].join(', ')}</p>
       </div>
       {!isEnded && (
         <Button size="small" variant="quiet" aria-label={texts.revokeOf(key)} onClick={onRevoke}>
           {texts.revoke}
         </Button>
       )}
-    </li>
+    </Inline>
   );
 }
 

@@ -29,7 +29,7 @@ export function PortalPanel({ portal, currentVersion }: PortalPanelProps) {
         <h2 id={headingId} className="site-partners__name">
           {name}
         </h2>
-        <p className="site-partners__note">
+        <p className="hn-muted hn-text-ui">
           {messages.facts(formatDate(createdOn ?? ''), formatIndianNumber(perMinute))}
         </p>
       </div>

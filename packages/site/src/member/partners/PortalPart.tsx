@@ -1,3 +1,4 @@
+import { Stack } from '@headnote/ui/layout';
 import type { ReactNode } from 'react';
 
 /** A named part of a website's panel. */
@@ -5,7 +6,9 @@ export function PortalPart({ name, children }: { readonly name: string; readonly
   return (
     <div className="site-partners__part">
       <h3 className="site-partners__part-name">{name}</h3>
-      <div className="site-partners__content">{children}</div>
+      <Stack gap={12} align="start" className="site-partners__content">
+        {children}
+      </Stack>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function Snippet({ portalKey }: { readonly portalKey: string | undefined 
   };
   return (
     <>
-      <p className="site-partners__note">{texts.text}</p>
+      <p className="hn-muted hn-text-ui">{texts.text}</p>
       <pre className="site-partners__code">
         <code>{lines}</code>
       </pre>

@@ -20,12 +20,12 @@ export function Usage({ portalId }: { readonly portalId: string }) {
   const days = usage.data;
   const sum = (name: 'answered' | 'refused') => days.reduce((total, day) => total + day[name], 0);
   const [answered, refused] = [sum('answered'), sum('refused')];
-  if (answered + refused === 0) return <p className="site-partners__note">{texts.none}</p>;
+  if (answered + refused === 0) return <p className="hn-muted hn-text-ui">{texts.none}</p>;
   return (
     <>
       <p>{texts.total(formatIndianNumber(answered), formatIndianNumber(refused))}</p>
       <UsageBars days={days} />
-      {refused > 0 && <p className="site-partners__note">{texts.refusedNote}</p>}
+      {refused > 0 && <p className="hn-muted hn-text-ui">{texts.refusedNote}</p>}
       <Accordion level={4} items={[{ value: 'table', title: texts.table, content: <UsageTable days={days} /> }]} />
     </>
   );

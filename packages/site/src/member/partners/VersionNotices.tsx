@@ -12,7 +12,7 @@ interface VersionNoticesProps {
 
 /** Which versions of the widgets the pages load, and what to do about old ones. */
 export function VersionNotices({ versions, currentVersion }: VersionNoticesProps) {
-  if (versions.length === 0) return <p className="site-partners__note">{texts.unknown}</p>;
+  if (versions.length === 0) return <p className="hn-muted hn-text-ui">{texts.unknown}</p>;
   const old = versions.filter(({ version }) => isBefore(version, currentVersion));
   if (old.length === 0) return <p>{texts.current(versions[0]?.version ?? '')}</p>;
   return old.map(({ version, seenOn }) => (

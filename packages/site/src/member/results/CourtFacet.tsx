@@ -27,7 +27,7 @@ export function CourtFacet({ courts, chosen: inAddress, onChange }: CourtFacetPr
   const levels = courtLevels(courts ?? [], chosen);
   if (levels.length === 0) return null;
   return (
-    <details className="site-facet" open>
+    <details className="site-facet hn-text-ui" open>
       <summary className="site-facet__head">
         {messages.court}
         {chosen.length > 0 && <span className="site-facet__chosen">{messages.chosen(chosen.length)}</span>}
@@ -114,7 +114,7 @@ function Box({ label, count, isOn, isInner, onToggle }: BoxProps) {
       <Checkbox
         label={
           <>
-            <span>{label}</span> <span className="site-facet__count">{formatIndianNumber(count)}</span>
+            <span>{label}</span> <span className="hn-muted hn-figures">{formatIndianNumber(count)}</span>
           </>
         }
         checked={isOn}

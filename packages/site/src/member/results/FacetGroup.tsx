@@ -50,7 +50,7 @@ export function FacetGroup({
     choose(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   const shown = showsAll ? options : options.filter(({ value }, index) => index < first || chosen.includes(value));
   return (
-    <details className="site-facet" open>
+    <details className="site-facet hn-text-ui" open>
       <summary className="site-facet__head">
         {title}
         {chosen.length > 0 && <span className="site-facet__chosen">{messages.chosen(chosen.length)}</span>}
@@ -67,7 +67,7 @@ export function FacetGroup({
                 label={
                   <>
                     <span>{option.label}</span>{' '}
-                    <span className="site-facet__count">{formatIndianNumber(option.count)}</span>
+                    <span className="hn-muted hn-figures">{formatIndianNumber(option.count)}</span>
                   </>
                 }
                 checked={chosen.includes(option.value)}

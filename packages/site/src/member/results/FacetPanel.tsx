@@ -1,6 +1,7 @@
 import { Button } from '@headnote/ui/button';
 import { TreatmentFlag, type FlagTreatment } from '@headnote/ui/treatment-flag';
 import type { SearchState } from '@headnote/core/search/bodies';
+import { Inline } from '@headnote/ui/layout';
 import { CourtFacet } from './CourtFacet.js';
 import { FacetGroup } from './FacetGroup.js';
 import { benchOptions, choicesOf, plainOptions, sizesOf } from './facet-options.js';
@@ -28,14 +29,14 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
   const benches = facets.benches ?? [];
   return (
     <>
-      <div className="site-narrow-by">
+      <Inline justify="between" isLine className="site-narrow-by">
         <h2 className="site-narrow-by__title">{messages.narrowBy}</h2>
         {count > 0 && (
           <Button variant="quiet" size="small" onClick={() => onChange(nothing)}>
             {messages.clear(count)}
           </Button>
         )}
-      </div>
+      </Inline>
       <WithinForm
         key={narrowing.words}
         words={narrowing.words ?? ''}

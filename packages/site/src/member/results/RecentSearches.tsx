@@ -24,7 +24,7 @@ export function RecentSearches({ text }: { text: string }) {
   );
   if (recent.length === 0) return null;
   return (
-    <nav className="site-recent" aria-label={messages.recent}>
+    <nav className="site-recent hn-text-ui" aria-label={messages.recent}>
       <h2 className="site-facet__head">{messages.recent}</h2>
       <ul className="site-list">
         {recent.slice(0, SHOWN).map((entry) => (

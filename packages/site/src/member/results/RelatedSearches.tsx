@@ -55,7 +55,7 @@ function SavedLink({ saved }: { saved: SavedQuery }) {
   return (
     <>
       {href === undefined ? <em>{saved.keywords}</em> : <TextLink href={href}>{saved.keywords}</TextLink>}
-      {saved.ranAt !== '' && <span className="site-facet__count"> {formatIndianNumber(saved.total)}</span>}
+      {saved.ranAt !== '' && <span className="hn-muted hn-figures"> {formatIndianNumber(saved.total)}</span>}
     </>
   );
 }

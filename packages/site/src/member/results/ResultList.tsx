@@ -95,7 +95,7 @@ function EndLines({ hit: { record, later } }: { hit: SearchHit<CaseRecord> }) {
   return (
     <>
       {treatment !== '' && !later && <TreatmentFlag treatment={treatment as FlagTreatment} />}
-      {count > 0 && <span className="site-results__cited">{messages.citedBy(formatIndianNumber(count))}</span>}
+      {count > 0 && <span className="hn-text-ui">{messages.citedBy(formatIndianNumber(count))}</span>}
     </>
   );
 }

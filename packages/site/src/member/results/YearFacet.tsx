@@ -36,7 +36,7 @@ export function YearFacet({ years, value, onChange }: YearFacetProps) {
     to: draft.to ?? Math.max(...all, draft.from ?? 0),
   };
   return (
-    <div className="site-facet site-facet--years">
+    <div className="site-facet site-facet--years hn-text-ui">
       <HistogramByYear label={messages.year} years={counted} value={range} onValueChange={setDraft} />
     </div>
   );

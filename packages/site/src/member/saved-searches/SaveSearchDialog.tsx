@@ -4,6 +4,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { Dialog } from '@headnote/ui/dialog';
 import { Form, FormMessage, SubmitButton, useFormField } from '@headnote/ui/form';
+import { Inline } from '@headnote/ui/layout';
 import { RadioGroup } from '@headnote/ui/radio';
 import { Select } from '@headnote/ui/select';
 import { Skeleton } from '@headnote/ui/skeleton';
@@ -95,12 +96,12 @@ function SaveForm({ all, resultCount, search, origin, total, parentId = '', onCl
       {all.length > 0 && <ParentField options={parents} />}
       {resultCount > 0 && <ResultsNote count={resultCount} />}
       <FormMessage />
-      <div className="site-save-search__buttons">
+      <Inline gap={12} align="stretch" justify="end" isLine>
         <Button variant="quiet" onClick={onClose}>
           {messages.cancel}
         </Button>
         <SubmitButton>{messages.save}</SubmitButton>
-      </div>
+      </Inline>
     </Form>
   );
 }

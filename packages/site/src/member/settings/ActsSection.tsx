@@ -3,6 +3,7 @@ import type { ActSettings } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { actListBody } from '@headnote/core/search/bodies';
 import { Button } from '@headnote/ui/button';
+import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { TextField } from '@headnote/ui/text-field';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -62,7 +63,7 @@ function ActsForm({ settings: { actIds: saved } }: { settings: ActSettings }) {
         {ids.map((id) => {
           const title = documents.data?.get(id)?.record.title ?? (documents.isPending ? '…' : texts.unknown);
           return (
-            <li key={id} className="site-settings__act">
+            <Inline key={id} as="li" gap={8} justify="between" className="site-settings__act">
               <TextLink href={actReaderPath(id)}>{title}</TextLink>
               <Button
                 size="small"
@@ -72,12 +73,12 @@ function ActsForm({ settings: { actIds: saved } }: { settings: ActSettings }) {
               >
                 {texts.removeShort}
               </Button>
-            </li>
+            </Inline>
           );
         })}
       </ul>
       <ActFinder chosen={ids} onChoose={(id) => setIds([...ids, id])} />
-      <div className="site-settings__save">
+      <Inline gap={20} rowGap={12} className="site-settings__save">
         <Button
           variant="primary"
           busy={save.isPending}
@@ -90,7 +91,7 @@ function ActsForm({ settings: { actIds: saved } }: { settings: ActSettings }) {
         <Button variant="quiet" busy={reset.isPending} onClick={() => reset.mutate()}>
           {texts.reset}
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 }
@@ -124,7 +125,7 @@ function ActFinder({ chosen, onChoose }: ActFinderProps) {
       )}
       <ul className="site-list">
         {offered.map(({ id, record }) => (
-          <li key={id} className="site-settings__act">
+          <Inline key={id} as="li" gap={8} justify="between" className="site-settings__act">
             {record.title}
             <Button
               size="small"
@@ -136,7 +137,7 @@ function ActFinder({ chosen, onChoose }: ActFinderProps) {
             >
               {texts.chooseShort}
             </Button>
-          </li>
+          </Inline>
         ))}
       </ul>
     </div>

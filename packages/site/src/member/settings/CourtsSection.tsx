@@ -3,6 +3,7 @@ import type { CourtTree } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { treeOfCourts } from '@headnote/core/machines';
 import { Button } from '@headnote/ui/button';
+import { Inline } from '@headnote/ui/layout';
 import { Tree } from '@headnote/ui/tree';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -53,7 +54,7 @@ function CourtsForm({ tree: { groups, chosen } }: { tree: CourtTree }) {
         onValuesChange={setValues}
         defaultExpanded={groups.slice(0, 2).map(({ id }) => id)}
       />
-      <div className="site-settings__save">
+      <Inline gap={20} rowGap={12} className="site-settings__save">
         <Button
           variant="primary"
           busy={save.isPending}
@@ -68,7 +69,7 @@ function CourtsForm({ tree: { groups, chosen } }: { tree: CourtTree }) {
           </Button>
         )}
         <StateLine state={state} />
-      </div>
+      </Inline>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { judgmentSorts, type JudgmentSettings } from '@headnote/core/contract';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { Form, FormMessage } from '@headnote/ui/form';
+import { Inline } from '@headnote/ui/layout';
 import { Select } from '@headnote/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,12 +47,12 @@ function JudgmentsForm({ settings }: { settings: JudgmentSettings }) {
       />
       <Checkbox label={texts.marksHits} dataName="marksHits" />
       <FormMessage />
-      <div className="site-settings__save">
+      <Inline gap={20} rowGap={12} className="site-settings__save">
         <SaveButton form={form} unchanged={messages.unchanged}>
           {messages.save}
         </SaveButton>
         <StateLine state={state} />
-      </div>
+      </Inline>
     </Form>
   );
 }

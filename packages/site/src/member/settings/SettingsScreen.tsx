@@ -21,7 +21,7 @@ export function SettingsScreen() {
   return (
     <div className="site-settings hn-container">
       <PageHead title={messages.title(config.brand.name)} />
-      <div className="site-settings__side">
+      <div className="site-side">
         <HeadRule />
         <ScreenHeading className="site-settings__heading">{messages.heading}</ScreenHeading>
         <SectionLinks />
@@ -70,7 +70,7 @@ function SectionLinks() {
       <ul className="site-list">
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} className="site-settings__link" aria-current={id === current ? 'location' : undefined}>
+            <a href={`#${id}`} className="site-side-link" aria-current={id === current ? 'location' : undefined}>
               {name}
             </a>
           </li>

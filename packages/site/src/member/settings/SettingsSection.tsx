@@ -34,7 +34,7 @@ export function SettingsSection<Data>({ id, name, text, query, children }: Setti
 export function StateLine({ state }: { state: SaveState }) {
   const words = { plain: '', changed: messages.changed, saved: messages.saved }[state];
   return (
-    <output className="site-settings__state" data-state={state}>
+    <output className="site-settings__state hn-text-ui" data-state={state}>
       {words}
     </output>
   );

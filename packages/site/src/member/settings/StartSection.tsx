@@ -1,6 +1,7 @@
 import type { WelcomeSettings } from '@headnote/core/contract';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { Form, FormMessage } from '@headnote/ui/form';
+import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,13 +38,13 @@ function StartForm({ settings }: { settings: WelcomeSettings }) {
       <Checkbox label={texts.showsLatestCases} dataName="showsLatestCases" />
       <Checkbox label={texts.showsHistory} dataName="showsHistory" />
       <FormMessage />
-      <div className="site-settings__save">
+      <Inline gap={20} rowGap={12} className="site-settings__save">
         <SaveButton form={form} unchanged={messages.unchanged}>
           {messages.save}
         </SaveButton>
         <StateLine state={state} />
         <TextLink href={WELCOME_PATH}>{texts.see}</TextLink>
-      </div>
+      </Inline>
     </Form>
   );
 }

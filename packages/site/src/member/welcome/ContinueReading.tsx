@@ -7,6 +7,7 @@ import { inIndia } from '../../data/in-india.js';
 import { readingPath, readingPlaces } from '../../data/reading-places.js';
 import { HISTORY_PATH } from '../../links/search-paths.js';
 import { plainNote } from '@headnote/core/notes';
+import { Inline } from '@headnote/ui/layout';
 import { messages } from './messages.js';
 import { StoppedAt } from './StoppedAt.js';
 import type { Desk } from './use-desk.js';
@@ -34,10 +35,10 @@ export function ContinueReading({
           const document = openedDocuments?.get(entry.id);
           return (
             <li key={entry.entryId} className="site-welcome__place">
-              <p className="site-welcome__small">
+              <Inline as="p" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
                 {placeOf(document)}
                 {document?.later && <TreatmentFlag treatment={document.later.treatment} />}
-              </p>
+              </Inline>
               <h3 className="site-welcome__document">
                 <TextLink href={readingPath(entry)}>{entry.title}</TextLink>
               </h3>
@@ -47,12 +48,12 @@ export function ContinueReading({
                   <span className="hn-visually-hidden">{texts.note}</span> {plainNote(note.note)}
                 </p>
               )}
-              <p className="site-welcome__small">
+              <Inline as="p" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
                 {marks.length > 0 && (
                   <span>{texts.bookmarks(formatIndianNumber(marks.length), marks.length === 1)}</span>
                 )}
                 <span>{texts.openedOn(formatDate(inIndia(entry.readAt).date))}</span>
-              </p>
+              </Inline>
             </li>
           );
         })}

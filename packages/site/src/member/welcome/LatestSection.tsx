@@ -4,6 +4,7 @@ import type { SearchAnswer } from '@headnote/core/search/answers';
 import { CaseList } from '@headnote/ui/case-card';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { SectionHead } from '@headnote/ui/head-rule';
+import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { Tabs } from '@headnote/ui/tabs';
@@ -65,7 +66,9 @@ export function LatestSection({ desk: { settings, visitedOn } }: { desk: Desk })
         />
       ) : (
         <>
-          <p className="site-welcome__small">{chosen.length === 0 ? messages.allCourts : messages.yourCourts}</p>
+          <Inline as="p" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
+            {chosen.length === 0 ? messages.allCourts : messages.yourCourts}
+          </Inline>
           {list}
         </>
       )}
@@ -100,9 +103,9 @@ function LatestList({ courtIds, isReady, visitedOn }: LatestListProps) {
     <>
       <p className="hn-visually-hidden">{messages.newCount(formatIndianNumber(fresh.length))}</p>
       <CaseList label={messages.newCases} keys={keys} cases={fresh.map(rowOf)} />
-      <p className="site-welcome__visit">
+      <Inline as="p" gap={12} isLine className="site-welcome__visit">
         <span>{messages.beforeVisit(formatDate(visitedOn))}</span>
-      </p>
+      </Inline>
       {seen.length > 0 && <CaseList label={messages.seenCases} start={fresh.length + 1} cases={seen.map(rowOf)} />}
     </>
   );

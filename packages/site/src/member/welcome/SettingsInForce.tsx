@@ -1,5 +1,6 @@
 import type { WelcomeSettings } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
+import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../services/ServicesProvider.js';
@@ -46,10 +47,12 @@ export function SettingsInForce({ settings }: { settings: WelcomeSettings | unde
     <SidePart id="settings" title={texts.heading}>
       <ul className="site-list">
         {rows.map(({ anchor, name, value }) => (
-          <li key={anchor} className="site-welcome__row">
+          <Inline key={anchor} as="li" gap={12} align="baseline" justify="between" isLine className="site-welcome__row">
             <TextLink href={`${SETTINGS_PATH}#${anchor}`}>{name}</TextLink>
-            <span className="site-welcome__small">{value}</span>
-          </li>
+            <Inline as="span" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
+              {value}
+            </Inline>
+          </Inline>
         ))}
       </ul>
     </SidePart>

@@ -1,4 +1,5 @@
 import { formatDate, formatIndianNumber } from '@headnote/core/format';
+import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { useServices } from '../../services/ServicesProvider.js';
 import { inIndia } from '../../data/in-india.js';
@@ -22,14 +23,18 @@ export function SubscriptionLine({ subscription: { data, ...query } }: Pick<Desk
   return (
     <SidePart id="subscription" title={texts.heading}>
       {query.isError && <ReadError level={3} title={texts.notLoaded} query={query} />}
-      {data?.state === 'none' && <p className="site-welcome__small">{texts.none}</p>}
+      {data?.state === 'none' && (
+        <Inline as="p" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
+          {texts.none}
+        </Inline>
+      )}
       {line && (
         <div className="site-welcome__year" aria-hidden="true">
           <span style={{ inlineSize: percent(line.today) }} />
         </div>
       )}
       {data && data.state !== 'none' && (
-        <p className="site-welcome__days">
+        <p className="hn-text-ui">
           <strong>{texts.days(formatIndianNumber(data.daysRemaining), data.daysRemaining === 1)}</strong>
           {texts.to(formatDate(data.endDate))}
         </p>

@@ -1,5 +1,6 @@
 import './welcome.css';
 import { settingsIcon, Icon } from '@headnote/ui/icon';
+import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../services/ServicesProvider.js';
@@ -30,7 +31,7 @@ export function WelcomeScreen() {
   return (
     <div className="site-welcome hn-container" data-reading={isReading || undefined}>
       <PageHead title={messages.title(config.brand.name)} />
-      <header className="site-welcome__head">
+      <Inline as="header" gap={12} align="start" justify="between" className="site-welcome__head">
         <div>
           <ScreenHeading className="site-welcome__heading">
             {messages.heading(member?.name || (member?.username ?? ''))}
@@ -40,7 +41,7 @@ export function WelcomeScreen() {
         <TextLink kind="quiet" href={`${SETTINGS_PATH}#start-page`}>
           <Icon shape={settingsIcon} size={16} /> {messages.arrange}
         </TextLink>
-      </header>
+      </Inline>
       <ContinueReading desk={desk} />
       <div className="site-welcome__grid">
         {showsLatest && <LatestSection desk={desk} />}

@@ -1,4 +1,5 @@
 import { caseTitle, formatIndianNumber } from '@headnote/core/format';
+import { Inline, Stack } from '@headnote/ui/layout';
 import { Anchor, TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
@@ -39,7 +40,11 @@ function SavedSearches({ desk: { searches, counted } }: { desk: Desk }) {
   return (
     <SidePart id="searches" title={searchTexts.heading} isFirst>
       {searches.isPending && <Skeleton shape="text" count={2} />}
-      {searches.isSuccess && count === 0 && <p className="site-welcome__small">{searchTexts.empty}</p>}
+      {searches.isSuccess && count === 0 && (
+        <Inline as="p" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
+          {searchTexts.empty}
+        </Inline>
+      )}
       <ul className="site-list">
         {counted.map((one) => (
           <SavedSearch key={one.search.id} {...one} />
@@ -59,7 +64,7 @@ function SavedSearch({ search, total, fresh }: CountedSearch) {
   // Every encryption returns another text: the link is made once.
   const href = useMemo(() => savedSearchPath(codec, { id, query }), [codec, id, query]);
   return (
-    <li className="site-welcome__row">
+    <Inline as="li" gap={12} align="baseline" justify="between" isLine className="site-welcome__row">
       <span>
         {href === undefined ? (
           words
@@ -68,7 +73,11 @@ function SavedSearch({ search, total, fresh }: CountedSearch) {
             {words}
           </Anchor>
         )}
-        {parentId !== '' && <span className="site-welcome__small">{searchTexts.within}</span>}
+        {parentId !== '' && (
+          <Inline as="span" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
+            {searchTexts.within}
+          </Inline>
+        )}
       </span>
       <span className="site-welcome__counts">
         <strong className={fresh > 0 ? 'site-welcome__fresh' : undefined}>
@@ -79,11 +88,11 @@ function SavedSearch({ search, total, fresh }: CountedSearch) {
               : searchTexts.none}
         </strong>
         {/* The line has its place before the number comes. */}
-        <span className="site-welcome__small">
+        <Inline as="span" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
           {total === undefined ? '\u00A0' : searchTexts.of(formatIndianNumber(total))}
-        </span>
+        </Inline>
       </span>
-    </li>
+    </Inline>
   );
 }
 
@@ -102,10 +111,14 @@ function RecentSearches({ desk: { history } }: { desk: Desk }) {
   );
   return (
     <SidePart id="recent" title={recentTexts.heading}>
-      {history.isSuccess && recent.length === 0 && <p className="site-welcome__small">{recentTexts.empty}</p>}
+      {history.isSuccess && recent.length === 0 && (
+        <Inline as="p" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
+          {recentTexts.empty}
+        </Inline>
+      )}
       <ul className="site-list">
         {recent.map(({ id, keywords, total, href }) => (
-          <li key={id} className="site-welcome__row">
+          <Inline key={id} as="li" gap={12} align="baseline" justify="between" isLine className="site-welcome__row">
             {href === undefined ? (
               keywords
             ) : (
@@ -114,7 +127,7 @@ function RecentSearches({ desk: { history } }: { desk: Desk }) {
               </Anchor>
             )}
             <span>{formatIndianNumber(total)}</span>
-          </li>
+          </Inline>
         ))}
       </ul>
       <TextLink href={HISTORY_PATH}>{recentTexts.all}</TextLink>
@@ -128,13 +141,15 @@ function LibraryAtAGlance({ desk }: { desk: Desk }) {
     <SidePart id="library" title={libraryTexts.heading}>
       {library.isError && <ReadError level={3} title={libraryTexts.notLoaded} query={library} />}
       {treated.slice(0, 2).map(({ id, record, later }) => (
-        <p key={id} className="site-welcome__treated">
+        <Stack key={id} as="p" gap={4} className="site-welcome__treated">
           {later && <TreatmentFlag treatment={later.treatment} />}{' '}
-          <span className="site-welcome__small">{libraryTexts.sinceSaved}</span>
+          <Inline as="span" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
+            {libraryTexts.sinceSaved}
+          </Inline>
           <TextLink href={caseReaderPath(id)}>
             {caseTitle({ appellant: record.appellant ?? '', respondent: record.respondent ?? '' })}
           </TextLink>
-        </p>
+        </Stack>
       ))}
       <ul className="site-list">
         <CountRow href={libraryPath('all')} name={libraryTexts.saved} count={library.data && desk.savedCount} />
@@ -148,12 +163,12 @@ function LibraryAtAGlance({ desk }: { desk: Desk }) {
 
 function CountRow({ href, name, count }: { href: string; name: string; count: number | undefined }) {
   return (
-    <li className="site-welcome__row">
+    <Inline as="li" gap={12} align="baseline" justify="between" isLine className="site-welcome__row">
       <Anchor href={href} className="site-welcome__plain">
         {name}
       </Anchor>
       <span>{count === undefined ? '' : formatIndianNumber(count)}</span>
-    </li>
+    </Inline>
   );
 }
 
@@ -163,11 +178,11 @@ function YourActs({ ids, acts }: { ids: readonly string[]; acts: Desk['acts'] })
     <SidePart id="acts" title={messages.acts.heading}>
       <ul className="site-list">
         {ids.map((id) => (
-          <li key={id} className="site-welcome__row">
+          <Inline key={id} as="li" gap={12} align="baseline" justify="between" isLine className="site-welcome__row">
             <Anchor href={actReaderPath(id)} className="site-welcome__plain">
               {acts?.get(id)?.record.title ?? '…'}
             </Anchor>
-          </li>
+          </Inline>
         ))}
       </ul>
     </SidePart>

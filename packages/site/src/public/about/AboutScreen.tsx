@@ -1,6 +1,7 @@
 import './about.css';
 import type { Brand } from '@headnote/core/config';
 import { formatIndianNumber } from '@headnote/core/format';
+import { Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { Timeline } from '@headnote/ui/timeline';
 import { useLoaderData } from 'react-router';
@@ -41,14 +42,14 @@ function Statement({ text }: { text: string }) {
 
 function Values() {
   return (
-    <dl className="site-about__values">
+    <Stack as="dl" gap={16} className="site-about__values">
       {messages.values.list.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 

@@ -22,7 +22,7 @@ export function FaceForm<F extends Fields>({ form, heading, headingRef, send, se
   const headingId = useId();
   return (
     <Form form={form} markOn="submit" aria-labelledby={headingId} className="site-sign-in">
-      <h2 ref={headingRef} id={headingId} tabIndex={-1} className="site-sign-in__heading">
+      <h2 ref={headingRef} id={headingId} tabIndex={-1}>
         {heading}
       </h2>
       {parts.lead}

@@ -33,7 +33,7 @@ export function ForgotFace({ forms, card }: ResetFaceProps) {
       headingRef={headingRef}
       send={send}
       sending={sending}
-      lead={<p className="site-sign-in__lead">{lead}</p>}
+      lead={<p className="hn-muted hn-text-ui">{lead}</p>}
       links={<BackToLogin card={card} />}
     >
       <TextField
@@ -66,7 +66,7 @@ export function CodeFace({ forms, card }: ResetFaceProps) {
       send={send}
       sending={sending}
       lead={
-        <p className="site-sign-in__lead">
+        <p className="hn-muted hn-text-ui">
           {lead[0]}
           <bdi className="site-sign-in__sent-to">{sentTo}</bdi>
           {lead[1]}
@@ -99,7 +99,7 @@ function ResendCode({ forms, card }: ResetFaceProps) {
     if (await forms.resend()) setResent(resent + 1);
     setSending(false);
   };
-  if (left > 0) return <span className="site-sign-in__wait">{messages.code.resendIn(clockOf(left))}</span>;
+  if (left > 0) return <span className="hn-muted hn-figures">{messages.code.resendIn(clockOf(left))}</span>;
   return (
     <LinkButton busy={isSending} onClick={() => void resend()}>
       {messages.resend}

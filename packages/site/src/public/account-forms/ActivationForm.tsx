@@ -1,6 +1,7 @@
 import './activation.css';
 import { Button } from '@headnote/ui/button';
 import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
+import { Inline } from '@headnote/ui/layout';
 import { OtpField } from '@headnote/ui/otp-field';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
@@ -35,12 +36,12 @@ export function ActivationForm({ handle, onActivated, onResend }: ActivationForm
     <Form form={form} markOn="submit">
       <OtpField label={messages.code} dataName="activationcode" hint={messages.hint} />
       <FormMessage />
-      <div className="site-activation__buttons">
+      <Inline gap={12} justify="between" className="site-activation__buttons">
         <Button variant="quiet" busy={isResending} onClick={() => void resend()}>
           {messages.resend}
         </Button>
         <SubmitButton>{messages.send}</SubmitButton>
-      </div>
+      </Inline>
     </Form>
   );
 }

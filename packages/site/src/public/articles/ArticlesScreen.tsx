@@ -16,7 +16,7 @@ export function ArticlesScreen() {
   const { articles } = useLoaderData<ArticlesData>();
   const { revalidate } = useRevalidator();
   return (
-    <div className="site-articles hn-container">
+    <div className="site-top hn-container">
       <PageHead
         title={`${messages.title} – ${brand.name}`}
         description={messages.description(brand.name)}

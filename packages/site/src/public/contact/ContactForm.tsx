@@ -4,6 +4,7 @@ import { CaptchaField } from '@headnote/ui/captcha-field';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
 import { circleCheckIcon, Icon } from '@headnote/ui/icon';
+import { Inline, Stack } from '@headnote/ui/layout';
 import { TextArea } from '@headnote/ui/text-area';
 import { TextField } from '@headnote/ui/text-field';
 import { useEffect, useId, useRef } from 'react';
@@ -23,7 +24,7 @@ export function ContactForm() {
   return (
     <div>
       <Form form={form} className="hn-form--two" aria-labelledby={headingId}>
-        <h2 id={headingId} className="hn-form__whole site-contact__form-heading">
+        <h2 id={headingId} className="hn-form__whole site-form-heading">
           {texts.heading}
         </h2>
         <TextField label={texts.name} dataName="name" autoComplete="name" />
@@ -45,17 +46,17 @@ export function ContactForm() {
         <div className="hn-form__whole site-contact__captcha">
           <CaptchaField captcha={captcha} dataName="captcha" hint={texts.captchaHelp} />
         </div>
-        <div className="hn-form__whole site-contact__end">
+        <Stack gap={16} className="hn-form__whole site-form-end">
           <Checkbox dataName="consent" label={texts.consent(brand.name)} />
           <FormMessage />
-          <div className="site-contact__send">
+          <Inline gap={20} rowGap={12} className="site-form-send site-contact__send">
             <SubmitButton size="large">{texts.save}</SubmitButton>
             <span>{texts.nothingSent}</span>
-          </div>
+          </Inline>
           <noscript>
             <p>{texts.needsScript}</p>
           </noscript>
-        </div>
+        </Stack>
       </Form>
       <DataNotice purposes={messages.purposes} />
     </div>
@@ -67,7 +68,7 @@ function Sent({ text, onAnother }: { text: string; onAnother: () => void }) {
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="site-contact__sent">
+    <Stack gap={12} align="start" className="site-contact__sent">
       <h2 ref={heading} tabIndex={-1} className="site-contact__sent-heading">
         <Icon shape={circleCheckIcon} /> {messages.sent.title}
       </h2>
@@ -75,6 +76,6 @@ function Sent({ text, onAnother }: { text: string; onAnother: () => void }) {
       <Button variant="quiet" onClick={onAnother}>
         {messages.sent.another}
       </Button>
-    </div>
+    </Stack>
   );
 }

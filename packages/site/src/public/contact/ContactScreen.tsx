@@ -3,6 +3,7 @@ import type { Brand, BrandAddress } from '@headnote/core/config';
 import { Breadcrumb } from '@headnote/ui/breadcrumb';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { downloadIcon, Icon } from '@headnote/ui/icon';
+import { Inline, Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { useServices } from '../../services/ServicesProvider.js';
 import { PageHead } from '../../shell/page/PageHead.js';
@@ -16,26 +17,23 @@ export function ContactScreen() {
   const { brand } = useServices().config;
   const place = brand.addresses.find(({ map }) => map !== undefined);
   return (
-    <div className="site-contact hn-container">
+    <div className="site-top hn-container">
       <PageHead
         title={`${messages.title} – ${brand.name}`}
         description={messages.description(brand.name)}
         canonicalPath="/contact"
         crumb={messages.title}
       />
-      <Breadcrumb
-        className="site-contact__path"
-        crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]}
-      />
-      <div className="site-contact__columns">
+      <Breadcrumb className="site-path" crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]} />
+      <div className="site-form-columns">
         <div>
           <HeadRule />
-          <ScreenHeading className="site-contact__heading">{messages.title}</ScreenHeading>
-          <p className="site-contact__lead">
+          <ScreenHeading className="site-heading">{messages.title}</ScreenHeading>
+          <p className="site-lead">
             {messages.lead} {messages.inquiry.lead}
             <TextLink href="/inquiry">{messages.inquiry.link}</TextLink>
           </p>
-          {brand.addresses.length === 0 && <p className="site-contact__part">{messages.noAddress}</p>}
+          {brand.addresses.length === 0 && <p className="site-form-part">{messages.noAddress}</p>}
           {brand.addresses.map((address) => (
             <Address key={address.label} company={brand.company} {...address} />
           ))}
@@ -51,8 +49,8 @@ export function ContactScreen() {
 
 function Address({ company, label, lines, phone, hours = '' }: BrandAddress & { company: string }) {
   return (
-    <section className="site-contact__part">
-      <h2 className="site-contact__label">{label}</h2>
+    <section className="site-form-part">
+      <h2>{label}</h2>
       <address className="site-contact__address">
         {[company, ...lines]
           .filter((line) => line !== '')
@@ -62,7 +60,7 @@ function Address({ company, label, lines, phone, hours = '' }: BrandAddress & { 
         {phone !== '' && (
           <span>
             <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</TextLink>
-            {hours !== '' && <span className="site-contact__hours">{messages.phoneHours(hours)}</span>}
+            {hours !== '' && <span className="hn-muted">{messages.phoneHours(hours)}</span>}
           </span>
         )}
       </address>
@@ -75,9 +73,9 @@ function Mailboxes(mailboxes: Brand['mailboxes']) {
   const known = (['enquiry', 'support', 'sales'] as const).filter((name) => mailboxes[name] !== '');
   if (known.length === 0) return null;
   return (
-    <section className="site-contact__part">
-      <h2 className="site-contact__label">{heading}</h2>
-      <dl className="site-contact__mailboxes">
+    <section className="site-form-part">
+      <h2>{heading}</h2>
+      <Stack as="dl" gap={4}>
         {known.map((name) => (
           <div key={name}>
             <dt>{names[name]}</dt>
@@ -86,7 +84,7 @@ function Mailboxes(mailboxes: Brand['mailboxes']) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </section>
   );
 }
@@ -97,12 +95,12 @@ function TheApp({ playStore, appStore }: Brand['stores']) {
   const [only, ...others] = stores;
   if (only === undefined) return null;
   return (
-    <section className="site-contact__part">
-      <h2 className="site-contact__label">{messages.app.heading}</h2>
-      <p className="site-contact__app">
+    <section className="site-form-part">
+      <h2>{messages.app.heading}</h2>
+      <Inline as="p" gap={8} isLine>
         <Icon shape={downloadIcon} />
         <TextLink href={others.length === 0 ? only : '#footer'}>{messages.app.download}</TextLink>
-      </p>
+      </Inline>
     </section>
   );
 }

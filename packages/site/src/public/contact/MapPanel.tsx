@@ -1,6 +1,7 @@
 import type { BrandAddress } from '@headnote/core/config';
 import { Button } from '@headnote/ui/button';
 import { HeadRule } from '@headnote/ui/head-rule';
+import { Inline, Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { useEffect, useRef, useState } from 'react';
 import { directionsUrl, mapFrameUrl } from './map-links.js';
@@ -20,12 +21,12 @@ export function MapPanel({ address: { label, lines, map } }: { address: BrandAdd
   return (
     <section className="site-contact__map" aria-labelledby="contact-map">
       <HeadRule />
-      <div className="site-contact__map-head">
+      <Inline gap={20} rowGap={8} align="baseline" justify="between" className="site-contact__map-head">
         <h2 id="contact-map" className="site-contact__map-heading">
           {texts.heading}
         </h2>
         <TextLink href={directionsUrl(map)}>{texts.directions}</TextLink>
-      </div>
+      </Inline>
       {isShown ? (
         <iframe
           ref={frame}
@@ -37,11 +38,11 @@ export function MapPanel({ address: { label, lines, map } }: { address: BrandAdd
         />
       ) : (
         <div className="site-contact__map-box site-contact__map-box--empty">
-          <div className="site-contact__map-card">
+          <Stack gap={12} align="start" className="site-contact__map-card">
             <p className="site-contact__map-place">{place}</p>
             <p>{texts.explanation}</p>
             <Button onClick={() => setShown(true)}>{texts.show}</Button>
-          </div>
+          </Stack>
         </div>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { Coverage, CourtCoverage } from '@headnote/core/contract';
 import { formatDate, formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
+import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { Table, type TableColumn } from '@headnote/ui/table';
 import { useState } from 'react';
@@ -71,11 +72,11 @@ function dateColumns(chart: YearBars): TableColumn<CourtRow>[] {
     {
       key: 'strip',
       header: (
-        <span className="site-courts__span" style={{ inlineSize: stripWidth(chart) }}>
+        <Inline as="span" align="stretch" justify="between" isLine style={{ inlineSize: stripWidth(chart) }}>
           <span className="hn-visually-hidden">{texts.years}</span>
           <span>{chart.from}</span>
           <span>{chart.to}</span>
-        </span>
+        </Inline>
       ),
       cell: (row) => (row.type === 'court' ? <CourtStrip court={row.court} chart={chart} /> : ''),
     },

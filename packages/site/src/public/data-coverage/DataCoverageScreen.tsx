@@ -5,6 +5,7 @@ import { Breadcrumb } from '@headnote/ui/breadcrumb';
 import { Button } from '@headnote/ui/button';
 import { ErrorState } from '@headnote/ui/error-state';
 import { HeadRule, SectionHead } from '@headnote/ui/head-rule';
+import { Grid, Inline } from '@headnote/ui/layout';
 import { StatBar } from '@headnote/ui/stat-bar';
 import { useLoaderData } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
@@ -26,23 +27,20 @@ export function DataCoverageScreen() {
   const { brand } = useServices().config;
   const { coverage, courtPaths } = useLoaderData<CoverageData>();
   return (
-    <div className="site-coverage hn-container">
+    <div className="site-top hn-container">
       <PageHead
         title={`${messages.title} – ${brand.name}`}
         description={messages.description(brand.name)}
         canonicalPath="/datacoverage"
         crumb={messages.title}
       />
-      <Breadcrumb
-        className="site-coverage__path"
-        crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]}
-      />
+      <Breadcrumb className="site-path" crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]} />
       <HeadRule />
       {coverage.state === 'ready' ? (
         <Figures coverage={coverage.value} courtPaths={courtPaths} />
       ) : (
         <>
-          <ScreenHeading className="site-coverage__heading">{messages.title}</ScreenHeading>
+          <ScreenHeading className="site-heading">{messages.title}</ScreenHeading>
           <ErrorState title={messages.failed} text={failureText(coverage.failure)} />
         </>
       )}
@@ -57,9 +55,9 @@ function Figures({ coverage, courtPaths }: FiguresProps) {
   const chart = yearBars(coverage);
   return (
     <>
-      <div className="site-coverage__top">
+      <Grid columns="end" gap={40} rowGap={16} align="end" className="site-coverage__top">
         <div>
-          <ScreenHeading className="site-coverage__heading">{messages.title}</ScreenHeading>
+          <ScreenHeading className="site-heading">{messages.title}</ScreenHeading>
           <p className="site-coverage__lead">{messages.lead(formatDate(countedAt))}</p>
         </div>
         <StatBar
@@ -72,7 +70,7 @@ function Figures({ coverage, courtPaths }: FiguresProps) {
             ...(chart ? [{ label: messages.firstYear, value: String(chart.from) }] : []),
           ]}
         />
-      </div>
+      </Grid>
       <ByYear chart={chart} coverage={coverage} />
       <ByCourt chart={chart} coverage={coverage} courtPaths={courtPaths} />
       <section className="site-coverage__section">
@@ -97,25 +95,27 @@ function ByYear({ chart, coverage }: { chart: YearBars | undefined; coverage: Co
         title={texts.title}
         end={
           chart && (
-            <span className="site-years__legend">
+            <Inline as="span" gap={20} rowGap={4} align="stretch" className="site-years__legend">
               <span data-part="supreme">{texts.supreme}</span>
               <span data-part="others">{texts.others}</span>
               {chart.to >= running && <span data-part="running">{texts.soFar}</span>}
-            </span>
+            </Inline>
           )
         }
       />
       {chart ? (
         <>
           <YearChart chart={chart} running={running} />
-          <p className="site-coverage__note">
+          <Inline as="p" gap={16} rowGap={4} align="stretch" className="site-coverage__note">
             <span className="site-coverage__hint">{texts.hint}</span>
             {undated > 0 && <span>{texts.undated(undated)}</span>}
-          </p>
+          </Inline>
           <YearTable chart={chart} />
         </>
       ) : (
-        <p className="site-coverage__note">{texts.none}</p>
+        <Inline as="p" gap={16} rowGap={4} align="stretch" className="site-coverage__note">
+          {texts.none}
+        </Inline>
       )}
     </section>
   );
@@ -138,7 +138,11 @@ function ByCourt({ chart, coverage, courtPaths }: FiguresProps & { readonly char
           </Button>
         }
       />
-      {chart && <p className="site-coverage__note site-courts__note">{texts.lead(chart.from, chart.to)}</p>}
+      {chart && (
+        <Inline as="p" gap={16} rowGap={4} align="stretch" className="site-coverage__note site-courts__note">
+          {texts.lead(chart.from, chart.to)}
+        </Inline>
+      )}
       <CourtTable coverage={coverage} courtPaths={courtPaths} chart={chart} />
     </section>
   );

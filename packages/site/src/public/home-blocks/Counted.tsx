@@ -25,11 +25,11 @@ export function Counted({ totals }: CountedProps) {
               <span className="site-counted__value">
                 <Counter value={value} />
               </span>{' '}
-              <span className="site-counted__name">{name}</span>
+              <span className="hn-muted hn-text-ui">{name}</span>
             </li>
           ))}
         </ul>
-        <p className="site-counted__note">{note}</p>
+        <p className="site-counted__note hn-muted hn-text-ui">{note}</p>
       </div>
     </section>
   );

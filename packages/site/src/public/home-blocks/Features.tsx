@@ -58,7 +58,7 @@ function Citation({ newest }: { newest: EmbedLatestItem | undefined }) {
   const own = newest?.citation ?? '';
   return (
     <>
-      <span className="site-feature__typed">{own === '' ? typed : own.toLowerCase()}</span>
+      <span className="site-feature__typed hn-muted">{own === '' ? typed : own.toLowerCase()}</span>
       <CitationChip citation={own === '' ? read : own} />
     </>
   );
@@ -92,7 +92,7 @@ function Feature({ name, text, specimen, isLaw = false }: FeatureProps) {
     <div className="site-feature">
       <div className={`site-feature__specimen${isLaw ? ' site-feature__specimen--law' : ''}`}>{specimen}</div>
       <h3 className="site-feature__name">{name}</h3>
-      <p className="site-feature__text">{text}</p>
+      <p className="hn-muted">{text}</p>
     </div>
   );
 }

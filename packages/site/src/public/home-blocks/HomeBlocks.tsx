@@ -51,7 +51,7 @@ function WhoWeAre() {
   return (
     <section className="site-block site-who" aria-labelledby="who-heading">
       <SectionHead title={heading} id="who-heading" />
-      <p className="site-who__more">
+      <p className="hn-text-ui">
         <TextLink href="/about">{more}</TextLink>
       </p>
       <div className="site-who__text">

@@ -32,7 +32,7 @@ export function SignInForm({ form, openForgot, openActivation, opening, isDamage
   const heading = useSignInFocus({ hasDestination: opening !== undefined });
   return (
     <Form form={form} markOn="submit" aria-labelledby={headingId} className="site-sign-in">
-      <h2 ref={heading} id={headingId} tabIndex={-1} className="site-sign-in__heading">
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>
       {isDamaged && <p className="site-sign-in__line site-sign-in__line--damaged">{texts.damaged}</p>}

@@ -4,6 +4,7 @@ import { toastTitles } from '@headnote/core/config';
 import { deskOf } from '@headnote/core/contact';
 import { Breadcrumb } from '@headnote/ui/breadcrumb';
 import { HeadRule } from '@headnote/ui/head-rule';
+import { Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { InquiryForm, type InquirySource } from '@headnote/widgets/react';
 import { useMemo } from 'react';
@@ -26,28 +27,25 @@ export function InquiryScreen() {
     [client],
   );
   return (
-    <div className="site-inquiry hn-container">
+    <div className="site-inquiry site-top hn-container">
       <PageHead
         title={`${messages.title} – ${brand.name}`}
         description={messages.description(brand.name)}
         canonicalPath="/inquiry"
         crumb={messages.title}
       />
-      <Breadcrumb
-        className="site-inquiry__path"
-        crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]}
-      />
-      <div className="site-inquiry__columns">
+      <Breadcrumb className="site-path" crumbs={[{ label: messages.home, href: '/' }, { label: messages.title }]} />
+      <div className="site-form-columns">
         <div>
           <HeadRule />
-          <ScreenHeading id={HEADING} className="site-inquiry__heading">
+          <ScreenHeading id={HEADING} className="site-heading">
             {messages.title}
           </ScreenHeading>
-          <p className="site-inquiry__lead">{messages.lead}</p>
+          <p className="site-lead">{messages.lead}</p>
           <Desks />
           <Sooner />
         </div>
-        <div className="site-inquiry__form">
+        <Stack gap={24} className="site-inquiry__form">
           <noscript>
             <p>{messages.needsScript}</p>
           </noscript>
@@ -61,7 +59,7 @@ export function InquiryScreen() {
             onFailed={(text) => notify({ type: 'ERROR', title: toastTitles.failed, text })}
           />
           <DataNotice purposes={messages.purposes} />
-        </div>
+        </Stack>
       </div>
     </div>
   );
@@ -76,9 +74,9 @@ function Desks() {
   });
   if (known.length === 0) return null;
   return (
-    <section className="site-inquiry__part">
-      <h2 className="site-inquiry__label">{messages.desks}</h2>
-      <dl className="site-inquiry__desks">
+    <section className="site-form-part">
+      <h2>{messages.desks}</h2>
+      <Stack as="dl" gap={4} className="site-inquiry__desks">
         {known.map(({ name, mailbox }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -87,7 +85,7 @@ function Desks() {
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </section>
   );
 }
@@ -96,9 +94,9 @@ function Desks() {
 function Sooner() {
   const { phone = '', hours = '' } = useServices().config.brand.addresses.find((address) => address.phone !== '') ?? {};
   return (
-    <section className="site-inquiry__part">
-      <h2 className="site-inquiry__label">{messages.sooner}</h2>
-      <ul className="site-inquiry__ways">
+    <section className="site-form-part">
+      <h2>{messages.sooner}</h2>
+      <Stack as="ul" gap={4} className="site-inquiry__ways">
         {phone !== '' && (
           <li>
             <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</TextLink> {hours}
@@ -107,7 +105,7 @@ function Sooner() {
         <li>
           <TextLink href="/contact">{messages.contact}</TextLink>
         </li>
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { formatDate } from '@headnote/core/format';
 import type { AmountDue } from '@headnote/core/money';
 import { ErrorState } from '@headnote/ui/error-state';
 import { HeadRule } from '@headnote/ui/head-rule';
+import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { PackageList } from '@headnote/ui/package-card';
 import { useEffect } from 'react';
@@ -36,14 +37,14 @@ export function PackagesScreen() {
         crumb={messages.title}
       />
       <HeadRule />
-      <header className="site-packages__head">
+      <Inline as="header" gap={32} rowGap={8} align="end" justify="between" className="site-packages__head">
         <div>
           <ScreenHeading className="site-packages__heading">{messages.title}</ScreenHeading>
           <p className="site-packages__lead">{messages.lead}</p>
         </div>
         {/* A member's sentence takes the place of the other, so that the cards stay where they are. */}
         {own.state === 'visitor' ? <Prices /> : <Standing own={own} />}
-      </header>
+      </Inline>
       {own.state === 'failed' && (
         <ErrorState
           className="site-packages__failed"

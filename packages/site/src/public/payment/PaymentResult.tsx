@@ -12,6 +12,7 @@ import {
   triangleIcon,
   type IconShape,
 } from '@headnote/ui/icon';
+import { Inline, Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { ProgressBar } from '@headnote/ui/progress';
 import type { ReactNode } from 'react';
@@ -81,12 +82,12 @@ function Settled({ payment, days }: { readonly payment: PaymentRecord; readonly 
     case 'started':
       return (
         <Note icon={circleCrossIcon} tone="bad" {...(payment.state === 'expired' ? messages.expired : messages.failed)}>
-          <div className="site-payment__ways">
+          <Inline gap={20} rowGap={12}>
             <ButtonLink variant="primary" href={PACKAGES_PATH}>
               {messages.failed.again}
             </ButtonLink>
             <WriteToUs number={payment.number} />
-          </div>
+          </Inline>
         </Note>
       );
   }
@@ -116,7 +117,7 @@ function Paid({ payment, days }: { readonly payment: PaymentRecord; readonly day
           </>
         )}
       </dl>
-      <div className="site-payment__ways">
+      <Inline gap={20} rowGap={12}>
         <ButtonLink variant="primary" href={WELCOME_PATH}>
           {texts.start}
         </ButtonLink>
@@ -130,7 +131,7 @@ function Paid({ payment, days }: { readonly payment: PaymentRecord; readonly day
             {texts.download}
           </Button>
         )}
-      </div>
+      </Inline>
     </Note>
   );
 }
@@ -160,11 +161,11 @@ function Note({ icon, tone = 'note', title, text, children }: NoteProps) {
   return (
     <div className={`site-payment__note site-payment__note--${tone}`}>
       <Icon shape={icon} size={20} className="site-payment__icon" />
-      <div className="site-payment__words">
+      <Stack gap={12} align="start" className="site-payment__words">
         <h2 className="site-payment__title">{title}</h2>
         {text && <p>{text}</p>}
         {children}
-      </div>
+      </Stack>
     </div>
   );
 }

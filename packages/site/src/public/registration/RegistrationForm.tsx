@@ -2,6 +2,7 @@ import { Button } from '@headnote/ui/button';
 import { Callout } from '@headnote/ui/callout';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
+import { Inline, Stack } from '@headnote/ui/layout';
 import { TextField } from '@headnote/ui/text-field';
 import { messages as fieldMessages } from '../../shell/account-fields/messages.js';
 import { NewPasswordFields } from '../../shell/account-fields/NewPasswordFields.js';
@@ -29,18 +30,18 @@ export function RegistrationForm(choices: RegistrationChoices) {
       <Form form={form} className="hn-form--two" aria-label={messages.title}>
         <AboutYou {...choices} />
         <YourSignIn />
-        <div className="hn-form__whole site-register__end">
+        <Stack gap={16} className="hn-form__whole site-form-end site-register__end">
           <Checkbox dataName="ischeckterm" label={messages.terms} />
-          <p className="site-register__consent">{messages.consent}</p>
+          <p className="hn-muted hn-text-ui">{messages.consent}</p>
           <FormMessage />
-          <div className="site-register__send">
+          <Inline gap={20} rowGap={12} className="site-form-send">
             <SubmitButton size="large">{messages.send}</SubmitButton>
             <span>{messages.next}</span>
-          </div>
+          </Inline>
           <noscript>
             <p>{messages.needsScript}</p>
           </noscript>
-        </div>
+        </Stack>
       </Form>
       <DataNotice purposes={messages.purposes} />
       {registered && (
@@ -59,7 +60,7 @@ export function RegistrationForm(choices: RegistrationChoices) {
 function AboutYou({ countries, states }: RegistrationChoices) {
   return (
     <>
-      <h2 className="hn-form__whole site-register__part">{messages.aboutYou}</h2>
+      <h2 className="hn-form__whole site-form-heading">{messages.aboutYou}</h2>
       <TextField label={fieldMessages.firstName} dataName="fname" autoComplete="given-name" />
       <TextField label={fieldMessages.lastName} dataName="lname" autoComplete="family-name" />
       <TextField
@@ -86,7 +87,7 @@ function AboutYou({ countries, states }: RegistrationChoices) {
 function YourSignIn() {
   return (
     <>
-      <h2 className="hn-form__whole site-register__part site-register__part--ruled">{messages.yourSignIn}</h2>
+      <h2 className="hn-form__whole site-form-heading site-register__part--ruled">{messages.yourSignIn}</h2>
       <TextField
         label={messages.username}
         dataName="loginID"

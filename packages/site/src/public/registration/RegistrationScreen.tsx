@@ -19,7 +19,7 @@ export function RegistrationScreen() {
   const { totals, choices } = useLoaderData<RegistrationData>();
   const { search } = useLocation();
   return (
-    <div className="site-register hn-container">
+    <div className="site-form-columns site-register hn-container">
       <PageHead
         title={`${messages.title} – ${brand.name}`}
         description={messages.description(brand.name)}
@@ -28,10 +28,10 @@ export function RegistrationScreen() {
       />
       <div>
         <HeadRule />
-        <ScreenHeading className="site-register__heading">{messages.title}</ScreenHeading>
-        <p className="site-register__offer">{messages.offer}</p>
+        <ScreenHeading className="site-heading">{messages.title}</ScreenHeading>
+        <p className="hn-muted">{messages.offer}</p>
         {totals.state === 'ready' && <Figures {...totals.value} />}
-        <p className="site-register__member">
+        <p className="site-register__member hn-muted hn-text-ui">
           {messages.member} <TextLink href={signInCardPath(search)}>{messages.signIn}</TextLink>
         </p>
       </div>
@@ -60,7 +60,7 @@ function Figures({ users, cases, acts }: { users: number; cases: number; acts: n
           <span className="site-register__value">
             <Counter value={value} />
           </span>{' '}
-          <span className="site-register__name">{name}</span>
+          <span className="hn-muted hn-text-ui">{name}</span>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ export function Checks() {
   return (
     <section className="site-widgets__part" aria-labelledby="widgets-checks">
       <SectionHead id="widgets-checks" title={texts.heading} />
-      <p className="site-widgets__note">{texts.lead}</p>
+      <p className="site-widgets__note hn-muted hn-text-ui">{texts.lead}</p>
       <CodeBlock kind={texts.command} name={texts.command} code={COMMAND} />
       <dl className="site-widgets__checks">
         {texts.list.map(({ sign, cause, remedy }) => (

@@ -1,4 +1,5 @@
 import { SectionHead } from '@headnote/ui/head-rule';
+import { Stack } from '@headnote/ui/layout';
 import { Tabs } from '@headnote/ui/tabs';
 import { messages } from './messages.js';
 
@@ -25,10 +26,10 @@ export function Recipes() {
 
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className="site-widgets__steps">
+    <Stack as="ol" gap={12} className="site-widgets__steps">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -57,7 +57,7 @@ export function SnippetSection({ install, release, onRetry, height }: SnippetSec
         <div className="site-widgets__cell">
           <h3 className="site-widgets__label">{texts.policy}</h3>
           <CodeBlock kind={texts.header} name={texts.policy} code={policyText(install.library)} />
-          <p className="site-widgets__note">{texts.policyNote}</p>
+          <p className="site-widgets__note hn-muted hn-text-ui">{texts.policyNote}</p>
         </div>
       </div>
     </section>
@@ -77,7 +77,7 @@ function Evergreen({ install }: { install: Install }) {
   return (
     <>
       <CodeBlock kind={texts.html} name={texts.evergreen} code={evergreenText(install)} />
-      <p className="site-widgets__note">{texts.evergreenNote}</p>
+      <p className="site-widgets__note hn-muted hn-text-ui">{texts.evergreenNote}</p>
       <h3 className="site-widgets__label">{texts.div}</h3>
       <CodeBlock kind={texts.html} name={texts.div} code={divText(install)} />
     </>
@@ -90,9 +90,9 @@ const USUAL_HEIGHT = 700;
 function Frame({ install, height = USUAL_HEIGHT }: Pick<SnippetSectionProps, 'install' | 'height'>) {
   return (
     <>
-      {isDialog(install) && <p className="site-widgets__note">{texts.frameDialog}</p>}
+      {isDialog(install) && <p className="site-widgets__note hn-muted hn-text-ui">{texts.frameDialog}</p>}
       <CodeBlock kind={texts.html} name={texts.frame} code={frameText(install, height)} />
-      <p className="site-widgets__note">{texts.frameNote}</p>
+      <p className="site-widgets__note hn-muted hn-text-ui">{texts.frameNote}</p>
       <h3 className="site-widgets__label">{texts.framePolicy}</h3>
       <CodeBlock kind={texts.header} name={texts.framePolicy} code={framePolicyText(install.library)} />
     </>
@@ -103,7 +103,7 @@ function Pinned({ install, release, onRetry }: Omit<SnippetSectionProps, 'height
   if (!release) {
     return (
       <div role="alert">
-        <p className="site-widgets__note">{texts.pinnedFailed}</p>
+        <p className="site-widgets__note hn-muted hn-text-ui">{texts.pinnedFailed}</p>
         <Button onClick={onRetry}>{texts.again}</Button>
       </div>
     );
@@ -111,7 +111,7 @@ function Pinned({ install, release, onRetry }: Omit<SnippetSectionProps, 'height
   return (
     <>
       <CodeBlock kind={texts.html} name={texts.pinned} code={pinnedText(install, release)} />
-      <p className="site-widgets__note">
+      <p className="site-widgets__note hn-muted hn-text-ui">
         {texts.pinnedNote(release.version)} <TextLink href={INTEGRITY_PATH}>{texts.integrity}</TextLink>
       </p>
     </>

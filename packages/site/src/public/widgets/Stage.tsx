@@ -1,3 +1,4 @@
+import { Stack } from '@headnote/ui/layout';
 import { RadioGroup } from '@headnote/ui/radio';
 import { useSyncExternalStore, type RefObject } from 'react';
 import { widths, type Choice, type Width } from './choice.js';
@@ -28,7 +29,7 @@ export function Stage({ choice, onChange, frame, address, state }: StageProps) {
   // A frame that comes with the page is ready before anybody listens.
   const isHydrated = useSyncExternalStore(never, isTrue, isFalse);
   return (
-    <section className="site-widgets__stage" aria-labelledby="widgets-stage">
+    <Stack as="section" gap={12} className="site-widgets__stage" aria-labelledby="widgets-stage">
       <h2 id="widgets-stage" className="hn-visually-hidden">
         {texts.heading}
       </h2>
@@ -48,7 +49,7 @@ export function Stage({ choice, onChange, frame, address, state }: StageProps) {
           onValueChange={(value) => onChange({ width: value as Width })}
         />
       </div>
-      <p className="site-widgets__note">{texts.about[host]}</p>
+      <p className="site-widgets__note hn-muted hn-text-ui">{texts.about[host]}</p>
       {isHydrated ? (
         <iframe
           // A new element for a new address: the browser's history keeps the pages of the reader only.
@@ -63,6 +64,6 @@ export function Stage({ choice, onChange, frame, address, state }: StageProps) {
         <div className="site-widgets__frame" />
       )}
       <StageFacts state={state} host={host} needsConsent={choice.options['consent'] === 'required'} />
-    </section>
+    </Stack>
   );
 }

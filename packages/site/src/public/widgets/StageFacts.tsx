@@ -1,4 +1,5 @@
 import { formatIndianNumber } from '@headnote/core/format';
+import { Inline } from '@headnote/ui/layout';
 import type { HostName } from './hosts/host-names.js';
 import { messages } from './messages.js';
 import type { StageState } from './use-stage.js';
@@ -46,10 +47,17 @@ function FactList({ facts, readyMs = 0, shift = 0, stored }: StageState) {
     texts.others(facts.others),
   ];
   return (
-    <ul className="site-list site-widgets__fact-list" aria-label={texts.facts}>
+    <Inline
+      as="ul"
+      gap={24}
+      rowGap={4}
+      align="stretch"
+      className="site-list site-widgets__fact-list"
+      aria-label={texts.facts}
+    >
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-    </ul>
+    </Inline>
   );
 }

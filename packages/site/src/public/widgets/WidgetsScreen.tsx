@@ -44,7 +44,7 @@ export function WidgetsScreen() {
     fallback: fallbackOf(widget, config.publicUrl),
   };
   return (
-    <div className="site-widgets hn-container">
+    <div className="site-widgets site-top hn-container">
       <PageHead
         title={`${messages.title} – ${config.brand.name}`}
         description={messages.description(config.brand.name)}
@@ -53,10 +53,10 @@ export function WidgetsScreen() {
       />
       <Breadcrumb crumbs={[{ label: messages.home, href: '/' }, { label: messages.crumb }]} />
       <HeadRule className="site-widgets__rule" />
-      <ScreenHeading className="site-widgets__heading">{messages.title}</ScreenHeading>
+      <ScreenHeading className="site-heading">{messages.title}</ScreenHeading>
       <p className="site-widgets__lead">{messages.lead}</p>
       <noscript>
-        <p className="site-widgets__note">{messages.needsScript}</p>
+        <p className="site-widgets__note hn-muted hn-text-ui">{messages.needsScript}</p>
       </noscript>
       <div className="site-widgets__columns">
         <div className="site-widgets__panel hn-no-print">

@@ -2,6 +2,7 @@ import { laterWords } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { copyIcon, Icon } from '@headnote/ui/icon';
+import { Inline, Stack } from '@headnote/ui/layout';
 import { Select } from '@headnote/ui/select';
 import { useState } from 'react';
 import { useNotify } from '../../notices/use-notify.js';
@@ -41,7 +42,7 @@ export function PassageForm({ selected, onDone }: { readonly selected: Selected;
     }
   };
   return (
-    <div className="site-copy__form">
+    <Stack gap={12}>
       <p className="site-copy__quotation">{quotation}</p>
       {(source.opinion !== '' || source.later !== '') && (
         <Checkbox
@@ -62,7 +63,7 @@ export function PassageForm({ selected, onDone }: { readonly selected: Selected;
         value={String(choice.citation)}
         onChange={({ target }) => setChoice({ ...choice, citation: Number(target.value) })}
       />
-      <div className="site-copy__buttons">
+      <Inline gap={8} align="stretch">
         <Button
           variant="primary"
           size="small"
@@ -74,7 +75,7 @@ export function PassageForm({ selected, onDone }: { readonly selected: Selected;
         <Button variant="quiet" size="small" onClick={() => void copy(passage.plain, messages.copiedWords)}>
           {messages.wordsOnly}
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { paragraphInAnchor } from '@headnote/core/format';
 import { createForm } from '@headnote/core/validation';
 import { Button } from '@headnote/ui/button';
 import { Form, SubmitButton } from '@headnote/ui/form';
+import { Inline } from '@headnote/ui/layout';
 import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
 import { useNotify } from '../../notices/use-notify.js';
@@ -31,7 +32,7 @@ export function Places({ text, citationOf, onClose }: PlacesProps) {
       {hasNumbers ? (
         <ParagraphForm text={text} citationOf={citationOf} onGo={go} />
       ) : (
-        <p className="site-jump__note">
+        <p className="hn-muted">
           {messages.noNumbers} {isEmpty && messages.noPlaces}
         </p>
       )}
@@ -80,7 +81,7 @@ function ParagraphForm({ text, citationOf, onGo }: ParagraphFormProps) {
     <Form form={form} markOn="submit" className="site-jump__paragraph">
       <TextField label={messages.paragraph} dataName="paragraph" autoComplete="off" />
       <SubmitButton size="small">{messages.go}</SubmitButton>
-      <span className="site-jump__copy">
+      <Inline as="span" align="stretch" className="site-jump__copy">
         {citationOf && (
           <Button
             variant="quiet"
@@ -109,7 +110,7 @@ function ParagraphForm({ text, citationOf, onGo }: ParagraphFormProps) {
         >
           {messages.copyLink}
         </Button>
-      </span>
+      </Inline>
     </Form>
   );
 }

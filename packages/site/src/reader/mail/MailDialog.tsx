@@ -4,6 +4,7 @@ import { Button } from '@headnote/ui/button';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { Dialog } from '@headnote/ui/dialog';
 import { Form, FormMessage, SubmitButton, useFormField } from '@headnote/ui/form';
+import { Inline } from '@headnote/ui/layout';
 import { TextArea } from '@headnote/ui/text-area';
 import { TokenField } from '@headnote/ui/token-field';
 import { useQuery } from '@tanstack/react-query';
@@ -51,12 +52,12 @@ export function MailDialog({ judgments, onClose }: MailDialogProps) {
         <Checkbox label={messages.attach(isOne)} dataName="attachPdf" />
         {isOne && first && <Attachment documentId={first.id} />}
         <FormMessage />
-        <div className="site-mail__buttons">
+        <Inline gap={8} align="stretch" justify="end" isLine>
           <Button variant="quiet" onClick={onClose}>
             {messages.cancel}
           </Button>
           <SubmitButton>{messages.send}</SubmitButton>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@headnote/ui/button';
 import { Callout } from '@headnote/ui/callout';
+import { Inline } from '@headnote/ui/layout';
 import type { Settlement, StoredNote } from './create-note-keeper.js';
 import { messages } from './messages.js';
 
@@ -19,7 +20,7 @@ export function NoteConflict({ mine, other, onSettle }: NoteConflictProps) {
       <p className="site-note__text">{mine}</p>
       <h3>{messages.other}</h3>
       <p className="site-note__text">{isDeleted ? messages.deleted : other.note}</p>
-      <div className="site-note__choices">
+      <Inline gap={8} align="stretch" className="site-note__choices">
         <Button size="small" onClick={() => onSettle('mine')}>
           {messages.keepMine}
         </Button>
@@ -31,7 +32,7 @@ export function NoteConflict({ mine, other, onSettle }: NoteConflictProps) {
             {messages.keepBoth}
           </Button>
         )}
-      </div>
+      </Inline>
     </Callout>
   );
 }

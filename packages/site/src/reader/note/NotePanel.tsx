@@ -6,6 +6,7 @@ import type { DocumentPlace, ReaderDocument } from '../work/reader-document.js';
 import { messages } from './messages.js';
 import { NoteConflict } from './NoteConflict.js';
 import { textAt, withTextAt } from '@headnote/core/notes';
+import { Inline } from '@headnote/ui/layout';
 import { NOTE_LIMIT } from './note-limit.js';
 import { NoteVersions } from './NoteVersions.js';
 import type { OpenNote } from './use-note.js';
@@ -37,10 +38,10 @@ export function NotePanel({ document: { id, kind }, place, note, onClose }: Note
         if (event.key === 'Escape') close();
       }}
     >
-      <div className="site-note__head">
+      <Inline gap={8} align="stretch" justify="between" isLine className="site-note__head">
         <h2 id={headingId}>{title}</h2>
         <span>{messages.onlyYou}</span>
-      </div>
+      </Inline>
       {note ? (
         <Editor key={place.anchor} documentId={id} note={note} place={place} title={title} onClose={close} />
       ) : (
@@ -87,7 +88,7 @@ function Editor({ documentId, note: { kept, keeper }, place, title, onClose }: E
         value={text}
         onChange={(event) => edit(event.target.value)}
       />
-      <div className="site-note__foot">
+      <Inline gap={8} rowGap={0}>
         <output className={`site-note__state site-note__state--${kept.phase}`}>{stateWords(kept)}</output>
         <Button variant="delete" size="small" disabled={text.trim() === ''} onClick={() => edit('')}>
           {messages.delete}
@@ -95,7 +96,7 @@ function Editor({ documentId, note: { kept, keeper }, place, title, onClose }: E
         <Button variant="quiet" size="small" onClick={onClose}>
           {messages.close}
         </Button>
-      </div>
+      </Inline>
       <NoteVersions documentId={documentId} onRestore={(earlier) => keeper.edit(earlier)} />
     </>
   );

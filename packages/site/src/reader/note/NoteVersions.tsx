@@ -21,7 +21,7 @@ export function NoteVersions({
   const versions = useQuery({ ...noteVersions(client, documentId), enabled: isOpen });
   return (
     <details className="site-note__versions" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{messages.versions}</summary>
+      <summary className="site-summary">{messages.versions}</summary>
       {versions.isLoading && <Skeleton shape="text" count={2} />}
       {versions.isError && <ReadError level={3} title={messages.notLoaded} query={versions} />}
       {versions.data?.length === 0 && <p>{messages.noVersions}</p>}

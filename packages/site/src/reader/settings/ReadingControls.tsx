@@ -1,5 +1,6 @@
 import './reading.css';
 import { Button } from '@headnote/ui/button';
+import { Stack } from '@headnote/ui/layout';
 import { RadioGroup } from '@headnote/ui/radio';
 import { messages } from './messages.js';
 import {
@@ -15,7 +16,7 @@ const names = ['size', 'face', 'width', 'spacing', 'theme'] as const satisfies r
 export function ReadingControls() {
   const [settings, change] = useReadingSettings();
   return (
-    <div className="site-reading-controls">
+    <Stack gap={16} className="site-reading-controls">
       {names.map((name) => (
         <RadioGroup
           key={name}
@@ -26,11 +27,11 @@ export function ReadingControls() {
           onValueChange={(value) => change(choiceOf(name, value))}
         />
       ))}
-      <p className="site-reading-controls__note">{messages.device}</p>
+      <p className="hn-muted hn-text-small">{messages.device}</p>
       <Button variant="quiet" size="small" onClick={() => change(STANDARD)}>
         {messages.reset}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -44,7 +44,7 @@ export function MarkLayer({ text, html, bookmarks, notes, labelOf, onNote }: Mar
           aria-label={noteMessages.noteAt(label, words.slice(0, 120))}
           onClick={() => onNote({ anchor: paragraph, label })}
         >
-          <span className="site-marks__words">{words}</span>
+          <span className="site-marks__words hn-visually-hidden">{words}</span>
         </button>
       ))}
     </div>

@@ -15,7 +15,7 @@ export function DataNotice({ purposes }: { purposes: readonly DataPurpose[] }) {
   const { officer, email } = brand.grievance;
   const address = email || brand.mailboxes.support;
   return (
-    <details className="site-data-notice" open>
+    <details className="site-data-notice hn-text-ui" open>
       <summary>{messages.heading}</summary>
       <dl className="site-data-notice__list">
         {purposes.map(({ data, purpose }) => (

@@ -1,5 +1,6 @@
 import './keys.css';
 import { Dialog } from '@headnote/ui/dialog';
+import { Stack } from '@headnote/ui/layout';
 import { Switch } from '@headnote/ui/switch';
 import type { Shortcut } from './keys-context.js';
 import { messages } from './messages.js';
@@ -28,7 +29,7 @@ export function KeysDialog({ shortcuts, areOn, onChange, onClose }: KeysDialogPr
       title={messages.title}
       text={messages.text}
     >
-      <div className="site-keys">
+      <Stack gap={20} className="site-keys">
         {shortcuts.length > 0 && <KeyList name={messages.here} shortcuts={shortcuts} />}
         <KeyList name={messages.everywhere} shortcuts={everywhere} />
         <Switch
@@ -37,7 +38,7 @@ export function KeysDialog({ shortcuts, areOn, onChange, onClose }: KeysDialogPr
           checked={areOn}
           onChange={({ target }) => onChange(target.checked)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

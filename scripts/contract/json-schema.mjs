@@ -16,6 +16,8 @@ const SEARCH = {
     _source: { type: 'array', items: { type: 'string' } },
     highlight: object,
     aggs: { ...object, maxProperties: searchLimits.maxAggregations },
+    choices: { ...object, maxProperties: searchLimits.maxChoices },
+    wider: { ...object, maxProperties: searchLimits.maxWider },
     search_after: { type: 'array' },
     track_total_hits: { type: 'boolean' },
   },

@@ -1,5 +1,5 @@
 // Writes docs/contract.md: every call in a table, how answers are read, and how to add a call.
-import { contract } from '@headnote/core/contract';
+import { contract, searchLimits } from '@headnote/core/contract';
 import { examples } from '../../packages/core/src/contract/examples.fixtures.ts';
 import { fieldsOf, oursIn } from '../../packages/core/src/contract/schemas/ours-of.ts';
 import { callsNotBuilt } from '../../packages/server/src/routes/calls-not-built.ts';
@@ -92,6 +92,26 @@ ${contract.length} calls, ${contract.length - notBuilt.length} of them built. A 
 - the last mark is the loading flag that is set while the call runs.
 
 ${services.map(section).join('\n')}
+## The search request
+
+A bounded part of the OpenSearch query language: \`query\`, \`from\`, \`size\`, \`sort\`, \`_source\`, \`highlight\`, \`aggs\`, \`search_after\`, \`track_total_hits\`. Two parts are ours:
+
+| part | what it does | limits |
+|---|---|---|
+| \`choices\`° | What the reader has chosen among the values of aggregations, each by the name of its aggregation. Hits and \`hits.total\` match all choices. An aggregation counts the documents that match the other choices, so values that are not chosen are counted too | ${searchLimits.maxChoices}; each has its aggregation, and only compares values (\`match_all\`, \`match_none\`, \`term\`, \`terms\`, \`range\`, \`exists\`, \`ids\`, and \`bool\` of these); their clauses count with those of \`query\` |
+| \`wider\`° | Queries by names of their own. If the page has no hits, the answer has \`wider: { name: { value, relation } }\`; queries for which no time is left are missing | ${searchLimits.maxWider}; each within the limits of \`query\` |
+
+\`\`\`json
+{
+  "query": { "match": { "content": "bail" } },
+  "choices": { "courts": { "terms": { "courtname": ["Patna High Court"] } }, "years": { "range": { "dispose_dt": { "gte": "1990" } } } },
+  "aggs": { "courts": { "terms": { "field": "courtname", "size": 200 } }, "years": { "date_histogram": { "field": "dispose_dt", "calendar_interval": "year" } } },
+  "wider": { "any": { "match": { "content": "bail surety" } } }
+}
+\`\`\`
+
+A visitor's searches have the same parts. Each choice beside words, and each wider query of words, takes one search from the allowance of the address.
+
 ## captcha
 
 Not part of the client: the captcha of a form calls its own configured endpoint (\`@headnote/core/captcha\`) and sends neither header.

@@ -1,3 +1,9 @@
 export { readSearchAnswer } from './read-search-answer.js';
 export { totalText } from './total-text.js';
-export type { FacetValue, SearchAnswer, SearchedSpelling, SearchHit } from '../contract/search/search-answer.js';
+export type {
+  FacetValue,
+  SearchAnswer,
+  SearchedSpelling,
+  SearchHit,
+  SearchTotal,
+} from '../contract/search/search-answer.js';

@@ -159,7 +159,9 @@ export function createServices({
       });
     }
     const admit = (request: EngineRequest): void => {
-      if (searchesWords(request.query)) spendVisitorSearch(address);
+      if (!searchesWords(request.query)) return;
+      // Each choice adds counts of another search.
+      for (const _search of ['own', ...(request.choices ?? [])]) spendVisitorSearch(address);
     };
     return visitorGate.run(addressKey(address), signal, (onSpent) =>
       run({ audience, admit, limits: { milliseconds: VISITOR_DEADLINE_MS, isMinor: true, onSpent } }),

@@ -3,8 +3,8 @@ import { parseQuery } from '@headnote/core/search';
 import { citationBody } from '@headnote/core/search/bodies';
 import { describe, expect, it } from 'vitest';
 import { searchFor } from '../links/search-state.js';
-import { wordsOfCitation } from '../member/results/words-of-citation.js';
-import { readSearch, resultsBody, usesCourtNames } from './read-search.js';
+import { wordsOfCitation } from './words-of-citation.js';
+import { readSearch, pageBody, usesCourtNames } from './read-search.js';
 
 const kindOf = (text: string) => readSearch(searchFor(text)).search.kind;
 
@@ -54,14 +54,14 @@ describe('usesCourtNames', () => {
   });
 });
 
-describe('resultsBody', () => {
+describe('pageBody', () => {
   it.each(['AIR 1973 SC 1461', '2024 hn 12', ' ND  HN 1 '])('uses the parsed citation of %s', (typed) => {
     const read = readSearch(searchFor(typed));
     const citation = read.search.text;
     const expected = citationBody({ citation, parse: parseCitation, from: 20, size: 20 });
-    expect(resultsBody(read, { page: 2, courts: undefined })).toEqual(expected);
+    expect(pageBody(read, { page: 2, courts: undefined })).toMatchObject(expected);
     const other = parseCitation('(1973) 4 SCC 225');
-    const body = resultsBody({ ...read, citation: other }, { page: 2, courts: undefined });
+    const body = pageBody({ ...read, citation: other }, { page: 2, courts: undefined });
     expect(JSON.stringify(body)).toContain(other?.canonical);
   });
 
@@ -69,15 +69,15 @@ describe('resultsBody', () => {
     const citation = 'AIR 1973 SC 1461; (1973) 4 SCC 225';
     const read = readSearch({ ...searchFor(citation), kind: 'citation' });
     const expected = citationBody({ citation, parse: parseCitation, from: 0, size: 20 });
-    expect(resultsBody(read, { page: 1, courts: undefined })).toEqual(expected);
+    expect(pageBody(read, { page: 1, courts: undefined })).toMatchObject(expected);
   });
 
   it('asks for one page and resolves court: with the known courts', () => {
     const read = readSearch(searchFor('bail court:consumer'));
     const courts = [{ name: 'National Consumer Disputes Redressal Commission' }];
-    const body = resultsBody(read, { page: 3, courts });
+    const body = pageBody(read, { page: 3, courts });
     expect(body).toMatchObject({ from: 40, size: 20 });
     expect(JSON.stringify(body)).toContain('National Consumer Disputes Redressal Commission');
-    expect(JSON.stringify(resultsBody(read, { page: 3, courts: undefined }))).not.toContain('National Consumer');
+    expect(JSON.stringify(pageBody(read, { page: 3, courts: undefined }))).not.toContain('National Consumer');
   });
 });

@@ -2,7 +2,6 @@ import { parseCitation, type Citation } from '@headnote/core/citation/parse';
 import type { SearchBody } from '@headnote/core/contract';
 import {
   parseQuery,
-  toSearchBody,
   type KnownCourt,
   type ParsedQuery,
   type QueryTree,
@@ -11,12 +10,16 @@ import {
 } from '@headnote/core/search';
 import {
   citationBody,
-  facetBody,
   houseCitationToSlug,
+  resultsBody,
   slugToHouseCitation,
+  waysOn,
+  withWider,
   type SearchState,
+  type WayOn,
 } from '@headnote/core/search/bodies';
 import { PAGE_SIZE } from '../links/results-address.js';
+import { wordsOfCitation } from './words-of-citation.js';
 
 /** A search with its text parsed: made once per search, then shown, sent and explained from here. */
 export interface ReadSearch extends ParsedQuery {
@@ -67,23 +70,42 @@ export function optionsOf({ search }: Pick<ReadSearch, 'search'>, { courts }: Co
   return { ...(courts && { courts }), courtNames, sort, ...narrowing, ...(within && { within }) };
 }
 
-/** The body that asks for one page of judgments. */
-export function resultsBody(read: ReadSearch, { page, courts }: Courts & { readonly page: number }): SearchBody {
+interface PageOptions extends Courts {
+  /** Counted from 1. */
+  readonly page: number;
+  /** Properties that are counted whatever values of them the search is narrowed to; none by default. */
+  readonly open?: readonly SearchFacet[];
+}
+
+/** The body that asks for one page of judgments, with everything that the page counts. */
+export function pageBody(read: ReadSearch, { page, courts, open = [] }: PageOptions): SearchBody {
   const from = (page - 1) * PAGE_SIZE;
-  const { search, tree, citation } = read;
-  if (search.kind === 'citation') {
-    const parse = (part: string) => (part === search.text && citation ? citation : parseCitation(part));
-    return citationBody({ citation: search.text, parse, from, size: PAGE_SIZE });
-  }
-  return toSearchBody(tree, { ...optionsOf(read, { courts }), from, size: PAGE_SIZE, facets });
+  const wider = widerSearches(read, { courts });
+  if (read.search.kind === 'citation') return withWider(lookUpBody(read, { from, size: PAGE_SIZE }), wider);
+  return resultsBody(read.tree, { ...optionsOf(read, { courts }), from, size: PAGE_SIZE, facets, open, wider });
 }
 
-/** The body that counts the judgments by one property, whatever values of it the search is narrowed to. */
-export function countedBody(read: ReadSearch, facet: SearchFacet, courts: Courts): SearchBody {
-  return facetBody(read.tree, facet, optionsOf(read, courts));
+/** The body that looks up a citation. */
+export function lookUpBody(
+  { search, citation }: ReadSearch,
+  page: { readonly from?: number; readonly size?: number } = {},
+): SearchBody {
+  const parse = (part: string) => (part === search.text && citation ? citation : parseCitation(part));
+  return citationBody({ citation: search.text, parse, ...page });
 }
 
-/** The properties that a search is narrowed by: each is counted by a request of its own. */
+/** The wider searches that the page offers if it has no judgments. A citation is searched by its words then. */
+export function widerSearches(read: ReadSearch, courts: Courts): readonly WayOn[] {
+  const words = inWords(read);
+  return waysOn(words.tree, optionsOf(words, courts));
+}
+
+/** The search for the words of a citation in the texts; any other search as it is. */
+export function inWords(read: ReadSearch): ReadSearch {
+  return read.search.kind === 'citation' ? readSearch(wordsOfCitation(read.search)) : read;
+}
+
+/** The properties that a search is narrowed by. */
 export function narrowedFacets({ courtNames, narrowing = {} }: SearchState): readonly SearchFacet[] {
   return facets.filter((facet) =>
     facet === 'courts' ? courtNames.length > 0 : facet === 'years' ? narrowing.years : narrowing[facet]?.length,

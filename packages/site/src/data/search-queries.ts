@@ -1,8 +1,10 @@
 import { toSearchBody, type KnownCourt, type SearchFacet } from '@headnote/core/search';
-import { facetNames, waysOn, type WayOn } from '@headnote/core/search/bodies';
-import { queryOptions } from '@tanstack/react-query';
+import type { FacetValue } from '@headnote/core/search/answers';
+import { facetNames } from '@headnote/core/search/bodies';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { PAGE_SIZE } from '../links/results-address.js';
 import type { Services } from '../services/services.js';
-import { countedBody, optionsOf, resultsBody, usesCourtNames, type ReadSearch } from './read-search.js';
+import { lookUpBody, narrowedFacets, optionsOf, pageBody, usesCourtNames, type ReadSearch } from './read-search.js';
 
 type Client = Services['client'];
 
@@ -18,23 +20,35 @@ export interface ResultsPage {
   readonly visit: string;
 }
 
-/** Reads one page of results, once per navigation. Going back shows it from the cache. */
+/**
+ * Reads one page of results and all its counts with one search, once per navigation. Going back shows it from the cache.
+ * Counts that are known from another page (`facetOf`) are not asked for again.
+ */
 export function resultsPage(client: Client, { read, page, visit }: ResultsPage) {
   return queryOptions({
     queryKey: ['results', visit, read.search, page],
     queryFn: async ({ signal, client: cache }) => {
       const courts = usesCourtNames(read.tree) ? await cache.ensureQueryData(knownCourts(client)) : undefined;
-      return client.search.cases({ body: resultsBody(read, { page, courts }) }, { signal });
+      const open = narrowedFacets(read.search).filter((facet) => !isKnown(cache, read, facet));
+      const answer = await client.search.cases({ body: pageBody(read, { page, courts, open }) }, { signal });
+      for (const facet of open) cache.setQueryData(facetOf(read, facet).queryKey, answer.facets[facet] ?? []);
+      return answer;
     },
     staleTime: Infinity,
   });
 }
 
+/** Whether the counts of a property are in the cache and fresh. */
+function isKnown(cache: QueryClient, read: ReadSearch, facet: SearchFacet): boolean {
+  const known = cache.getQueryState(facetOf(read, facet).queryKey);
+  return known?.data !== undefined && Date.now() - known.dataUpdatedAt < COURTS_FRESH;
+}
+
 /**
  * The values of one property with their counts among the judgments that match, whatever values of it the search is narrowed
- * to: so the others stay available.
+ * to: so the others stay available. They come with the page of results (`resultsPage`).
  */
-export function facetOf(client: Client, read: ReadSearch, facet: SearchFacet) {
+export function facetOf(read: ReadSearch, facet: SearchFacet) {
   const { courtNames, narrowing: { words, years, ...lists } = {}, text } = read.search;
   // The property's own choice, the order and the page do not change its counts.
   const others = {
@@ -44,46 +58,7 @@ export function facetOf(client: Client, read: ReadSearch, facet: SearchFacet) {
     ...lists,
     ...(facet in lists && { [facet]: undefined }),
   };
-  return queryOptions({
-    queryKey: ['facet', facet, text, others],
-    queryFn: async ({ signal, client: cache }) => {
-      const courts = usesCourtNames(read.tree) ? await cache.ensureQueryData(knownCourts(client)) : undefined;
-      const answer = await client.search.cases({ body: countedBody(read, facet, { courts }) }, { signal });
-      return answer.facets[facetNames[facet]] ?? [];
-    },
-    staleTime: COURTS_FRESH,
-    meta: { isQuiet: true },
-  });
-}
-
-/** A wider search that finds something. */
-export interface CountedWay extends WayOn {
-  readonly count: number;
-  readonly isFloor: boolean;
-}
-
-/** Most wider searches that are counted. */
-const MAX_WAYS = 6;
-
-/** Wider searches than one that finds nothing, with their judgments; only those that find some. */
-export function countedWays(client: Client, read: ReadSearch) {
-  return queryOptions({
-    queryKey: ['ways-on', read.search],
-    queryFn: async ({ signal, client: cache }): Promise<readonly CountedWay[]> => {
-      const courts = usesCourtNames(read.tree) ? await cache.ensureQueryData(knownCourts(client)) : undefined;
-      const ways = waysOn(read.tree, optionsOf(read, { courts })).slice(0, MAX_WAYS);
-      const counted = await Promise.all(
-        ways.map(async (way) => {
-          const body = toSearchBody(way.tree, { ...way.options, size: 1, facets: [], highlight: false });
-          const { total } = await client.search.cases({ body }, { signal });
-          return { ...way, count: total.value, isFloor: total.relation === 'gte' };
-        }),
-      );
-      return counted.filter(({ count }) => count > 0);
-    },
-    staleTime: COURTS_FRESH,
-    meta: { isQuiet: true },
-  });
+  return queryOptions<readonly FacetValue[]>({ queryKey: ['facet', facet, text, others], queryFn: skipToken });
 }
 
 /** Corrected spellings of a text, the best first. */
@@ -110,7 +85,7 @@ export function countOf(client: Client, read: ReadSearch) {
       const courts = usesCourtNames(read.tree) ? await cache.ensureQueryData(knownCourts(client)) : undefined;
       const body =
         read.search.kind === 'citation'
-          ? resultsBody(read, { page: 1, courts })
+          ? lookUpBody(read, { size: PAGE_SIZE })
           : toSearchBody(read.tree, { ...optionsOf(read, { courts }), size: 1, facets: [], highlight: false });
       const { total, timedOut } = await client.search.cases({ body }, { signal });
       return { count: total.value, isFloor: total.relation === 'gte', timedOut };

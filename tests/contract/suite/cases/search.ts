@@ -7,6 +7,7 @@ const LONG_CASE = documentId('case', 'test:long');
 
 const all = { query: { match_all: {} }, size: 10 } as const;
 const words = { query: { match: { content: 'lease' } } } as const;
+const counting = { aggs: { courts: { terms: { field: 'courtname', size: 10 } } } } as const;
 const visitorWords = { query: { match: { topic: 'lease' } } } as const;
 
 /** Bodies that only a member's search takes. */
@@ -90,9 +91,46 @@ export const searchCases: CasesOf<'search'> = {
         input: async (scene) => ({ userId: (await scene.me()).userId, body: words }),
         expects: ({ hits }) => expect(hits.map(({ id }) => id)).toEqual([LONG_CASE]),
       },
+      {
+        title: 'all values of which one is chosen, as a visitor',
+        input: () => ({
+          body: { ...all, ...counting, choices: { courts: { terms: { courtname: ['No such court'] } } } },
+        }),
+        expects: ({ total, facets }) => {
+          expect(total.value).toBe(0);
+          expect(facets['courts']?.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+        },
+      },
+      {
+        title: 'what wider searches find when there are no hits',
+        as: 'member',
+        input: () => ({
+          body: { query: { match: { content: 'zzzz' } }, wider: { words: words.query, all: all.query } },
+        }),
+        expects: ({ hits, wider }) => {
+          expect(hits).toEqual([]);
+          expect(wider).toEqual({ words: { value: 1, relation: 'eq' }, all: { value: 3, relation: 'eq' } });
+        },
+      },
     ],
-    failure: searchFailures,
-    badInput: badSearches,
+    failure: [
+      ...searchFailures,
+      {
+        title: 'the words of the texts in a wider search, as a visitor',
+        input: () => ({ body: { ...all, wider: { words: words.query } } }),
+        code: 'bad-query',
+        message: 'Sign in to search the texts',
+      },
+    ],
+    badInput: [
+      ...badSearches,
+      {
+        title: 'a choice that nothing counts',
+        input: () => ({ body: { ...all, choices: { courts: all.query } } }),
+        code: 'bad-query',
+        message: 'choices.courts',
+      },
+    ],
   },
   suggestions: {
     success: [

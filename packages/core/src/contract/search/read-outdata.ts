@@ -4,7 +4,7 @@ import { at } from '../wire/readers.js';
 import { asList, asObject, FieldProblem } from '../wire/field-problem.js';
 import { readCount, readFlag, readText } from '../wire/scalars.js';
 import { unwrapJson } from '../wire/unwrap-json.js';
-import type { FacetValue, SearchAnswer, SearchedSpelling, SearchHit } from './search-answer.js';
+import type { FacetValue, SearchAnswer, SearchedSpelling, SearchHit, SearchTotal } from './search-answer.js';
 import type { Scalar } from './search-body.js';
 
 function readHighlight(value: unknown, path: readonly (string | number)[]): Record<string, readonly string[]> {
@@ -42,9 +42,8 @@ function readAfter(sort: unknown): Pick<SearchHit<AnyRecord>, 'after'> {
   return { after: sort.map((key) => (typeof key === 'object' ? null : (key as Scalar))) };
 }
 
-function readTotal(value: unknown, found: number): SearchAnswer['total'] {
+function readTotal(value: unknown, found: number, path: readonly string[] = ['hits', 'total']): SearchTotal {
   if (value === undefined || value === null) return { value: found, relation: 'gte' };
-  const path = ['hits', 'total'];
   const isPlain = typeof value !== 'object';
   const { value: count, relation } = isPlain ? { value, relation: 'eq' } : asObject(value, path);
   const total = readCount(count);
@@ -66,6 +65,12 @@ function readFacets(value: unknown): Record<string, readonly FacetValue[]> {
   });
   // `fromEntries`, because assignment would set the prototype for a facet named `__proto__`.
   return Object.fromEntries(facets);
+}
+
+function readWider(value: unknown): Pick<SearchAnswer, 'wider'> {
+  if (value === undefined || value === null) return {};
+  const counts = Object.entries(asObject(value, ['wider']));
+  return { wider: Object.fromEntries(counts.map(([name, total]) => [name, readTotal(total, 0, ['wider', name])])) };
 }
 
 function readSpellings(value: unknown): Pick<SearchAnswer, 'spellings'> {
@@ -92,6 +97,7 @@ export function readOutdata(value: unknown): SearchAnswer<AnyRecord> {
     facets: readFacets(answer['aggregations']),
     timedOut: readFlag(answer['timed_out']) ?? false,
     ...(readFlag(answer['expansions_cut']) ? { expansionsCut: true } : {}),
+    ...readWider(answer['wider']),
     ...readSpellings(answer['spellings']),
     ...(tookMs === undefined ? {} : { tookMs }),
   };

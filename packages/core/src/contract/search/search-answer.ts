@@ -30,12 +30,19 @@ export interface SearchedSpelling {
   readonly searched: readonly string[];
 }
 
+/** How many documents a query finds. `gte`: at least this many. */
+export interface SearchTotal {
+  readonly value: number;
+  readonly relation: 'eq' | 'gte';
+}
+
 /** The result of a search. */
 export interface SearchAnswer<R = CaseRecord & ActRecord> {
-  /** `gte`: at least this many. */
-  readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' };
+  readonly total: SearchTotal;
   readonly hits: readonly SearchHit<R>[];
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
+  /** How many documents wider queries find, by their names; only if they were asked for and there are no hits. */
+  readonly wider?: Readonly<Record<string, SearchTotal>>;
   /** True if time ran out; the answer then contains the documents found so far. */
   readonly timedOut: boolean;
   /** True if a pattern matches more words than the limit; only the most frequent ones were searched. */

@@ -139,5 +139,13 @@ export interface SearchBody {
   readonly _source?: readonly string[];
   readonly highlight?: Highlight;
   readonly aggs?: Readonly<Record<string, Aggregation>>;
+  /**
+   * What the reader has chosen among the values of aggregations, each by the name of its aggregation: `term`, `terms`,
+   * `range`, `exists`, `ids`, and `bool` of these. Hits match all choices; an aggregation counts the documents that match
+   * the other choices, so that the values that are not chosen are counted too.
+   */
+  readonly choices?: Readonly<Record<string, Clause>>;
+  /** Wider queries by names of their own: if the page has no hits, the answer says how many documents each finds. */
+  readonly wider?: Readonly<Record<string, Clause>>;
   readonly track_total_hits?: boolean;
 }

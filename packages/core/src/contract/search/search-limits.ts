@@ -18,6 +18,10 @@ export const MAX_NEAR_PARTS = 8;
 export const MAX_BUCKETS = 200;
 /** Values of the aggregation of the bare-act list. */
 export const MAX_ACT_BUCKETS = 5000;
+/** Wider queries of one search: each is a search of its own when nothing is found. */
+export const MAX_WIDER = 6;
+/** Bytes of a whole body. */
+export const MAX_BODY = 65_536;
 
 /** Limits of a search request. A server refuses a request beyond them; a builder stays within them. */
 export const searchLimits = {
@@ -41,8 +45,11 @@ export const searchLimits = {
   minNearParts: 2,
   maxNearParts: MAX_NEAR_PARTS,
   /** Bytes of the whole body. */
-  maxBody: 65_536,
+  maxBody: MAX_BODY,
   maxAggregations: 8,
+  /** Choices among the values of aggregations; each has its aggregation. */
+  maxChoices: 8,
+  maxWider: MAX_WIDER,
   /** Values of an aggregation by default. */
   maxBuckets: MAX_BUCKETS,
   /** Values of the court aggregation of a citation search. */

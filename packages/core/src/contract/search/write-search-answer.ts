@@ -36,5 +36,6 @@ export function writeSearchAnswer(answer: SearchAnswer<CaseRecord> | SearchAnswe
     ...(answer.spellings === undefined ? {} : { spellings: answer.spellings }),
     hits: { total: answer.total, hits },
     ...(Object.keys(answer.facets).length === 0 ? {} : { aggregations }),
+    ...(answer.wider === undefined ? {} : { wider: answer.wider }),
   });
 }

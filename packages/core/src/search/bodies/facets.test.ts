@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { searchLimits } from '../../contract/search/search-limits.js';
 import { parseQuery, toSearchBody, type SearchOptions } from '../index.js';
-import { courtLevel, facetBody, printQuery, waysOn } from './index.js';
+import { courtLevel, countedWays, printQuery, resultsBody, waysOn } from './index.js';
 
 const treeOf = (typed: string) => parseQuery(typed).tree;
 const filterOf = (query: object): object | undefined =>
@@ -36,12 +37,20 @@ describe('filters of the results page', () => {
   });
 
   it('counts a property without what the search is narrowed to by it, chosen or typed', () => {
-    const body = facetBody(treeOf('bail 1973-1990 court:(SC)'), 'years', { years: { from: 1980 }, benches: [2] });
-    expect(body).toMatchObject({ size: 1, aggs: { years: { date_histogram: {} } } });
-    expect(body.highlight).toBeUndefined();
+    const options: SearchOptions = { years: { from: 1980 }, benches: [2], facets: ['courts', 'years'] };
+    const body = resultsBody(treeOf('bail 1973-1990 court:(SC)'), { ...options, open: ['years'] });
     expect(filterOf(body.query)).toEqual([{ terms: { courtid: [1] } }, { terms: { bench_strength: [2] } }]);
-    const courts = facetBody(treeOf('bail court:SC'), 'courts', { courtNames: ['Patna High Court'] });
-    expect(filterOf(courts.query)).toBeUndefined();
+    expect(Object.keys(body.choices ?? {})).toEqual(['years']);
+    expect(filterOf(body.choices?.['years'] ?? {})).toEqual([
+      { range: { dispose_dt: { gte: '1973', lte: '1990' } } },
+      { range: { dispose_dt: { gte: '1980' } } },
+    ]);
+    expect(body.aggs).toHaveProperty('years');
+  });
+
+  it('sends the body of a plain search when nothing is counted beside it', () => {
+    const options: SearchOptions = { courtNames: ['Patna High Court'], sort: 'newest' };
+    expect(resultsBody(treeOf('bail'), options)).toEqual(toSearchBody(treeOf('bail'), options));
   });
 
   it.each([
@@ -87,5 +96,29 @@ describe('waysOn', () => {
 
   it('has nothing wider than one word', () => {
     expect(waysOn(treeOf('bail'))).toEqual([]);
+  });
+
+  it('is counted with the search, and offered if it finds something', () => {
+    const tree = treeOf('"forged will" probate');
+    const ways = waysOn(tree);
+    const { wider = {} } = resultsBody(tree, { wider: ways });
+    expect(Object.values(wider)).toEqual(ways.map((way) => toSearchBody(way.tree, way.options).query));
+    const counts = [3, 0, 20].map((value, at) => [Object.keys(wider)[at], { value, relation: at > 0 ? 'gte' : 'eq' }]);
+    expect(
+      countedWays(ways, Object.fromEntries(counts)).map(({ kind, count, isFloor }) => [kind, count, isFloor]),
+    ).toEqual([
+      ['no-phrase', 3, false],
+      ['without', 20, true],
+    ]);
+    expect(countedWays(ways, undefined)).toEqual([]);
+  });
+
+  it('is left out where a body has no room for it', () => {
+    const tree = treeOf(Array.from({ length: 90 }, (_, at) => `"court${at} notice${at} x"`).join(' OR '));
+    const ways = Array.from({ length: 20 }, () => ({ kind: 'any-court', tree, options: {} }) as const);
+    const body = resultsBody(tree, { wider: ways });
+    expect(JSON.stringify(body).length).toBeLessThanOrEqual(searchLimits.maxBody);
+    expect(Object.keys(body.wider ?? {}).length).toBeLessThan(ways.length);
+    expect(body.wider).toHaveProperty('way0');
   });
 });

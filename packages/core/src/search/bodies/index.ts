@@ -5,7 +5,7 @@ export { fullTextBody } from './full-text.js';
 export { citationBody, type CitationSearch } from './citation-body.js';
 export { documentsBody } from './documents.js';
 export { actListBody } from './act-list.js';
-export { facetBody } from './facet-body.js';
+export { countedWays, resultsBody, withWider, type CountedWay, type ResultsOptions } from './results-body.js';
 export { courtLevel, type CourtLevel } from './court-level.js';
 export { waysOn, type WayKind, type WayOn } from './ways-on.js';
 export { courtsOf, printCourts } from './courts.js';

@@ -1,3 +1,4 @@
+import { MAX_WIDER } from '../../contract/search/search-limits.js';
 import type { NearTree, QueryTree } from '../language/query-tree.js';
 import type { SearchOptions } from './to-search-body.js';
 import { joined, withoutFacet } from './without-facet.js';
@@ -15,12 +16,12 @@ export interface WayOn {
   readonly dropped?: QueryTree;
 }
 
-/** Parts of a search that are left out one at a time. More would make a long list, and a request for each. */
+/** Parts of a search that are left out one at a time. More would make a long list. */
 const MAX_DROPPED = 3;
 
 /**
- * Lists wider searches, the nearest first: any court, all years, without other filters, in the same paragraph, words instead of
- * phrases, any of the words, one part less. Each is one change. The caller counts them and shows those that find something.
+ * Lists at most six wider searches, the nearest first: any court, all years, without other filters, in the same paragraph, words instead of
+ * phrases, any of the words, one part less. Each is one change. `resultsBody` counts them.
  */
 export function waysOn(tree: QueryTree, options: SearchOptions = {}): readonly WayOn[] {
   const { courtNames, years, decisions, benches, treatments, within, ...rest } = options;
@@ -53,7 +54,7 @@ export function waysOn(tree: QueryTree, options: SearchOptions = {}): readonly W
       if (left && !isOffered) ways.push({ kind: 'without', tree: left, options, dropped: part });
     }
   }
-  return ways;
+  return ways.slice(0, MAX_WIDER);
 }
 
 /** Applies a change to every part that is not excluded; inner parts first. */

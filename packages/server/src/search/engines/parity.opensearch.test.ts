@@ -1,22 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBatch } from '../../ingest/batch.js';
-import type { JsonRecord } from '../../ingest/formats/json-record.js';
-import { judgmentFormat } from '../../ingest/formats/judgments.js';
 import { loadSample } from '../../ingest/load-sample.js';
 import type { TestLibrary } from '../../test-library.fixtures.js';
 import type { EngineAnswer } from '../model/engine.js';
-import { drainIndexQueue } from '../indexing/index-queue.js';
 import { type PairOfEngines, type TypedSearch, openPair, outOfPlace, requestOf, runBoth } from './parity.fixtures.js';
-
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
-const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
-const isThere = existsSync(join(data, 'judgments'));
-if (!isThere && process.env['REQUIRE_REAL_DATA'])
-  throw new Error(`REQUIRE_REAL_DATA is set, but ${data} contains no judgments`);
+import { addRealJudgments, hasRealJudgments, onRealJudgments } from './real-judgments.fixtures.js';
 
 /** Ordered by relevance: words, operators and fields of the search language. */
 const WORDS = [
@@ -110,27 +97,9 @@ describe('both engines on the sample', { timeout: 120_000 }, () => {
   testParity((library) => loadSample(library));
 });
 
-const title = isThere
-  ? 'both engines on real judgments'
-  : 'both engines on real judgments (skipped: no data there; REAL_DATA names its folder)';
-
 /** Enough for words of every frequency. */
 const SHARE = 5;
 
-describe.skipIf(!isThere)(title, { timeout: 120_000 }, () => {
-  testParity(async (library) => {
-    const batch = openBatch(library.store);
-    for (const name of ['sc-irled', 'sc-aila', 'hc-tribunal-recent']) {
-      const lines = gunzipSync(readFileSync(join(data, 'judgments', `${name}.jsonl.gz`)))
-        .toString()
-        .split('\n');
-      for (const [index, line] of lines.entries()) {
-        if (line === '' || index % SHARE !== 0) continue;
-        const result = judgmentFormat(JSON.parse(line) as JsonRecord);
-        if (result.ok) await batch.add(result.document);
-      }
-    }
-    await batch.save();
-    await drainIndexQueue(library.store, library.engine);
-  });
+describe.skipIf(!hasRealJudgments)(onRealJudgments('both engines on real judgments'), { timeout: 120_000 }, () => {
+  testParity((library) => addRealJudgments(library, { share: SHARE }));
 });

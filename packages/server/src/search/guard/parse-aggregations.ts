@@ -18,7 +18,7 @@ const LARGE: ReadonlyMap<CountedField, number> = new Map<CountedField, number>([
 ]);
 
 /** Allowed names; they become keys of the answer. */
-const NAME = /^[a-z][\w-]{0,63}$/i;
+export const NAME = /^[a-z][\w-]{0,63}$/i;
 
 /** The counts of a request: values, and documents per year or month. */
 export interface ParsedAggregations {

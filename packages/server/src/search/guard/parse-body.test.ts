@@ -21,6 +21,10 @@ const refusal = (body: unknown, audience: Audience = 'member'): string => {
 const list = (length: number, item: unknown) => Array.from({ length }, () => item);
 const query = (clause: unknown) => ({ query: clause });
 const aggs = (content: unknown) => ({ query: all, aggs: { a: content } });
+/** An aggregation named `a`. */
+const counted = aggs({ terms: { field: 'fd' } });
+const named = (length: number, item: unknown) =>
+  Object.fromEntries(list(length, item).map((one, at) => [`n${at}`, one]));
 const highlight = (fields: unknown, more: object = {}) => ({ query: all, highlight: { fields, ...more } });
 
 describe('parseBody accepts', () => {
@@ -283,6 +287,14 @@ describe('parseBody refuses', () => {
     [{ query: all, aggs: { 'a b': {} } }, 'aggs.a?b: a name has letters, digits, _ and -, and begins with a letter'],
     [{ query: all, aggs: Object.fromEntries('abcdefghi'.split('').map((name) => [name, {}])) }, 'aggs: more than 8'],
     [{ query: all, aggregations: {} }, 'aggregations: not supported'],
+    [{ query: all, choices: [] }, 'choices: must be an object'],
+    [{ ...counted, choices: { b: all } }, 'choices.b: must have the name of an aggregation'],
+    [{ ...counted, choices: { a: { match: { topic: 'x' } } } }, 'choices.a: compares values; words belong into query'],
+    [{ ...counted, choices: { a: { script: {} } } }, 'choices.a.script: not supported'],
+    [{ query: all, choices: named(9, all) }, 'choices: more than 8'],
+    [{ query: all, wider: named(7, all) }, 'wider: more than 6'],
+    [{ query: all, wider: { 'a b': all } }, 'wider.a?b: a name has letters, digits, _ and -, and begins with a letter'],
+    [{ query: all, wider: { a: { bool: { must: list(256, all) } } } }, 'wider.a.bool.must[255]: more than 256 clauses'],
     [JSON.parse('{"query":{"match_all":{}},"__proto__":{"size":5}}'), '__proto__: not supported'],
     [query(JSON.parse('{"match":{"__proto__":"a"}}')), 'query.match.__proto__: not a field'],
     [query({ match: { constructor: 'a' } }), 'query.match.constructor: not a field'],

@@ -1,14 +1,16 @@
 import { searchLimits } from '@headnote/core/contract';
 import type { FieldName } from '../../library/document-record.js';
-import type { EngineRequest } from '../model/engine-request.js';
+import type { Clause, EngineRequest } from '../model/engine-request.js';
 import type { Audience } from '../model/audience.js';
 import { openAllowance } from './allowance.js';
 import { parseAfter } from './parse-after.js';
 import { parseAggregations } from './parse-aggregations.js';
+import { parseChoices } from './parse-choices.js';
 import { parseClause } from './parse-clause.js';
 import { VISITOR_WINDOW, parseHighlight } from './parse-highlight.js';
 import { parseSort } from './parse-sort.js';
 import { parseSource } from './parse-source.js';
+import { parseWider, type WiderQuery } from './parse-wider.js';
 import { member, readShape, readWhole } from './read-json.js';
 import { refuse } from './refuse.js';
 
@@ -17,9 +19,23 @@ export interface ParsedBody {
   readonly request: EngineRequest;
   /** English names; contains `content` only if the request names it. */
   readonly source: readonly FieldName[];
+  /** Counted if the page has no hits. */
+  readonly wider: readonly WiderQuery[];
 }
 
-const KEYS = ['query', 'from', 'size', 'sort', '_source', 'highlight', 'aggs', 'track_total_hits', 'search_after'];
+const KEYS = [
+  'query',
+  'from',
+  'size',
+  'sort',
+  '_source',
+  'highlight',
+  'aggs',
+  'choices',
+  'wider',
+  'track_total_hits',
+  'search_after',
+];
 
 /** Number of hits by default. */
 const DEFAULT_SIZE = 10;
@@ -39,17 +55,29 @@ export function parseBody(body: unknown, options: { readonly audience: Audience 
   const sort = parseSort(member(object, 'sort'), 'sort');
   const after = parseAfter(member(object, 'search_after'), 'search_after', { sort, from, audience });
   checkTotalHits(member(object, 'track_total_hits'));
+  // Each query has the limits of one; what narrows a query counts with it.
+  const openQuery = () => {
+    const allowance = openAllowance(audience);
+    return (clause: unknown, path: string): Clause =>
+      parseClause(clause, path, { allowance, audience, depth: 1, parse: parseClause });
+  };
+  const parse = openQuery();
+  const counts = parseAggregations(member(object, 'aggs'), 'aggs', audience);
+  const parsed = parse(query, 'query');
+  const choices = parseChoices(member(object, 'choices'), 'choices', { ...counts, parse });
+  const wider = parseWider(member(object, 'wider'), 'wider', (clause, path) => openQuery()(clause, path));
   const request: EngineRequest = {
-    query: parseClause(query, 'query', { allowance: openAllowance(audience), audience, depth: 1, parse: parseClause }),
+    query: parsed,
     from,
     size,
     sort,
     highlight: parseHighlight(member(object, 'highlight'), 'highlight', audience),
-    ...parseAggregations(member(object, 'aggs'), 'aggs', audience),
+    ...counts,
+    ...(choices.length === 0 ? {} : { choices }),
     ...(after === undefined ? {} : { after }),
     ...(audience === 'visitor' ? { highlightWindow: VISITOR_WINDOW } : {}),
   };
-  return { request, source: parseSource(member(object, '_source'), '_source') };
+  return { request, source: parseSource(member(object, '_source'), '_source'), wider };
 }
 
 /** Totals are always exact; the key is accepted because usual bodies have it. */

@@ -15,6 +15,8 @@ export interface EngineRequest {
   readonly aggregations: readonly Aggregation[];
   /** Counts per year or month; none by default. */
   readonly histograms?: readonly Histogram[];
+  /** Hits match all of these. The counts of the same name are those of the documents that match the others. None by default. */
+  readonly choices?: readonly Choice[];
   /** Continues after this hit; requires a sort key and `from` 0. */
   readonly after?: AfterHit;
   /** Only documents of this kind. */
@@ -147,6 +149,12 @@ export interface HighlightField {
   readonly field: TextField;
   readonly fragmentSize: number;
   readonly fragments: number;
+}
+
+/** What a reader has chosen among the values of the counts of the same name: conditions, without words. */
+export interface Choice {
+  readonly name: string;
+  readonly clause: Clause;
 }
 
 /** The most frequent values of a field in all matching documents. */

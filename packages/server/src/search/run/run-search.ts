@@ -6,7 +6,8 @@ import { cutForVisitor } from '../../library/cut-for-visitor.js';
 import { readDocuments } from '../../library/read-documents.js';
 import type { Audience } from '../model/audience.js';
 import type { EngineAnswer, EngineHit, SearchEngine, SearchLimits } from '../model/engine.js';
-import { leaveOutHidden } from './leave-out-hidden.js';
+import { countWider } from './count-wider.js';
+import { visibleTo } from './visible-to.js';
 import { dateOfDay } from '../model/days.js';
 import type { EngineRequest, SortKey } from '../model/engine-request.js';
 import { wireName } from '../model/field-names.js';
@@ -46,6 +47,8 @@ export interface WireAnswer {
     readonly hits: readonly WireHit[];
   };
   readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly WireBucket[] }>>;
+  /** How many documents the wider queries of the body find; only without hits. A query without time for it is missing. */
+  readonly wider?: Readonly<Record<string, EngineAnswer['total']>>;
 }
 
 /** One found document. */
@@ -75,10 +78,9 @@ export interface WireBucket {
 export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   const start = performance.now();
   const { engine, store, audience, kind, signal } = task;
-  const { request, source } = parseBody(task.body, { audience });
+  const { request, source, wider } = parseBody(task.body, { audience });
   task.admit?.(request);
-  const wanted = audience === 'visitor' ? await leaveOutHidden(store, request.query) : request.query;
-  const { query, spellings } = await withSpellings(store, wanted);
+  const { query, spellings } = await withSpellings(store, await visibleTo(audience, store, request.query));
   const answer = await engine.search(
     { ...request, query, ...(kind === undefined ? {} : { kind }) },
     {
@@ -111,6 +113,7 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
       hits: wireHits(answer.hits, { documents, later, source, sort: audience === 'member' ? request.sort : [] }),
     },
     ...(Object.keys(answer.aggregations).length === 0 ? {} : { aggregations: wireAggregations(answer) }),
+    ...(wider.length === 0 || answer.hits.length > 0 ? {} : { wider: await countWider(wider, { ...task, start }) }),
   };
 }
 

@@ -1,24 +1,28 @@
 import { explain } from '@headnote/core/search';
 import { formatIndianNumber } from '@headnote/core/format';
-import { printQuery, type SearchState } from '@headnote/core/search/bodies';
+import type { SearchAnswer } from '@headnote/core/search/answers';
+import { countedWays, printQuery, type CountedWay, type SearchState } from '@headnote/core/search/bodies';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
-import { readSearch, type ReadSearch } from '../../data/read-search.js';
-import { countedWays, spellingsOf, type CountedWay } from '../../data/search-queries.js';
+import { inWords, widerSearches, type ReadSearch } from '../../data/read-search.js';
+import { spellingsOf } from '../../data/search-queries.js';
+import { wordsOfCitation } from '../../data/words-of-citation.js';
 import { resultsPath } from '../../links/links.js';
 import { messages } from './messages.js';
 import { changed } from './use-narrowing.js';
-import { wordsOfCitation } from './words-of-citation.js';
+
+interface NoResultsProps {
+  readonly read: ReadSearch;
+  readonly answer: Pick<SearchAnswer, 'wider'>;
+}
 
 /** Says that nothing was found, and offers a better spelling and wider searches with their judgments. */
-export function NoResults({ read }: { read: ReadSearch }) {
+export function NoResults({ read, answer: { wider } }: NoResultsProps) {
   const { client, codec } = useServices();
   const { search } = read;
   const isCitation = search.kind === 'citation';
-  const words = useMemo(() => (isCitation ? readSearch(wordsOfCitation(search)) : read), [isCitation, search, read]);
-  const ways = useQuery(countedWays(client, words));
   const spellings = useQuery({ ...spellingsOf(client, search.text), enabled: !isCitation && search.text.length > 1 });
   const [spelling] = spellings.data ?? [];
   const links = useMemo(
@@ -27,13 +31,13 @@ export function NoResults({ read }: { read: ReadSearch }) {
         ? []
         : [{ label: messages.didYouMean(spelling), href: resultsPath(codec, { ...search, text: spelling }) }]),
       ...(isCitation ? [{ label: messages.inText, href: resultsPath(codec, wordsOfCitation(search)) }] : []),
-      ...(ways.data ?? []).map((way) => ({
+      ...countedWays(widerSearches(read, { courts: undefined }), wider).map((way) => ({
         label: wayLabel(way),
         count: way.isFloor ? messages.atLeast(formatIndianNumber(way.count)) : formatIndianNumber(way.count),
-        href: resultsPath(codec, searchOfWay(words.search, way)),
+        href: resultsPath(codec, searchOfWay(inWords(read).search, way)),
       })),
     ],
-    [codec, search, spelling, isCitation, ways.data, words],
+    [codec, search, spelling, isCitation, read, wider],
   );
   return (
     <EmptyState title={isCitation ? messages.noCitation : messages.none} text={messages.noneText} suggestions={links} />

@@ -103,7 +103,7 @@ export function ResultsView({ read, page, parentId }: ResultsViewProps) {
           {results.isPending && <Skeleton count={6} selectable />}
           {results.isError && <ReadError title={messages.notLoaded} query={results} />}
           <Suspense fallback={<Skeleton count={2} />}>
-            {answer && hits.length === 0 && <NoResults read={read} />}
+            {answer && hits.length === 0 && <NoResults read={read} answer={answer} />}
           </Suspense>
           {answer && hits.length > 0 && <ResultList {...{ search, page, answer, selection, ...parent }} />}
           <Suspense>

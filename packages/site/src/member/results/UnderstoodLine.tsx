@@ -7,9 +7,9 @@ import { useServices } from '../../services/ServicesProvider.js';
 import type { ReadSearch } from '../../data/read-search.js';
 import { resultsPath } from '../../links/links.js';
 import { advancedPath } from '../../links/search-paths.js';
+import { wordsOfCitation } from '../../data/words-of-citation.js';
 import { messages } from './messages.js';
 import { QueryProblems } from './QueryProblems.js';
-import { wordsOfCitation } from './words-of-citation.js';
 
 /** What the search does, in words, and which parts of it could not be read. */
 export function UnderstoodLine({ read }: { read: ReadSearch }) {

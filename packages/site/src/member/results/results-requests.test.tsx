@@ -1,4 +1,5 @@
 import { createClient } from '@headnote/core/client';
+import type { SearchBody } from '@headnote/core/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../app/Root.js';
 import { servicesContext, type Services } from '../../services/services.js';
 import { ServicesProvider } from '../../services/ServicesProvider.js';
-import { fakeLibrary, publicConfig } from '../../fixtures/fake-library.fixtures.js';
+import { fakeLibrary, publicConfig, type FakeFindings } from '../../fixtures/fake-library.fixtures.js';
 import { createLinkCodec } from '../../links/create-link-codec.js';
 import { resultsAddress } from '../../links/results-address.js';
 import { searchFor } from '../../links/search-state.js';
@@ -18,13 +19,18 @@ const member = { userId: '7', username: 'meera', name: 'Meera Rao', email: '', d
 const codec = createLinkCodec(publicConfig);
 
 /** The member area at a search, with the calls that reach the library and the values that are decrypted. */
-function open(text: string, { page = 1 }: { page?: number } = {}) {
-  const library = fakeLibrary({}, { hits: 1, total: 60 });
-  const fetch = vi.fn<typeof globalThis.fetch>((input, init) => library(input, init));
+function open(text: string, { findings = { hits: 1, total: 60 } }: { findings?: FakeFindings } = {}) {
+  const library = fakeLibrary({}, findings);
+  const sent: { readonly path: string; readonly body: SearchBody }[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
+    const request = new Request(input, init);
+    sent.push({ path: new URL(request.url).pathname, body: (await request.clone().json()) as SearchBody });
+    return library(request);
+  });
   const written: unknown[] = [];
   const withHistory: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (!/\/api\/(?:library|history)\//.test(request.url)) return fetch(input, init);
+    if (!/\/api\/(?:library|history)\//.test(request.url)) return fetch(request);
     if (request.url.endsWith('/addhistory')) written.push(await request.json());
     return Response.json({ flag: true, message: 'Done.', outdata: [] });
   };
@@ -44,7 +50,7 @@ function open(text: string, { page = 1 }: { page?: number } = {}) {
   const router = createMemoryRouter(
     [{ Component: Root, children: [{ element: screens, children: [{ path: '*', element: <ResultsScreen /> }] }] }],
     {
-      initialEntries: [resultsAddress(codec, { search: searchFor(text), page })],
+      initialEntries: [resultsAddress(codec, { search: searchFor(text), page: 1 })],
       getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
     },
   );
@@ -53,7 +59,7 @@ function open(text: string, { page = 1 }: { page?: number } = {}) {
       <RouterProvider router={router} />
     </ServicesProvider>,
   );
-  return { fetch, decrypt, router, written };
+  return { fetch, sent, decrypt, router, written };
 }
 
 /** Waits for the results of a search, then for this total number of calls, and checks that no more follow. */
@@ -81,13 +87,30 @@ describe('a search', () => {
     expect(decrypt).toHaveBeenCalledTimes(1);
   });
 
-  it('counts the other courts once while the reader turns pages of narrowed results', async () => {
-    const { fetch } = open('condemned unheard');
+  it('is one for each page, which counts the other courts once while the reader turns pages', async () => {
+    const { fetch, sent } = open('condemned unheard');
     await shown('condemned unheard', { fetch, calls: 1 });
     await userEvent.click(screen.getByRole('checkbox', { name: /Andhra Pradesh/ }));
+    await shown('condemned unheard', { fetch, calls: 2 });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Dismissed/ }));
     await shown('condemned unheard', { fetch, calls: 3 });
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     await shown('condemned unheard', { fetch, calls: 4 });
+    expect(sent.map(({ body }) => Object.keys(body.choices ?? {}))).toEqual([
+      [],
+      ['courts'],
+      ['courts', 'decisions'],
+      [],
+    ]);
+  });
+
+  it('is one also when it finds nothing, and offers the wider searches that find judgments', async () => {
+    const none = { value: 0, relation: 'eq' };
+    const wider = { way0: { value: 7, relation: 'eq' }, way1: none, way2: none };
+    const { sent } = open('condemned unheard', { findings: { hits: 0, wider } });
+    await screen.findByRole('link', { name: /Any of the words.*7/ });
+    expect(sent.map(({ path }) => path).toSorted()).toEqual(['/api/ec/getResults', '/api/ec/getSuggestions']);
+    expect(screen.queryByRole('link', { name: /Without/ })).toBeNull();
   });
 
   it('reads the list of courts once, and only for searches that name courts', async () => {

@@ -3,7 +3,6 @@ import type { FacetValue, SearchAnswer } from '@headnote/core/search/answers';
 import { facetNames } from '@headnote/core/search/bodies';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../services/ServicesProvider.js';
 import { narrowedFacets, type ReadSearch } from '../../data/read-search.js';
 import { facetOf } from '../../data/search-queries.js';
 
@@ -15,11 +14,10 @@ export type Facets = Readonly<Partial<Record<SearchFacet, readonly FacetValue[]>
  * page loads, the last counts for the text stay, so that nothing jumps.
  */
 export function useFacets(read: ReadSearch, answer: Pick<SearchAnswer, 'facets'> | undefined): Facets {
-  const { client } = useServices();
   const { text } = read.search;
   const narrowed = narrowedFacets(read.search);
   const facets = useQueries({
-    queries: narrowed.map((facet) => facetOf(client, read, facet)),
+    queries: narrowed.map((facet) => facetOf(read, facet)),
     combine: (results): Facets =>
       Object.fromEntries(narrowed.flatMap((facet, at) => (results[at]?.data ? [[facet, results[at].data]] : []))),
   });

@@ -99,6 +99,8 @@ async function run(request: EngineRequest, running: Running): Promise<EngineAnsw
     isPartial: false,
   };
   const query = await compile(request.query, isScored, context);
+  const choices = new Map<string, unknown>();
+  for (const { name, clause } of request.choices ?? []) choices.set(name, await compile(clause, false, context));
   await ranking.settle((asked) => statistics.read(asked, limits));
   const after = request.after && afterOf(request.after, request, await readAfter(request.after.id, running));
   const needsTexts = keys.some(({ field }) => field === 'title' || field === 'courtName');
@@ -114,7 +116,8 @@ async function run(request: EngineRequest, running: Running): Promise<EngineAnsw
       track_scores: isScored,
       _source: needsTexts ? ['title', 'courtName'] : false,
       timeout: `${timeLeft()}ms`,
-      aggs: aggregationsOf(request),
+      aggs: aggregationsOf(request, choices),
+      ...(choices.size === 0 ? {} : { post_filter: { bool: { filter: [...choices.values()] } } }),
       ...(after === undefined ? {} : { search_after: after }),
     },
     ...limits(),

@@ -1,11 +1,27 @@
-import type { EngineBucket } from '../../model/engine.js';
+import type { EngineAnswer, EngineBucket } from '../../model/engine.js';
 import { dateOfDay } from '../../model/days.js';
-import type { Aggregation, Histogram } from '../../model/engine-request.js';
+import type { Aggregation, EngineRequest, Histogram } from '../../model/engine-request.js';
 import { type ColumnKeyword, type Columns } from './columns.js';
 import { numbersOf } from './conditions.js';
+import type { EvaluationContext } from './evaluation.js';
+
+/** Counts for a request; without time for a count it is empty. `maskFor` marks the documents that a count is of. */
+export function aggregate(
+  { aggregations, histograms = [] }: Pick<EngineRequest, 'aggregations' | 'histograms'>,
+  { columns, budget }: Pick<EvaluationContext, 'columns' | 'budget'>,
+  maskFor: (count: Aggregation | Histogram) => Uint8Array,
+): EngineAnswer['aggregations'] {
+  const counted: Record<string, readonly EngineBucket[]> = {};
+  for (const count of [...aggregations, ...histograms]) {
+    if (budget.expired()) counted[count.name] = [];
+    else if ('interval' in count) counted[count.name] = countPeriods(count, maskFor(count), columns);
+    else counted[count.name] = countValues(count, maskFor(count), columns);
+  }
+  return counted;
+}
 
 /** Counts the values of a field in the marked documents: most frequent first, equal counts by value. */
-export function countValues(aggregation: Aggregation, mask: Uint8Array, columns: Columns): EngineBucket[] {
+function countValues(aggregation: Aggregation, mask: Uint8Array, columns: Columns): EngineBucket[] {
   const numbers = numbersOf(columns, aggregation.field);
   const buckets =
     numbers === undefined ? countTexts(columns, aggregation.field as ColumnKeyword, mask) : countNumbers(numbers, mask);
@@ -36,7 +52,7 @@ function countNumbers(numbers: Float64Array, mask: Uint8Array): EngineBucket[] {
 const PERIOD = { year: 4, month: 7 } as const;
 
 /** Counts the marked documents of each year or month with documents, oldest first. */
-export function countPeriods({ field, interval }: Histogram, mask: Uint8Array, columns: Columns): EngineBucket[] {
+function countPeriods({ field, interval }: Histogram, mask: Uint8Array, columns: Columns): EngineBucket[] {
   const periods = new Map<string, number>();
   for (const { key, count } of countNumbers(columns.numbers[field], mask)) {
     const period = dateOfDay(key as number).slice(0, PERIOD[interval]);

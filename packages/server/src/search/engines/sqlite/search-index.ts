@@ -2,7 +2,8 @@ import type { Database } from 'better-sqlite3';
 import type { Budget } from '../../model/budget.js';
 import type { EngineAnswer, EngineHit } from '../../model/engine.js';
 import type { EngineRequest, SortKey } from '../../model/engine-request.js';
-import { countPeriods, countValues } from './aggregate.js';
+import { aggregate } from './aggregate.js';
+import { countOpen, joinChoices, maskChoices } from './choices.js';
 import type { Columns } from './columns.js';
 import { maskOf } from './conditions.js';
 import { evaluate } from './evaluate.js';
@@ -62,7 +63,9 @@ export function searchIndex(request: EngineRequest, sources: SearchSources): Eng
     },
     isNewestFirst,
   };
-  const allowed = request.kind === undefined ? undefined : maskOf({ type: 'kind', kind: request.kind }, context);
+  const kind = request.kind === undefined ? undefined : maskOf({ type: 'kind', kind: request.kind }, context);
+  const choices = maskChoices(request, context);
+  const allowed = joinChoices(kind, choices);
   const plan = planOf(request.query, { sources: words, isScored });
   context.isCut = words.isLate;
   // Without all words of the excluded clauses, no match would be reliable.
@@ -74,7 +77,7 @@ export function searchIndex(request: EngineRequest, sources: SearchSources): Eng
   const page = firstInOrder(found, order).slice(request.from);
   // These counts are complete, even if highlighting runs out of time later.
   const total = { value: sumOf(found.mask), relation: context.isCut || context.isMore ? 'gte' : 'eq' } as const;
-  const aggregations = aggregate(request, found.mask, context);
+  const aggregations = aggregate(request, context, () => found.mask);
   const highlighted = highlightHits(request, page, context);
   const hits: EngineHit[] = page.map((ordinal, index) => ({
     id: columns.ids[ordinal]!,
@@ -82,29 +85,16 @@ export function searchIndex(request: EngineRequest, sources: SearchSources): Eng
     ...(highlighted[index] ?? { highlight: {} }),
     ...(request.sort.length === 0 ? {} : { sort: keyValues(ordinal, { keys, found, columns }) }),
   }));
+  // Last, because the hits are more important if time runs out.
+  const open = countOpen(request, { choices, kind, context });
   return {
     hits,
     total,
     maxScore: isScored && total.value > 0 ? highest(found) : null,
-    aggregations,
+    aggregations: { ...aggregations, ...open },
     timedOut: context.isCut || budget.expired(),
     ...(words.isCut ? { expansionsCut: true } : {}),
   };
-}
-
-function aggregate(
-  { aggregations, histograms = [] }: EngineRequest,
-  mask: Uint8Array,
-  context: EvaluationContext,
-): EngineAnswer['aggregations'] {
-  const { columns, budget } = context;
-  const counted: Record<string, EngineAnswer['aggregations'][string]> = {};
-  for (const aggregation of [...aggregations, ...histograms]) {
-    if (budget.expired()) counted[aggregation.name] = [];
-    else if ('interval' in aggregation) counted[aggregation.name] = countPeriods(aggregation, mask, columns);
-    else counted[aggregation.name] = countValues(aggregation, mask, columns);
-  }
-  return counted;
 }
 
 function keep(found: Found, allowed: Uint8Array): void {

@@ -1,13 +1,14 @@
 import { selectHidden } from '../../library/document-marks.js';
 import type { Store } from '../../store/database.js';
+import type { Audience } from '../model/audience.js';
 import type { Clause } from '../model/engine-request.js';
 
 /**
- * Leaves hidden judgments out of a list that anyone can open without a search, such as the latest cases: it shows the names
- * of the parties. A search by words or by a citation still finds them.
+ * Leaves hidden judgments out of a list that a visitor can open without a search, such as the latest cases: it shows the
+ * names of the parties. A search by words or by a citation still finds them.
  */
-export async function leaveOutHidden({ db }: Store, query: Clause): Promise<Clause> {
-  if (!isPlainList(query)) return query;
+export async function visibleTo(audience: Audience, { db }: Store, query: Clause): Promise<Clause> {
+  if (audience === 'member' || !isPlainList(query)) return query;
   const hidden = await selectHidden(db).execute();
   if (hidden.length === 0) return query;
   return {

@@ -1,0 +1,78 @@
+import type { Clause, SearchBody } from '../../contract/search/search-body.js';
+import { MAX_BODY } from '../../contract/search/search-limits.js';
+import type { QueryTree } from '../language/query-tree.js';
+import { toSearchBody, type SearchFacet, type SearchOptions } from './to-search-body.js';
+import type { WayOn } from './ways-on.js';
+import { partsOfFacet, withoutFacet } from './without-facet.js';
+
+/** The option that narrows a search by the property. */
+const chosen = {
+  courts: 'courtNames',
+  decisions: 'decisions',
+  years: 'years',
+  benches: 'benches',
+  treatments: 'treatments',
+} as const satisfies Record<SearchFacet, keyof SearchOptions>;
+
+/** Options of `resultsBody`. */
+export interface ResultsOptions extends SearchOptions {
+  /**
+   * Counted properties whose values are counted whatever values the search is narrowed to, by choice or in its text: a
+   * histogram shows all years, a list of courts the other courts. None by default.
+   */
+  readonly open?: readonly SearchFacet[];
+  /** Wider searches to count if this one finds nothing, of `waysOn`. */
+  readonly wider?: readonly WayOn[];
+}
+
+/** Creates the one request of a results page: the hits of `toSearchBody`, all counts, and the counts of wider searches. */
+export function resultsBody(tree: QueryTree, { open = [], wider = [], ...options }: ResultsOptions = {}): SearchBody {
+  const others = { ...options };
+  for (const facet of open) delete others[chosen[facet]];
+  const rest = open.reduce((left, facet) => withoutFacet(left, facet), tree);
+  const body = toSearchBody(rest, others);
+  const choices = Object.fromEntries(open.map((facet) => [facet, choiceOf(tree, facet, options)]));
+  return withWider({ ...body, ...(open.length > 0 && { choices }) }, wider);
+}
+
+/** What narrows a search by a property. */
+function choiceOf(tree: QueryTree, facet: SearchFacet, options: SearchOptions): Clause {
+  const { courts, [chosen[facet]]: own } = options;
+  return toSearchBody(partsOfFacet(tree, facet), { ...(courts && { courts }), [chosen[facet]]: own }).query;
+}
+
+/** Adds wider searches to a body, as many as the limit of a request has room for. */
+export function withWider(body: SearchBody, ways: readonly WayOn[]): SearchBody {
+  const wider: Record<string, Clause> = {};
+  let left = MAX_BODY - sizeOf(body) - ROOM;
+  for (const [at, { tree, options }] of ways.entries()) {
+    const { query } = toSearchBody(tree, options);
+    left -= sizeOf(query) + ROOM;
+    if (left < 0) break;
+    wider[nameOfWay(at)] = query;
+  }
+  return Object.keys(wider).length === 0 ? body : { ...body, wider };
+}
+
+/** Bytes of a name and the signs around it. */
+const ROOM = 16;
+
+const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+const nameOfWay = (at: number): string => `way${at}`;
+
+/** A wider search that finds something. */
+export interface CountedWay extends WayOn {
+  readonly count: number;
+  readonly isFloor: boolean;
+}
+
+/** Returns the wider searches that find something, with the counts of an answer to the body that they were added to. */
+export function countedWays(
+  ways: readonly WayOn[],
+  counts: Readonly<Record<string, { readonly value: number; readonly relation: 'eq' | 'gte' }>> = {},
+): readonly CountedWay[] {
+  return ways.flatMap((way, at) => {
+    const { value = 0, relation } = counts[nameOfWay(at)] ?? {};
+    return value > 0 ? [{ ...way, count: value, isFloor: relation === 'gte' }] : [];
+  });
+}

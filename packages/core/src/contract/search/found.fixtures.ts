@@ -15,6 +15,8 @@ export const body: SearchBody = {
     post_tags: ['</b>'],
   },
   aggs: { courts: { terms: { field: 'courtname', size: 200 } } },
+  choices: { courts: { terms: { courtname: ['Supreme Court'] } } },
+  wider: { any: { match: { content: 'lease rent' } } },
   search_after: [2.5, '2019-08-02'],
   track_total_hits: true,
 };

@@ -3,7 +3,7 @@ import { SEARCH_DEADLINE_MS } from '../model/budget.js';
 import type { EngineAnswer } from '../model/engine.js';
 import type { EngineRequest } from '../model/engine-request.js';
 import { withSpellings } from '../text/spellings/with-spellings.js';
-import type { SearchTask } from './run-search.js';
+import type { SearchTask } from './search-task.js';
 import { visibleTo } from './visible-to.js';
 
 interface WiderTask extends Omit<SearchTask, 'body'> {

@@ -1,36 +1,18 @@
 import { type LaterTreatment, writeAct, writeCase, writeLater } from '@headnote/core/contract';
-import type { Store } from '../../store/database.js';
 import type { FieldName, LibraryDocument } from '../../library/document-record.js';
 import { laterTreatments } from '../../citator/queries/later-treatments.js';
 import { cutForVisitor } from '../../library/cut-for-visitor.js';
 import { readDocuments } from '../../library/read-documents.js';
-import type { Audience } from '../model/audience.js';
-import type { EngineAnswer, EngineHit, SearchEngine, SearchLimits } from '../model/engine.js';
+import type { EngineAnswer, EngineHit } from '../model/engine.js';
 import { countWider } from './count-wider.js';
+import type { SearchTask } from './search-task.js';
 import { visibleTo } from './visible-to.js';
 import { dateOfDay } from '../model/days.js';
-import type { EngineRequest, SortKey } from '../model/engine-request.js';
+import type { SortKey } from '../model/engine-request.js';
 import { wireName } from '../model/field-names.js';
 import type { TextField } from '../model/fields.js';
 import { parseBody } from '../guard/parse-body.js';
 import { type SearchedSpelling, withSpellings } from '../text/spellings/with-spellings.js';
-
-/** One search from a route. */
-export interface SearchTask {
-  readonly engine: Pick<SearchEngine, 'search'>;
-  readonly store: Store;
-  /** The untrusted request body. */
-  readonly body: unknown;
-  readonly audience: Audience;
-  /** Kind of the documents; both by default. */
-  readonly kind?: 'case' | 'act';
-  readonly signal?: AbortSignal;
-  /** Called with the parsed request before it runs; throws to refuse it. */
-  readonly admit?: (request: EngineRequest) => void;
-  readonly limits?: SearchLimits;
-  /** Which documents have an original that this reader may download; none by default. */
-  readonly haveOriginals?: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-}
 
 /** The answer of a search in `outdata` (as JSON text), with wire names. */
 export interface WireAnswer {

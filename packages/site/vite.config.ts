@@ -37,18 +37,18 @@ function isOnEveryPage(id: string, build: Build, seen = new Set<string>()): bool
   return build.getModuleInfo(id)?.importers.some((importer) => isOnEveryPage(importer, build, seen)) ?? false;
 }
 
-/** Screens of the member area, with the frame around them and the parts that they load late. */
+/** Screens of the member area, with the frame around them and the parts that they load lazily. */
 const MEMBER =
-  /site\/src\/(?:(?:member|reader|citator|offline|shell\/(?:member|keys|late))\/|app\/(?:MemberArea|offline-screens)|data\/(?:forget-device|kept-documents|offline-shell))/;
+  /site\/src\/(?:(?:member|reader|citator|offline|shell\/(?:member|keys|lazy))\/|app\/(?:MemberArea|offline-screens)|data\/(?:forget-device|kept-documents|offline-shell))/;
 const FRAME = /app\/MemberArea\.tsx$/;
 const READERS = [/member\/case\/route\.ts$/, /member\/act\/route\.ts$/];
-/** What only readers and their late parts load. */
+/** What only readers and their lazy parts load. */
 const OF_READERS =
   /site\/src\/(?:(?:member\/(?:case|act)|reader|citator|offline)\/|data\/(?:kept-documents|offline-shell))/;
 
 type Build = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
-/** The modules above a module that are loaded by themselves: the entry, screens, late parts. */
+/** The modules above a module that are loaded by themselves: the entry, screens, lazy parts. */
 function rootsOf(id: string, build: Build, seen = new Set<string>()): Set<string> {
   const info = build.getModuleInfo(id);
   const roots = new Set<string>();

@@ -1,4 +1,4 @@
-/** Screens that can be read without a connection, and what they load late. */
+/** Screens that can be read without a connection, and what they load lazily. */
 const screens = [
   () => import('../member/case/route.js'),
   () => import('../member/act/route.js'),

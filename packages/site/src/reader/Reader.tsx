@@ -17,7 +17,7 @@ import { readingAttributes, useReadingSettings } from '../shell/settings/reading
 import { messages as offlineMessages } from '../offline/messages.js';
 import { whenIdle } from '../notices/when-idle.js';
 import { useHashTarget } from './use-hash-target.js';
-import { lateNote, lateSpeech, lateTransfer } from './late-parts.js';
+import { lazyNote, lazySpeech, lazyTransfer } from './lazy-parts.js';
 import { MarkLayer } from './work/MarkLayer.js';
 import { PlaceTools } from './work/PlaceTools.js';
 import type { ReaderDocument } from './work/reader-document.js';
@@ -58,7 +58,7 @@ export function Reader(props: ReaderProps) {
   const work = useReaderWork(document.id, text);
   useHashTarget(html);
   // Who writes a note types at once after the key; browsers let a page speak only soon after a click.
-  useEffect(() => whenIdle(() => void Promise.all([lateNote.load(), lateSpeech.load()]).catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void Promise.all([lazyNote.load(), lazySpeech.load()]).catch(() => undefined)), []);
   useReadingPlace(document, { text, html });
   const isUnnumbered = useMemo(() => kind === 'judgment' && html !== '' && !hasPrintedNumbers(html), [kind, html]);
   const member = useMember();
@@ -67,7 +67,7 @@ export function Reader(props: ReaderProps) {
   const notes = useMemo(() => readNote(noteText).parts, [noteText]);
   const panel = work.notePlace && (
     <Suspense>
-      <lateNote.Part document={document} place={work.notePlace} note={work.note} onClose={work.closeNote} />
+      <lazyNote.Part document={document} place={work.notePlace} note={work.note} onClose={work.closeNote} />
     </Suspense>
   );
   return (
@@ -115,8 +115,8 @@ export function Reader(props: ReaderProps) {
         )}
       </div>
       <Suspense>
-        {work.transfers.current && <lateTransfer.Part transfers={work.transfers} />}
-        {work.speech.state !== 'silent' && <lateSpeech.Part speech={work.speech} />}
+        {work.transfers.current && <lazyTransfer.Part transfers={work.transfers} />}
+        {work.speech.state !== 'silent' && <lazySpeech.Part speech={work.speech} />}
       </Suspense>
     </>
   );

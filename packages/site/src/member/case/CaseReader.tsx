@@ -19,13 +19,13 @@ import { CopyPassage } from '../../reader/copy/CopyPassage.js';
 import { useSearchHits } from '../../reader/hits/use-search-hits.js';
 import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
-import { late } from '../../shell/late/late.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 import { LazySaveDialog } from '../library/lazy-save-dialog.js';
 import { CitingYears } from './CitingYears.js';
 import { OutlinePart } from './OutlinePart.js';
 
 /** The judgments that a citation may mean. */
-const lateChooser = late(async () => (await import('../../citator/PlaceChooser.js')).PlaceChooser);
+const lazyChooser = lazyPart(async () => (await import('../../citator/PlaceChooser.js')).PlaceChooser);
 
 /** What the reader of a judgment shows. */
 export interface CaseReaderProps {
@@ -98,7 +98,7 @@ export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProp
       <CitePreview text={text} citations={citations} />
       <Suspense>
         {chosen && (
-          <lateChooser.Part key={chosen.at.dataset['cite']} chosen={chosen} onClose={() => setChosen(undefined)} />
+          <lazyChooser.Part key={chosen.at.dataset['cite']} chosen={chosen} onClose={() => setChosen(undefined)} />
         )}
       </Suspense>
     </>

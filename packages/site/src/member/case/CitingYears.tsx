@@ -1,9 +1,9 @@
 import { Skeleton } from '@headnote/ui/skeleton';
 import { Suspense, useState } from 'react';
-import { late } from '../../shell/late/late.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 import { messages } from './messages.js';
 
-const { Part: CitingParts, load } = late(async () => (await import('./CitingParts.js')).CitingParts);
+const { Part: CitingParts, load } = lazyPart(async () => (await import('./CitingParts.js')).CitingParts);
 
 /** All judgments that cite or overrule a judgment, and how many in each year. They are read when the member opens the part. */
 export function CitingYears({ id }: { readonly id: string }) {

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { downloadBlob } from '../../data/download.js';
 import { describeFailure } from '../../data/failure.js';
-import { LateMenu } from '../../shell/late/LateMenu.js';
+import { LazyMenu } from '../../shell/lazy/LazyMenu.js';
 import { useNotify } from '../../notices/use-notify.js';
 import { exportFormats, MAX_PRINTED, type ExportFormat } from './export-formats.js';
 import type { SavedRow } from './library-rows.js';
@@ -62,7 +62,7 @@ export function ExportMenu({ rows, isSelection, name }: ExportMenuProps) {
   const count = formatIndianNumber(rows.length);
   const title = (isSelection ? texts.selected : texts.whole)(count, rows.length === 1);
   return (
-    <LateMenu
+    <LazyMenu
       label={texts.label}
       align="end"
       entries={entriesOf({ title, order, hasTreatment, hasNotes, isTooLong: rows.length > MAX_PRINTED })}

@@ -2,7 +2,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { citeJudgment } from '../../document/cite-judgment.js';
-import { lateTransfer } from '../../reader/late-parts.js';
+import { lazyTransfer } from '../../reader/lazy-parts.js';
 import { LazyMailDialog } from '../../reader/mail/lazy-mail-dialog.js';
 import { useSelectedPdfs } from '../../reader/pdf/use-selected-pdfs.js';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
@@ -97,7 +97,7 @@ export function SelectionTools({ rows, folders, library, onDone }: SelectionTool
         {texts.clear}
       </Button>
       <Suspense>
-        {pdfs.transfers.current && <lateTransfer.Part transfers={pdfs.transfers} />}
+        {pdfs.transfers.current && <lazyTransfer.Part transfers={pdfs.transfers} />}
         {isMailing && <LazyMailDialog judgments={judgments} onClose={() => setMailing(false)} />}
         {isMoving && (
           <MoveDialog

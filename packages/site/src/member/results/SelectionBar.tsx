@@ -5,7 +5,7 @@ import { copyIcon, crossIcon, downloadIcon, externalLinkIcon, folderIcon, Icon, 
 import { Suspense, useState } from 'react';
 import { citeJudgment } from '../../document/cite-judgment.js';
 import { caseReaderPath } from '../../links/links.js';
-import { lateTransfer } from '../../reader/late-parts.js';
+import { lazyTransfer } from '../../reader/lazy-parts.js';
 import { LazyMailDialog } from '../../reader/mail/lazy-mail-dialog.js';
 import { useSelectedPdfs } from '../../reader/pdf/use-selected-pdfs.js';
 import { useNotify } from '../../notices/use-notify.js';
@@ -67,7 +67,7 @@ export function SelectionBar({ hits, from, onClear }: SelectionBarProps) {
       <Button size="small" variant="quiet" icon={<Icon shape={crossIcon} />} onClick={onClear}>
         {messages.clearSelection}
       </Button>
-      <Suspense>{pdfs.transfers.current && <lateTransfer.Part transfers={pdfs.transfers} />}</Suspense>
+      <Suspense>{pdfs.transfers.current && <lazyTransfer.Part transfers={pdfs.transfers} />}</Suspense>
       {dialog === 'mail' && (
         <Suspense>
           <LazyMailDialog

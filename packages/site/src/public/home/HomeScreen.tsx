@@ -10,7 +10,7 @@ import { useServices } from '../../services/ServicesProvider.js';
 import { siteGraph } from '../../shell/page/metadata/site-graph.js';
 import { StructuredData } from '../../shell/page/metadata/StructuredData.js';
 import { PageHead } from '../../shell/page/PageHead.js';
-import { HomeBlocks } from './late-blocks.js';
+import { HomeBlocks } from './lazy-blocks.js';
 import { homeDescription } from './home-description.js';
 import type { HomeData, Totals } from './home-loader.js';
 import { LatestSection } from './LatestSection.js';

@@ -14,7 +14,7 @@ import { hostAddress } from './host-address.js';
 import { LookFields } from './LookFields.js';
 import { messages } from './messages.js';
 import { OptionFields } from './OptionFields.js';
-import { Recipes, SnippetSection } from './late-sections.js';
+import { Recipes, SnippetSection } from './lazy-sections.js';
 import { tagName, type Install } from './snippets.js';
 import { Stage } from './Stage.js';
 import { usePortalKey } from './use-portal-key.js';

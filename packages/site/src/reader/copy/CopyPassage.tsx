@@ -5,8 +5,8 @@ import { Button } from '@headnote/ui/button';
 import { copyIcon, Icon } from '@headnote/ui/icon';
 import { Suspense, useEffect, useState, type RefObject } from 'react';
 import { readCopiedPassage } from '../../document/copied-passage.js';
-import { late } from '../../shell/late/late.js';
-import { useLateSurface } from '../../shell/late/use-late-surface.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
+import { useLazySurface } from '../../shell/lazy/use-lazy-surface.js';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
 import type { Selected } from './cite-passage.js';
 import { messages } from './messages.js';
@@ -19,14 +19,14 @@ export interface CopyPassageProps {
 }
 
 /** The ways to copy; their code is loaded on the way to their button. */
-const latePassage = late(async () => (await import('./PassagePopover.js')).PassagePopover);
+const lazyPassage = lazyPart(async () => (await import('./PassagePopover.js')).PassagePopover);
 
 /** Milliseconds after the last change of a selection. */
 const REST_MS = 350;
 
 /** A button at the end of selected words, and the key `c`, that open the ways to copy them with their source. */
 export function CopyPassage({ text, record, later }: CopyPassageProps) {
-  const { isOpen, setOpen, anchorRef: anchor, trigger } = useLateSurface(latePassage);
+  const { isOpen, setOpen, anchorRef: anchor, trigger } = useLazySurface(lazyPassage);
   const [selected, setSelected] = useState<Selected>();
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function CopyPassage({ text, record, later }: CopyPassageProps) {
         {messages.action}
       </Button>
       <Suspense>
-        {isOpen && <latePassage.Part selected={selected} anchorRef={anchor} onClose={() => setOpen(false)} />}
+        {isOpen && <lazyPassage.Part selected={selected} anchorRef={anchor} onClose={() => setOpen(false)} />}
       </Suspense>
     </span>
   );

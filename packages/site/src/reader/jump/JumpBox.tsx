@@ -2,8 +2,8 @@ import './jump.css';
 import { Button } from '@headnote/ui/button';
 import { Icon, listIcon } from '@headnote/ui/icon';
 import { Suspense, type RefObject } from 'react';
-import { late } from '../../shell/late/late.js';
-import { useLateSurface } from '../../shell/late/use-late-surface.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
+import { useLazySurface } from '../../shell/lazy/use-lazy-surface.js';
 import type { CitationOf } from '../work/reader-document.js';
 import { messages } from './messages.js';
 
@@ -14,11 +14,11 @@ export interface JumpBoxProps {
 }
 
 /** The list of places; its code is loaded on the way to its button. */
-const latePlaces = late(async () => (await import('./JumpPopover.js')).JumpPopover);
+const lazyPlaces = lazyPart(async () => (await import('./JumpPopover.js')).JumpPopover);
 
 /** Opens the places of a judgment: a paragraph by its number, opinions, headings, pages of the report. */
 export function JumpBox({ text, citationOf }: JumpBoxProps) {
-  const { isOpen, setOpen, anchorRef, trigger } = useLateSurface(latePlaces);
+  const { isOpen, setOpen, anchorRef, trigger } = useLazySurface(lazyPlaces);
   return (
     <span ref={anchorRef} className="hn-floating-anchor">
       <Button {...trigger} variant="quiet" size="small" icon={<Icon shape={listIcon} size={16} />}>
@@ -26,7 +26,7 @@ export function JumpBox({ text, citationOf }: JumpBoxProps) {
       </Button>
       <Suspense>
         {isOpen && (
-          <latePlaces.Part text={text} citationOf={citationOf} anchorRef={anchorRef} onClose={() => setOpen(false)} />
+          <lazyPlaces.Part text={text} citationOf={citationOf} anchorRef={anchorRef} onClose={() => setOpen(false)} />
         )}
       </Suspense>
     </span>

@@ -1,17 +1,17 @@
 import { Button } from '@headnote/ui/button';
 import { Suspense } from 'react';
-import { late } from '../../shell/late/late.js';
-import { useLateSurface } from '../../shell/late/use-late-surface.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
+import { useLazySurface } from '../../shell/lazy/use-lazy-surface.js';
 import { messages } from './messages.js';
 import { TEXT_SIZES, useReadingSettings } from '../../shell/settings/reading-settings.js';
 
 /** The reading settings; their code is loaded on the way to their button. */
-const lateSettings = late(async () => (await import('./ReadingPopover.js')).ReadingPopover);
+const lazySettings = lazyPart(async () => (await import('./ReadingPopover.js')).ReadingPopover);
 
 /** In the tool bar: smaller, the size, larger, and a button that opens all reading settings. */
 export function SizeTools() {
   const [{ size }, change] = useReadingSettings();
-  const { isOpen, setOpen, anchorRef, trigger } = useLateSurface(lateSettings);
+  const { isOpen, setOpen, anchorRef, trigger } = useLazySurface(lazySettings);
   const step = (by: 1 | -1) => {
     const next = TEXT_SIZES[TEXT_SIZES.indexOf(size) + by];
     if (next !== undefined) change({ size: next });
@@ -47,7 +47,7 @@ export function SizeTools() {
             {messages.letter}
           </span>
         </Button>
-        <Suspense>{isOpen && <lateSettings.Part anchorRef={anchorRef} onClose={() => setOpen(false)} />}</Suspense>
+        <Suspense>{isOpen && <lazySettings.Part anchorRef={anchorRef} onClose={() => setOpen(false)} />}</Suspense>
       </span>
     </>
   );

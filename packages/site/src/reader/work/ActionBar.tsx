@@ -1,7 +1,7 @@
 import { Button } from '@headnote/ui/button';
 import { Icon, moreIcon } from '@headnote/ui/icon';
 import { IconButton } from '@headnote/ui/icon-button';
-import { LateMenu } from '../../shell/late/LateMenu.js';
+import { LazyMenu } from '../../shell/lazy/LazyMenu.js';
 import { messages } from './messages.js';
 import type { ReaderTool } from './reader-tools.js';
 
@@ -28,7 +28,7 @@ export function ActionBar({ main, more }: ActionBarProps) {
           <span className="site-actions__word">{label}</span>
         </Button>
       ))}
-      <LateMenu
+      <LazyMenu
         align="end"
         label={messages.moreTools}
         trigger={

@@ -1,7 +1,7 @@
 import { BottomBar } from '@headnote/ui/app-layout';
 import { listIcon, moreIcon, noteIcon, searchIcon, typeIcon } from '@headnote/ui/icon';
 import { Suspense, useRef, useState, type RefObject } from 'react';
-import { late } from '../../shell/late/late.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 import type { CitationOf } from './reader-document.js';
 import { messages } from './messages.js';
 import type { Sheet } from './PhoneSheet.js';
@@ -18,7 +18,7 @@ export interface PhoneToolsProps {
 }
 
 /** The sheets; their code is loaded with the first one that opens. */
-const latePhoneSheet = late(async () => (await import('./PhoneSheet.js')).PhoneSheet);
+const lazyPhoneSheet = lazyPart(async () => (await import('./PhoneSheet.js')).PhoneSheet);
 
 /** The bar of tools at the bottom of a phone, under the thumb. Each tool but the note opens a sheet. */
 export function PhoneTools({ kind, text, citationOf, tools, isFinding, onFind }: PhoneToolsProps) {
@@ -31,7 +31,7 @@ export function PhoneTools({ kind, text, citationOf, tools, isFinding, onFind }:
     <div
       ref={bar}
       className="site-phone-tools hn-no-print"
-      onPointerEnter={() => void latePhoneSheet.load().catch(() => undefined)}
+      onPointerEnter={() => void lazyPhoneSheet.load().catch(() => undefined)}
     >
       <BottomBar
         label={messages.phoneTools}
@@ -47,7 +47,7 @@ export function PhoneTools({ kind, text, citationOf, tools, isFinding, onFind }:
       />
       {sheet !== undefined && (
         <Suspense>
-          <latePhoneSheet.Part
+          <lazyPhoneSheet.Part
             sheet={sheet}
             tools={tools}
             text={text}

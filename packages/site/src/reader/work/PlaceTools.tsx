@@ -3,7 +3,7 @@ import { IconButton } from '@headnote/ui/icon-button';
 import type { MenuEntry } from '@headnote/ui/menu';
 import type { RefObject } from 'react';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
-import { LateMenu } from '../../shell/late/LateMenu.js';
+import { LazyMenu } from '../../shell/lazy/LazyMenu.js';
 import { useNotify } from '../../notices/use-notify.js';
 import { textAt } from '@headnote/core/notes';
 import { messages } from './messages.js';
@@ -42,7 +42,7 @@ export function PlaceTools({ document, text, html, work }: PlaceToolsProps) {
   const name = kind === 'act' ? messages.sectionTools(place.label) : messages.paragraphTools(place.label);
   return (
     <div className="site-paragraph-tools hn-no-print" style={{ insetBlockStart: top }}>
-      <LateMenu
+      <LazyMenu
         align="end"
         label={name}
         trigger={<IconButton variant="quiet" size="small" name={name} icon={<Icon shape={moreIcon} size={16} />} />}

@@ -13,14 +13,16 @@ import { LIBRARY_PATH } from '../../links/library-address.js';
 import { ADVANCED_PATH, HISTORY_PATH } from '../../links/search-paths.js';
 import { ACCOUNT_PATH, searchPath, SETTINGS_PATH, WELCOME_PATH } from '../../links/links.js';
 import { countNoteDrafts, forgetNoteDrafts } from '../../data/note-drafts.js';
-import { late } from '../late/late.js';
+import { lazyPart } from '../lazy/lazy-part.js';
 import { KeysContext } from '../keys/keys-context.js';
 import { AddressSearchContext, type AddressSearch } from './address-search.js';
 import { MemberSearchHelp } from './MemberSearchHelp.js';
 import { messages } from './messages.js';
 import { MoreScreens } from './MoreScreens.js';
 
-const { Part: LeaveDialog, load: loadLeaveDialog } = late(async () => (await import('./LeaveDialog.js')).LeaveDialog);
+const { Part: LeaveDialog, load: loadLeaveDialog } = lazyPart(
+  async () => (await import('./LeaveDialog.js')).LeaveDialog,
+);
 
 const links = [
   { label: messages.search, href: ADVANCED_PATH },

@@ -1,13 +1,13 @@
 import type { MenuProps } from '@headnote/ui/menu';
 import { cloneElement, Suspense, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
-import { late } from './late.js';
+import { lazyPart } from './lazy-part.js';
 
-const { Part: Menu, load } = late(async () => (await import('@headnote/ui/menu')).Menu);
+const { Part: Menu, load } = lazyPart(async () => (await import('@headnote/ui/menu')).Menu);
 
-export type LateMenuProps = Omit<MenuProps, 'defaultOpen'>;
+export type LazyMenuProps = Omit<MenuProps, 'defaultOpen'>;
 
 /** A menu whose code is loaded on the way to its button. */
-export function LateMenu({ trigger, ...menu }: LateMenuProps) {
+export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
   const [opened, setOpened] = useState<'by-pointer' | 'by-key'>();
   const anchor = useRef<HTMLSpanElement>(null);
   // A failure is reported when the menu opens.

@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
-import type { LatePart } from './late.js';
+import type { LazyPart } from './lazy-part.js';
 
 /** A button and the surface that it opens, whose code is loaded on the way to the button. */
-export interface LateSurface {
+export interface LazySurface {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   /** For the element around the button. */
@@ -17,8 +17,8 @@ export interface LateSurface {
   };
 }
 
-/** The state of a late surface next to its button. */
-export function useLateSurface({ load }: Pick<LatePart<never>, 'load'>): LateSurface {
+/** The state of a lazy surface next to its button. */
+export function useLazySurface({ load }: Pick<LazyPart<never>, 'load'>): LazySurface {
   const anchorRef = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   // A failure is reported when the surface opens.

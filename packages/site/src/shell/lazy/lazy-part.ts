@@ -1,13 +1,13 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** A part of a screen whose code is loaded when the reader wants it. */
-export interface LatePart<Props> {
+export interface LazyPart<Props> {
   readonly Part: LazyExoticComponent<ComponentType<Props>>;
   /** Loads the code before the part is shown: on the way to its button, or for reading without a connection. */
   readonly load: () => Promise<unknown>;
 }
 
-/** Makes a late part of a function that imports it. */
-export function late<Props>(read: () => Promise<ComponentType<Props>>): LatePart<Props> {
+/** Makes a lazy part of a function that imports it. */
+export function lazyPart<Props>(read: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   return { Part: lazy(async () => ({ default: await read() })), load: read };
 }

@@ -39,12 +39,12 @@ function isOnEveryPage(id: string, build: Build, seen = new Set<string>()): bool
 
 /** Screens of the member area, with the frame around them and the parts that they load lazily. */
 const MEMBER =
-  /site\/src\/(?:(?:member|reader|citator|offline|shell\/(?:member|keys|lazy))\/|app\/(?:MemberArea|offline-screens)|data\/(?:forget-device|kept-documents|offline-shell))/;
+  /site\/src\/(?:(?:member|reader|citator|offline|shell\/(?:member|keys|lazy))\/|app\/(?:MemberArea|offline-screens)|data\/(?:forget-device|offline-copies|offline-shell))/;
 const FRAME = /app\/MemberArea\.tsx$/;
 const READERS = [/member\/case\/route\.ts$/, /member\/act\/route\.ts$/];
 /** What only readers and their lazy parts load. */
 const OF_READERS =
-  /site\/src\/(?:(?:member\/(?:case|act)|reader|citator|offline)\/|data\/(?:kept-documents|offline-shell))/;
+  /site\/src\/(?:(?:member\/(?:case|act)|reader|citator|offline)\/|data\/(?:offline-copies|offline-shell))/;
 
 type Build = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 

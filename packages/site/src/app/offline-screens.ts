@@ -5,7 +5,7 @@ const screens = [
   () => import('../offline/OfflineNotice.js'),
   () => import('@headnote/core/content/browser'),
   () => import('@headnote/core/client'),
-  // What a reader opens in a kept document.
+  // What a reader opens in an offline copy.
   () => import('@headnote/ui/menu'),
   () => import('../reader/note/NotePanel.js'),
   () => import('../shell/member/LeaveDialog.js'),

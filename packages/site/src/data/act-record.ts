@@ -3,7 +3,7 @@ import type { ActRecord } from '@headnote/core/contract';
 import { fullActBody } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services/services.js';
-import { orKept, type KeptQuestion } from './or-kept.js';
+import { orOfflineCopy, type MemberDocument } from './or-offline-copy.js';
 import { sanitizeContent } from './sanitize-content.js';
 
 type Client = Services['client'];
@@ -20,18 +20,18 @@ export async function actAnswer(client: Client, id: string, options: CallOptions
  * One act with its sanitised text; null when the library does not have it. The text is empty when the source has none.
  * Without a connection, the device's copy.
  */
-export function fullAct(client: Client, { id, userId }: KeptQuestion) {
+export function fullAct(client: Client, { id, userId }: MemberDocument) {
   return queryOptions({
     queryKey: ['act', id],
     queryFn: async ({ signal }) => {
-      const { value: record, keptAt } = await orKept({ id, userId, part: 'record' }, () =>
+      const { value: record, copiedAt } = await orOfflineCopy({ id, userId, part: 'record' }, () =>
         actAnswer(client, id, { signal }),
       );
       if (!record) return null;
       return {
         id,
         record,
-        keptAt,
+        copiedAt,
         html: record.isAvailable === false ? '' : await sanitizeContent(record.content ?? ''),
       };
     },

@@ -3,7 +3,7 @@ import type { CitedPlace, JudgmentCitations } from '@headnote/core/contract';
 import { fullCaseBody } from '@headnote/core/search/bodies';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services/services.js';
-import { orKept, type KeptQuestion } from './or-kept.js';
+import { orOfflineCopy, type MemberDocument } from './or-offline-copy.js';
 import { sanitizeContent } from './sanitize-content.js';
 
 type Client = Services['client'];
@@ -15,14 +15,14 @@ export async function caseAnswer(client: Client, id: string, options: CallOption
 }
 
 /** One judgment with its sanitised text; null when the library does not have it. Without a connection, the device's copy. */
-export function fullCase(client: Client, { id, userId }: KeptQuestion) {
+export function fullCase(client: Client, { id, userId }: MemberDocument) {
   return queryOptions({
     queryKey: ['case', id],
     queryFn: async ({ signal }) => {
-      const { value: record, keptAt } = await orKept({ id, userId, part: 'record' }, () =>
+      const { value: record, copiedAt } = await orOfflineCopy({ id, userId, part: 'record' }, () =>
         caseAnswer(client, id, { signal }),
       );
-      return record ? { record, keptAt, html: await sanitizeContent(record.content ?? '') } : null;
+      return record ? { record, copiedAt, html: await sanitizeContent(record.content ?? '') } : null;
     },
   });
 }
@@ -32,11 +32,13 @@ export const citationsAnswer = (client: Client, id: string, options: CallOptions
   client.citations.ofJudgment({ id }, options);
 
 /** Reads what a judgment cites and who cites it. Only the panel reports a failure: the text is readable without it. */
-export function caseCitations(client: Client, { id, userId }: KeptQuestion) {
+export function caseCitations(client: Client, { id, userId }: MemberDocument) {
   return queryOptions({
     queryKey: ['case-citations', id],
     queryFn: async ({ signal }) => {
-      const { value } = await orKept({ id, userId, part: 'citations' }, () => citationsAnswer(client, id, { signal }));
+      const { value } = await orOfflineCopy({ id, userId, part: 'citations' }, () =>
+        citationsAnswer(client, id, { signal }),
+      );
       return withoutItself(value, id);
     },
     meta: { isQuiet: true },

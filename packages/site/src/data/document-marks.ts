@@ -1,16 +1,16 @@
 import type { Bookmark, Note } from '@headnote/core/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { orKept, type KeptQuestion } from './or-kept.js';
+import { orOfflineCopy, type MemberDocument } from './or-offline-copy.js';
 import type { Services } from '../services/services.js';
 
 type Client = Services['client'];
 
 /** The member's note on one document; null if there is none. Without a connection, as this device keeps it. */
-export function documentNote(client: Client, { id: documentId, userId }: KeptQuestion) {
+export function documentNote(client: Client, { id: documentId, userId }: MemberDocument) {
   return queryOptions({
     queryKey: ['note', documentId],
     queryFn: async ({ signal }): Promise<Note | null> => {
-      const { value } = await orKept({ id: documentId, userId, part: 'note' }, async () => {
+      const { value } = await orOfflineCopy({ id: documentId, userId, part: 'note' }, async () => {
         const [note] = await client.library.notes({ documentId }, { signal });
         return note ?? null;
       });

@@ -16,7 +16,7 @@ export type LoadScreens = () => Promise<unknown>;
  * Starts the worker and gives it the files of the page, among them those of the screens that it loads first. Does nothing in a
  * browser without workers.
  */
-export async function keepShell(loadScreens: LoadScreens): Promise<void> {
+export async function saveShell(loadScreens: LoadScreens): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await loadScreens();
   const registration = await navigator.serviceWorker.register(WORKER_PATH, { scope: SCOPE });

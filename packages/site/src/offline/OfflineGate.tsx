@@ -16,8 +16,8 @@ function Nothing() {
 }
 
 /**
- * Shows the notice while there is no connection. Once the page is idle, it removes what this device keeps for another
- * member, and brings the files up to date if it keeps something for this one.
+ * Shows the notice while there is no connection. Once the page is idle, it removes the copies of another member, and
+ * brings the files up to date if this one has copies.
  */
 export function OfflineGate() {
   const userId = useMember()?.userId ?? '';
@@ -54,9 +54,9 @@ function listen(listener: () => void): () => void {
 }
 
 async function tidy(userId: string, loadScreens: LoadScreens): Promise<void> {
-  const { dropOthers, listKept } = await import('../data/kept-documents.js');
-  await dropOthers(userId);
-  if (!navigator.onLine || (await listKept(userId)).length === 0) return;
-  const { keepShell } = await import('../data/offline-shell.js');
-  await keepShell(loadScreens);
+  const { removeCopiesOfOthers, listCopies } = await import('../data/offline-copies.js');
+  await removeCopiesOfOthers(userId);
+  if (!navigator.onLine || (await listCopies(userId)).length === 0) return;
+  const { saveShell } = await import('../data/offline-shell.js');
+  await saveShell(loadScreens);
 }

@@ -3,15 +3,15 @@ import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useMember } from '../services/use-member.js';
 import { actReaderPath, caseReaderPath } from '../links/links.js';
-import { listKept } from '../data/kept-documents.js';
+import { listCopies } from '../data/offline-copies.js';
 import { messages } from './messages.js';
 
 /** Says that there is no connection, and lists what can be read. */
 export function OfflineNotice() {
   const userId = useMember()?.userId ?? '';
   const { data } = useQuery({
-    queryKey: ['kept-documents', userId],
-    queryFn: () => listKept(userId),
+    queryKey: ['offline-copies', userId],
+    queryFn: () => listCopies(userId),
     meta: { isQuiet: true },
   });
   return (

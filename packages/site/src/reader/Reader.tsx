@@ -44,15 +44,15 @@ export interface ReaderProps {
   readonly hits: HitNavigatorProps;
   /** Saves the document to a folder of the library. */
   readonly saveDialog: SaveDialog;
-  /** When this device kept the copy that is shown; undefined for the library's own text. */
-  readonly keptAt: string | undefined;
+  /** When the copy on this device was made, if it is shown; undefined for the library's own text. */
+  readonly copiedAt: string | undefined;
   /** Replaces the text when there is none. */
   readonly missing?: ReactNode;
 }
 
 /** The whole document: tools on top, particulars, the text next to its margin rule, and the member's own work on it. */
 export function Reader(props: ReaderProps) {
-  const { document, html, head, foot, tools, side, aside, text, hits, saveDialog, keptAt, missing } = props;
+  const { document, html, head, foot, tools, side, aside, text, hits, saveDialog, copiedAt, missing } = props;
   const { kind } = document;
   const [settings] = useReadingSettings();
   const work = useReaderWork(document.id, text);
@@ -78,8 +78,8 @@ export function Reader(props: ReaderProps) {
       <div className={`site-reader ${layoutOf(side, aside)} hn-container`} {...readingAttributes(settings)}>
         {side}
         <DocumentFrame isInReader>
-          {keptAt !== undefined && (
-            <Callout tone="caution" title={offlineMessages.copy(formatDate(keptAt.slice(0, 10)))}>
+          {copiedAt !== undefined && (
+            <Callout tone="caution" title={offlineMessages.copy(formatDate(copiedAt.slice(0, 10)))}>
               {offlineMessages.copyText}
             </Callout>
           )}

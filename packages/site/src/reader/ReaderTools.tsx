@@ -70,7 +70,7 @@ export function ReaderTools({ document, html, text, work, hits, saveDialog, chil
         document={document}
         actions={actions}
         saveDialog={saveDialog}
-        onSaved={() => void work.kept.keep(document)}
+        onSaved={() => void work.copies.save(document)}
       />
     </>
   );

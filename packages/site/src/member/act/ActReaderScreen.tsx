@@ -32,18 +32,18 @@ export function ActReaderScreen() {
   if (act.data === undefined)
     return <DocumentPending title={messages.title} failedTitle={messages.notLoaded} query={act} />;
   if (act.data === null) return <MissingDocument id={id} />;
-  return <ActReader id={id} record={act.data.record} html={act.data.html} keptAt={act.data.keptAt} />;
+  return <ActReader id={id} record={act.data.record} html={act.data.html} copiedAt={act.data.copiedAt} />;
 }
 
 interface ActReaderProps {
   readonly id: string;
   readonly record: Partial<ActRecord>;
   readonly html: string;
-  /** When this device kept the copy that is shown. */
-  readonly keptAt: string | undefined;
+  /** When the copy on this device was made, if it is shown. */
+  readonly copiedAt: string | undefined;
 }
 
-function ActReader({ id, record, html, keptAt }: ActReaderProps) {
+function ActReader({ id, record, html, copiedAt }: ActReaderProps) {
   const { config } = useServices();
   const text = useRef<HTMLDivElement>(null);
   const index = usePlainIndex(html);
@@ -66,7 +66,7 @@ function ActReader({ id, record, html, keptAt }: ActReaderProps) {
         text={text}
         hits={hits}
         saveDialog={LazySaveDialog}
-        keptAt={keptAt}
+        copiedAt={copiedAt}
         head={<ActHead record={record} />}
         tools={<ActTools record={record} section={section} />}
         side={sections.length > 0 && <SectionList sections={sections} current={current} />}

@@ -33,14 +33,14 @@ export interface CaseReaderProps {
   readonly record: Partial<CaseRecord>;
   /** Sanitised HTML of the text. */
   readonly html: string;
-  /** When this device kept the copy that is shown; undefined for the library's own text. */
-  readonly keptAt: string | undefined;
+  /** When the copy on this device was made, if it is shown; undefined for the library's own text. */
+  readonly copiedAt: string | undefined;
   /** The read of the citations. */
   readonly citator: UseQueryResult<JudgmentCitations>;
 }
 
 /** A judgment with its citations: links in its text, and the lists next to it. */
-export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProps) {
+export function CaseReader({ id, record, html, copiedAt, citator }: CaseReaderProps) {
   const text = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ChosenPlace>();
   const citations = citator.data;
@@ -72,7 +72,7 @@ export function CaseReader({ id, record, html, keptAt, citator }: CaseReaderProp
         text={text}
         hits={hits}
         saveDialog={LazySaveDialog}
-        keptAt={keptAt}
+        copiedAt={copiedAt}
         head={
           <>
             {/* On a phone the notice with its sentence is below the first screen. */}

@@ -22,12 +22,12 @@ export function CaseReaderScreen() {
   if (judgment.data === undefined || isWaiting)
     return <DocumentPending title={messages.title} failedTitle={messages.notLoaded} query={judgment} />;
   if (judgment.data === null) return <MissingDocument id={id} />;
-  const { record, html, keptAt } = judgment.data;
+  const { record, html, copiedAt } = judgment.data;
   const title = caseTitle({ appellant: record.appellant ?? '', respondent: record.respondent ?? '' });
   return (
     <>
       <PageHead title={`${title} – ${config.brand.name}`} />
-      <CaseReader id={id} record={record} html={html} keptAt={keptAt} citator={citator} />
+      <CaseReader id={id} record={record} html={html} copiedAt={copiedAt} citator={citator} />
     </>
   );
 }

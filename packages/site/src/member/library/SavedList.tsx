@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { documentsOf } from '../../data/document-queries.js';
-import { useKept } from '../../offline/use-kept.js';
+import { useOfflineCopies } from '../../offline/use-offline-copies.js';
 import { libraryPath, type LibraryPlace } from '../../links/library-address.js';
 import { useListedKeys } from '../../shell/keys/use-shortcut.js';
 import { ExportMenu } from './ExportMenu.js';
@@ -47,7 +47,7 @@ export function SavedList({ place, data, library }: SavedListProps) {
   const [limit, setLimit] = useState(SHOWN);
   const ids = rowsOf(data, place, none).map(({ result }) => result.documentId);
   const documents = useQuery(documentsOf(client, ids));
-  const kept = useKept();
+  const copies = useOfflineCopies();
   const rows = rowsOf(data, place, documents.data ?? none);
   const found = sortRows(findRows(rows, text), order);
   const selection = useSelection(found.map(({ result }) => result.id));
@@ -61,7 +61,7 @@ export function SavedList({ place, data, library }: SavedListProps) {
       <RowNotes
         savedAt={row.result.savedAt}
         folder={place === 'all' ? row.folder : undefined}
-        isKept={kept.keptAt(row.result.documentId) !== undefined}
+        isOffline={copies.copiedAt(row.result.documentId) !== undefined}
       />
     ),
     select: (

@@ -78,16 +78,16 @@ interface RowNotesProps {
   readonly savedAt: string;
   readonly folder: Folder | undefined;
   /** True if this device keeps the document for reading without a connection. */
-  readonly isKept: boolean;
+  readonly isOffline: boolean;
 }
 
 /** When a row was saved, in which folder it is, and whether it can be read without a connection. */
-export function RowNotes({ savedAt, folder, isKept }: RowNotesProps) {
+export function RowNotes({ savedAt, folder, isOffline }: RowNotesProps) {
   return (
     <span className="site-library__note">
       {texts.savedOn(formatDate(inIndia(savedAt).date))}
       {folder && folder.id !== folderIds.none && <span>{texts.in(folder.name)}</span>}
-      {isKept && (
+      {isOffline && (
         <span>
           <Icon shape={offlineIcon} size={14} /> {offlineMessages.kept}
         </span>

@@ -52,7 +52,7 @@ export function moreTools(document: ReaderDocument, work: ReaderWork, actions: R
   const { speech } = work;
   return [
     ...(speech.isPossible ? [speechTool(speech)] : []),
-    keepTool(document, work),
+    offlineTool(document, work),
     { id: 'page', label: messages.webPage, icon: globeIcon, run: actions.webPage },
     ...(document.originalId
       ? [{ id: 'original', label: messages.original, icon: fileIcon, run: actions.original }]
@@ -60,10 +60,10 @@ export function moreTools(document: ReaderDocument, work: ReaderWork, actions: R
   ];
 }
 
-function keepTool({ id, kind, title }: ReaderDocument, { kept }: ReaderWork): ReaderTool {
-  if (kept.keptAt(id) === undefined)
-    return { id: 'keep', label: offline.keep, icon: offlineIcon, run: () => void kept.keep({ id, kind, title }) };
-  return { id: 'drop', label: offline.drop, icon: offlineIcon, run: () => void kept.drop(id) };
+function offlineTool({ id, kind, title }: ReaderDocument, { copies }: ReaderWork): ReaderTool {
+  if (copies.copiedAt(id) === undefined)
+    return { id: 'keep', label: offline.keep, icon: offlineIcon, run: () => void copies.save({ id, kind, title }) };
+  return { id: 'drop', label: offline.drop, icon: offlineIcon, run: () => void copies.remove(id) };
 }
 
 function speechTool({ state, start, stop }: ReaderWork['speech']): ReaderTool {

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { useKept, type Kept } from '../../offline/use-kept.js';
+import { useOfflineCopies, type OfflineCopies } from '../../offline/use-offline-copies.js';
 import { useNote, type OpenNote } from '../note/use-note.js';
 import { useTransfers, type Transfers } from '../pdf/use-transfer.js';
 import type { Speech } from '../speech/speech.js';
@@ -19,7 +19,7 @@ export interface ReaderWork {
   readonly transfers: Transfers;
   readonly speech: Speech;
   /** What this device keeps for reading without a connection. */
-  readonly kept: Kept;
+  readonly copies: OfflineCopies;
 }
 
 /** Reads what the member has done in a document, and changes it. */
@@ -37,6 +37,6 @@ export function useReaderWork(documentId: string, text: RefObject<HTMLDivElement
     },
     transfers: useTransfers(),
     speech: useSpeech(text),
-    kept: useKept(),
+    copies: useOfflineCopies(),
   };
 }

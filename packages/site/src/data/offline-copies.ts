@@ -1,11 +1,11 @@
-/** A document that a member keeps on this device. */
-export interface KeptDocument {
+/** A copy of a document on this device, as it is stored. */
+export interface OfflineCopy {
   /** Whose it is. Another member of this device never reads it. */
   readonly userId: string;
   readonly id: string;
   readonly kind: 'judgment' | 'act';
   readonly title: string;
-  /** When it was kept, ISO date and time. */
+  /** When it was copied, ISO date and time. Stored under this name since the first version. */
   readonly keptAt: string;
   /** The answer of the read of the document, with its text as the server sent it. */
   readonly record: unknown;
@@ -15,43 +15,43 @@ export interface KeptDocument {
   readonly note: unknown;
 }
 
-/** A kept document in a list. */
-export type KeptEntry = Pick<KeptDocument, 'id' | 'kind' | 'title' | 'keptAt'>;
+/** A copy in a list. */
+export type OfflineEntry = Pick<OfflineCopy, 'id' | 'kind' | 'title' | 'keptAt'>;
 
 const DATABASE = 'headnote-offline';
 const STORE = 'documents';
-/** So many documents of a member are kept; the one that was kept first leaves for the next. */
-export const MOST_KEPT = 200;
+/** Most copies of a member; the oldest makes room for the next one. */
+export const MAX_COPIES = 200;
 
-/** Keeps a document, or replaces its older copy. Rejects when the device has no room or no storage. */
-export async function keepDocument(document: KeptDocument): Promise<void> {
+/** Stores a copy of a document in place of an older one. Rejects when the device has no room or no storage. */
+export async function saveCopy(document: OfflineCopy): Promise<void> {
   const database = await open();
   const others = (await listOf(database, document.userId)).filter(({ id }) => id !== document.id);
   await change(database, (store) => {
-    for (const { id } of others.slice(MOST_KEPT - 1)) store.delete([document.userId, id]);
+    for (const { id } of others.slice(MAX_COPIES - 1)) store.delete([document.userId, id]);
     store.put(document);
   });
 }
 
-/** Reads a member's copy of a document; undefined if none is kept, or the device has no storage. */
-export async function readKept(userId: string, id: string): Promise<KeptDocument | undefined> {
+/** Reads a member's copy of a document; undefined if there is none, or the device has no storage. */
+export async function readCopy(userId: string, id: string): Promise<OfflineCopy | undefined> {
   if (!(await hasDatabase())) return undefined;
   const store = (await open()).transaction(STORE).objectStore(STORE);
-  return (await answerOf(store.get([userId, id]))) as KeptDocument | undefined;
+  return (await answerOf(store.get([userId, id]))) as OfflineCopy | undefined;
 }
 
-/** Lists what a member keeps, the latest first. Empty if the device has no storage. */
-export async function listKept(userId: string): Promise<readonly KeptEntry[]> {
+/** Lists the copies of a member, the latest first. Empty if the device has no storage. */
+export async function listCopies(userId: string): Promise<readonly OfflineEntry[]> {
   return (await hasDatabase()) ? listOf(await open(), userId) : [];
 }
 
 /** Removes one document. */
-export async function dropKept(userId: string, id: string): Promise<void> {
+export async function removeCopy(userId: string, id: string): Promise<void> {
   if (await hasDatabase()) await change(await open(), (store) => void store.delete([userId, id]));
 }
 
 /** Removes the documents of every other member. */
-export async function dropOthers(userId: string): Promise<void> {
+export async function removeCopiesOfOthers(userId: string): Promise<void> {
   if (!(await hasDatabase())) return;
   const database = await open();
   const keys = await answerOf(database.transaction(STORE).objectStore(STORE).getAllKeys());
@@ -60,7 +60,7 @@ export async function dropOthers(userId: string): Promise<void> {
 }
 
 /** Removes everything, with the database. */
-export async function dropAll(): Promise<void> {
+export async function removeAllCopies(): Promise<void> {
   if (!(await hasDatabase())) return;
   const database = await open();
   await change(database, (store) => void store.clear());
@@ -93,7 +93,7 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Whether something was ever kept: looking must not create the database. */
+/** Whether there was ever a copy: looking must not create the database. */
 async function hasDatabase(): Promise<boolean> {
   try {
     if (opened) return true;
@@ -104,9 +104,9 @@ async function hasDatabase(): Promise<boolean> {
   }
 }
 
-async function listOf(database: IDBDatabase, userId: string): Promise<readonly KeptEntry[]> {
+async function listOf(database: IDBDatabase, userId: string): Promise<readonly OfflineEntry[]> {
   const range = IDBKeyRange.bound([userId], [userId, []]);
-  const all = (await answerOf(database.transaction(STORE).objectStore(STORE).getAll(range))) as KeptDocument[];
+  const all = (await answerOf(database.transaction(STORE).objectStore(STORE).getAll(range))) as OfflineCopy[];
   return all
     .map(({ id, kind, title, keptAt }) => ({ id, kind, title, keptAt }))
     .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt));

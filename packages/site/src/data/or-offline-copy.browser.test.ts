@@ -1,11 +1,11 @@
 import { NetworkError } from '@headnote/core/errors';
 import { afterEach, expect, it } from 'vitest';
-import { dropAll, keepDocument, readKept } from './kept-documents.js';
-import { orKept } from './or-kept.js';
+import { removeAllCopies, saveCopy, readCopy } from './offline-copies.js';
+import { orOfflineCopy } from './or-offline-copy.js';
 
 const question = { id: 'c1', userId: '7', part: 'record' } as const;
 const keep = () =>
-  keepDocument({
+  saveCopy({
     userId: '7',
     id: 'c1',
     kind: 'judgment',
@@ -16,19 +16,19 @@ const keep = () =>
     note: null,
   });
 
-afterEach(dropAll);
+afterEach(removeAllCopies);
 
 it('a document is read from the device without a connection', async () => {
   await keep();
   const read = () => Promise.reject(new NetworkError('offline'));
-  expect(await orKept(question, read)).toMatchObject({ value: { content: '<p>Text</p>' } });
+  expect(await orOfflineCopy(question, read)).toMatchObject({ value: { content: '<p>Text</p>' } });
 });
 
 it('a document that was taken down leaves the device, and no other answer removes it', async () => {
   await keep();
-  await orKept(question, () => Promise.resolve({ content: '<p>Newer</p>' }));
-  await orKept({ ...question, part: 'note' }, () => Promise.resolve(null));
-  expect(await readKept('7', 'c1')).toBeDefined();
-  expect(await orKept(question, () => Promise.resolve(null))).toEqual({ value: null, keptAt: undefined });
-  expect(await readKept('7', 'c1')).toBeUndefined();
+  await orOfflineCopy(question, () => Promise.resolve({ content: '<p>Newer</p>' }));
+  await orOfflineCopy({ ...question, part: 'note' }, () => Promise.resolve(null));
+  expect(await readCopy('7', 'c1')).toBeDefined();
+  expect(await orOfflineCopy(question, () => Promise.resolve(null))).toEqual({ value: null, copiedAt: undefined });
+  expect(await readCopy('7', 'c1')).toBeUndefined();
 });

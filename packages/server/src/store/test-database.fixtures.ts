@@ -10,6 +10,9 @@ export const TEMPLATE_DATABASE = 'headnote_template';
 
 type TestDatabase = Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>;
 
+/** PostgreSQL's codes where another process of the test has just made the database. */
+const CREATED_BY_ANOTHER = new Set(['42P04', '23505']);
+
 /** The databases of this file on PostgreSQL, for `dropTestDatabases`. */
 const created = new Set<string>();
 
@@ -53,7 +56,10 @@ async function postgresDatabase(dataDir: string, template: string): Promise<Test
   const address = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   await withServer(async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await client.query(`create database ${name} template ${template}`);
+    if (rowCount !== 0) return;
+    await client.query(`create database ${name} template ${template}`).catch((error: unknown) => {
+      if (!CREATED_BY_ANOTHER.has((error as pg.DatabaseError).code ?? '')) throw error;
+    });
   });
   created.add(name);
   address.pathname = name;

@@ -58,9 +58,18 @@ const programs = [
   'packages/server/src/ingest/open-data/open-data.test.ts',
 ];
 
-/** What only `npm run test:nightly` runs of the tests in Node: see the table in docs/testing-ui.md. */
-const nightly = ['tests/package-smoke/image.test.ts', 'tests/durability/{kill-notes,kill-payments,power-loss}.test.ts'];
+/** Runs at night with a kill at every statement, and in `npm run test:full` with about twenty. */
+const shorterInFull = 'tests/durability/migrations.test.ts';
 
+/** What only `npm run test:nightly` runs of the tests in Node: see the table in docs/testing-ui.md. */
+const nightly = [
+  'tests/package-smoke/image.test.ts',
+  'tests/durability/{kill-notes,kill-payments,power-loss}.test.ts',
+  shorterInFull,
+  // Comparisons with a plain scan of every text, and with another program.
+  'packages/server/src/search/engines/operators.real-data.test.ts',
+  'packages/server/src/extraction/treatments/citator-comparison.real-data.test.ts',
+];
 /** What `npm run test:full` runs of the tests in Node. */
 const long = [
   realData,
@@ -137,7 +146,7 @@ export default defineConfig({
         name: 'long',
         globalSetup: './tests/sqlite-template.ts',
         include: level === 'nightly' ? nightly : long,
-        exclude: [...otherEngines, ...(level === 'full' ? nightly : [])],
+        exclude: [...otherEngines, ...(level === 'full' ? nightly.filter((file) => file !== shorterInFull) : [])],
       }),
       inNode({
         name: 'postgres',

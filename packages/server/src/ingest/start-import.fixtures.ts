@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 import { programArguments } from '../program.fixtures.js';
-import { testDatabase } from '../store/test-database.fixtures.js';
+import { emptyTestDatabase } from '../store/test-database.fixtures.js';
 
 /** Starts an import as a process. The library is in `data` of the folder. */
 export async function startImport(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { dataDir, databaseUrl = '' } = await testDatabase(`${folder}/data`);
+  const { dataDir, databaseUrl = '' } = await emptyTestDatabase(`${folder}/data`);
   const child = spawn(process.execPath, [...programArguments('import'), ...args], {
     env: { ...process.env, INIT_CWD: folder, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,48 +13,112 @@ function browserOf(name: string): 'chromium' | 'firefox' | 'webkit' {
   throw new Error(`TEST_BROWSER is ${name}. Set it to chromium, firefox or webkit.`);
 }
 
-/** Suites over the real judgments have this tag. Only `npm run test:full` runs them. */
-const REAL_DATA = /@real-data/;
+/**
+ * When a suite runs. `npm test` protects the main way of each area, over the sample. `npm run test:full` protects main: the
+ * journeys of every area, over the real judgments where they matter. `npm run test:nightly` runs what repeats these: by
+ * keyboard, on every page of another site, at every width, over the other library, and with long waits.
+ */
+const LEVELS: Readonly<Record<string, 'quick' | 'full' | 'nightly'>> = {
+  'account-faces': 'full',
+  'account-journeys': 'full',
+  account: 'full',
+  acts: 'full',
+  citations: 'full',
+  contact: 'quick',
+  hindi: 'full',
+  'home-blocks': 'full',
+  inquiry: 'full',
+  journeys: 'quick',
+  'late-fonts': 'full',
+  // Accessibility and meta data have tests of their own; each page takes ten seconds.
+  lighthouse: 'nightly',
+  'member-calls': 'full',
+  'member-desk': 'full',
+  'member-faults': 'full',
+  'member-keyboard': 'full',
+  'member-reader': 'full',
+  'member-search': 'full',
+  // 500 switches.
+  'member-switches': 'nightly',
+  'member-walk': 'full',
+  member: 'quick',
+  'no-script': 'quick',
+  partners: 'full',
+  'payment-journeys': 'full',
+  playground: 'full',
+  previews: 'quick',
+  'public-faults': 'quick',
+  'public-pages': 'quick',
+  registration: 'full',
+  'screen-faults': 'full',
+  screens: 'full',
+  start: 'quick',
+  'ten-tasks': 'full',
+  'trusted-types': 'quick',
+  walk: 'full',
+  'widget-frames': 'quick',
+  'widgets-come-and-go': 'full',
+  'widgets-on-hosts': 'full',
+  widgets: 'full',
+};
 
-/** What the full run leaves out where the suites over the real judgments run. */
-const WITH_REAL_DATA = new RegExp(`${REAL_DATA.source}|${SAMPLE_INSTEAD}`);
+const suitesOf = (level: string) =>
+  Object.entries(LEVELS).flatMap(([name, own]) => (own === level ? `**/e2e/${name}.spec.ts` : []));
 
-/** `npm test` runs these suites, one or more of each area. `npm run test:full` runs the others. */
-const QUICK = [
-  'acts',
-  'contact',
-  'error-catalogue',
-  'home-blocks',
-  'journeys',
-  'member',
-  'member-calls',
-  'no-script',
-  'previews',
-  'public-faults',
-  'start',
-  'trusted-types',
-  'widget-frames',
-].map((name) => `**/${name}.spec.ts`);
+/** Tags move a test out of the level of its suite. Those over the real judgments need the full run. */
+const REAL_DATA = '@real-data';
+const FULL = '@full';
+const NIGHTLY = '@nightly';
+const anyOf = (...tags: readonly string[]) => new RegExp(tags.join('|'));
+/** Over the real judgments these prove the same, and more, so that the sample is left to the night. */
+const REPEATS = hasRealData ? [NIGHTLY, SAMPLE_INSTEAD] : [NIGHTLY];
 
-/** `TESTS=quick` is `npm test`, `TESTS=full` is `npm run test:full`. Without it every suite runs, to try one by hand. */
+/** Every screen with what can be opened on it. The full run opens each once wide and once on a phone. */
+const screens: Project = {
+  name: 'screens',
+  testDir: 'tests/visual',
+  testMatch: 'screens.spec.ts',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  fullyParallel: true,
+};
+
+/** `TESTS` names the level. Without it every suite runs over the sample, to try one by hand. */
 const PROJECTS: Record<string, Project[]> = {
-  quick: [{ name: 'quick', testMatch: QUICK, grepInvert: REAL_DATA }],
+  quick: [{ name: 'quick', testMatch: suitesOf('quick'), grepInvert: anyOf(REAL_DATA, FULL, ...REPEATS) }],
   full: [
-    { name: 'real data', grep: REAL_DATA },
-    { name: 'full', testIgnore: QUICK, grepInvert: hasRealData ? WITH_REAL_DATA : REAL_DATA },
+    {
+      name: 'real data',
+      testMatch: [...suitesOf('quick'), ...suitesOf('full')],
+      grep: anyOf(REAL_DATA),
+      grepInvert: anyOf(NIGHTLY),
+    },
+    { name: 'full', testMatch: suitesOf('full'), grepInvert: anyOf(REAL_DATA, ...REPEATS) },
+    {
+      name: 'rest of the quick suites',
+      testMatch: suitesOf('quick'),
+      grep: anyOf(FULL),
+      grepInvert: anyOf(REAL_DATA, ...REPEATS),
+    },
+    screens,
+  ],
+  nightly: [
+    { name: 'nightly', testMatch: suitesOf('nightly') },
+    { name: 'repeats', testMatch: [...suitesOf('quick'), ...suitesOf('full')], grep: anyOf(...REPEATS) },
+    screens,
   ],
 };
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  projects: PROJECTS[process.env.TESTS ?? ''] ?? [{ name: 'sample', grepInvert: REAL_DATA }],
+  projects: PROJECTS[process.env.TESTS ?? ''] ?? [{ name: 'sample', grepInvert: anyOf(REAL_DATA) }, screens],
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: false,
   workers: 2,
   // Generous timeouts: the machine may be busy.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // A colour may differ by less than a reader sees.
+  expect: { timeout: 30_000, toMatchSnapshot: { threshold: 0.02, maxDiffPixels: 0 } },
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a page may come later than a test waits. What needs its second try is listed at the end of the run.
   retries: process.env.CI ? 1 : 0,

@@ -1,33 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectStep, faceUp, openCard } from './support/account-card.js';
 import { keyboard, mouse, type Hands } from './support/hands.js';
+import { NIGHTLY } from './support/levels.js';
 import { codeFor, messageTo } from './support/outbox.js';
+import { expect, test } from './support/own-site.js';
 import { letCodesAge } from './support/past.js';
-import { addMember, otherThan, type Place, registerPerson } from './support/people.js';
+import { addMember, otherThan, registerPerson } from './support/people.js';
 import { watchConsole } from './support/screens.js';
-import { startServer, type TestServer } from './support/test-server.js';
 import { expectToast } from './support/toasts.js';
 
 // From a stranger to a member and back, through the built server, its database and its outbox.
 
 const MINUTE = 60_000;
 const WRONG_CODE = 'The code is not correct or has expired. Check it, or ask for a new one.';
-
-let folder = '';
-let server: TestServer;
-const place = (): Place => ({ url: server.url, dataDir: join(folder, 'data') });
-
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'headnote-account-'));
-  server = await startServer(join(folder, 'data'));
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
 
 /** Only inputs: the form of a face may have the same name as a field. */
 const field = (page: Page, label: string) => faceUp(page).getByLabel(label, { exact: true }).and(page.locator('input'));
@@ -52,62 +37,67 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.fromEnt
 for (const [index, handsOf] of [mouse, keyboard].entries()) {
   const { name } = handsOf(undefined as unknown as Page);
   const number = index + 1;
+  const level = index === 0 ? {} : NIGHTLY;
 
-  test(`${name}: register, code from the outbox, activate, sign in, remember, sign out`, async ({ page }) => {
+  test(
+    `${name}: register, code from the outbox, activate, sign in, remember, sign out`,
+    level,
+    async ({ page, site }) => {
+      const hands = handsOf(page);
+      const { problems } = watchConsole(page);
+      const who = { username: `stranger${number}`, password: 'correct horse 9' };
+      const mobile = `900080000${number}`;
+      await openCard(page, site.url);
+      await hands.press(faceUp(page).getByRole('link', { name: 'Register for a 3-day trial' }));
+      await expect(page).toHaveURL(`${site.url}/registration`);
+      const typed = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'));
+      await expect(page.getByRole('button', { name: 'Register' })).toBeEnabled();
+      await hands.fill(typed('First name'), 'Asha');
+      await hands.fill(typed('Last name'), 'Menon');
+      await hands.fill(typed('Email'), `${who.username}@example.com`);
+      await hands.fill(typed('Mobile'), mobile);
+      await hands.choose(page.getByLabel('State', { exact: true }), 'Kerala');
+      await hands.fill(typed('City'), 'Kochi');
+      await hands.fill(typed('Username'), who.username);
+      await hands.fill(typed('Password'), who.password);
+      await hands.fill(typed('Password again'), who.password);
+      await hands.send(page.getByRole('button', { name: 'Register' }));
+      const dialog = page.getByRole('dialog', { name: 'Activation Code' });
+      await hands.fill(dialog.getByRole('textbox'), await codeFor(site.dataDir, mobile));
+      await hands.send(dialog.getByRole('button', { name: 'Submit' }));
+      await expect(page).toHaveURL(new RegExp(`^${site.url}/(?:#sign-in)?$`));
+
+      await signInTicked(page, hands, who);
+      expect(await stored(page)).not.toContain(who.password);
+      await hands.press(signOut(page));
+      await expect(page).toHaveURL(`${site.url}/`);
+      expect(await stored(page)).not.toMatch(/"(?:token|udata|sid)":/);
+
+      // The device remembers: the form is filled, and one press signs in.
+      await expect(field(page, 'Username')).toHaveValue(who.username);
+      await expect(field(page, 'Password')).toHaveValue(who.password);
+      await expect(rememberBox(page)).toBeChecked();
+      await hands.press(rememberBox(page));
+      await expect(rememberBox(page)).not.toBeChecked();
+      await hands.press(submit(page));
+      await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+      await hands.press(signOut(page));
+      await expect(page).toHaveURL(`${site.url}/`);
+
+      // Unticked, it forgets.
+      await expect(submit(page)).toBeEnabled();
+      await expect(field(page, 'Username')).toHaveValue('');
+      await expect(rememberBox(page)).not.toBeChecked();
+      expect(await stored(page)).not.toContain('remember');
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test(`${name}: not active, a wrong code, an expired code, another one, and in`, level, async ({ page, site }) => {
     const hands = handsOf(page);
-    const { problems } = watchConsole(page);
-    const who = { username: `stranger${number}`, password: 'correct horse 9' };
-    const mobile = `900080000${number}`;
-    await openCard(page, server.url);
-    await hands.press(faceUp(page).getByRole('link', { name: 'Register for a 3-day trial' }));
-    await expect(page).toHaveURL(`${server.url}/registration`);
-    const typed = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'));
-    await expect(page.getByRole('button', { name: 'Register' })).toBeEnabled();
-    await hands.fill(typed('First name'), 'Asha');
-    await hands.fill(typed('Last name'), 'Menon');
-    await hands.fill(typed('Email'), `${who.username}@example.com`);
-    await hands.fill(typed('Mobile'), mobile);
-    await hands.choose(page.getByLabel('State', { exact: true }), 'Kerala');
-    await hands.fill(typed('City'), 'Kochi');
-    await hands.fill(typed('Username'), who.username);
-    await hands.fill(typed('Password'), who.password);
-    await hands.fill(typed('Password again'), who.password);
-    await hands.send(page.getByRole('button', { name: 'Register' }));
-    const dialog = page.getByRole('dialog', { name: 'Activation Code' });
-    await hands.fill(dialog.getByRole('textbox'), await codeFor(place().dataDir, mobile));
-    await hands.send(dialog.getByRole('button', { name: 'Submit' }));
-    await expect(page).toHaveURL(new RegExp(`^${server.url}/(?:#sign-in)?$`));
-
-    await signInTicked(page, hands, who);
-    expect(await stored(page)).not.toContain(who.password);
-    await hands.press(signOut(page));
-    await expect(page).toHaveURL(`${server.url}/`);
-    expect(await stored(page)).not.toMatch(/"(?:token|udata|sid)":/);
-
-    // The device remembers: the form is filled, and one press signs in.
-    await expect(field(page, 'Username')).toHaveValue(who.username);
-    await expect(field(page, 'Password')).toHaveValue(who.password);
-    await expect(rememberBox(page)).toBeChecked();
-    await hands.press(rememberBox(page));
-    await expect(rememberBox(page)).not.toBeChecked();
-    await hands.press(submit(page));
-    await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
-    await hands.press(signOut(page));
-    await expect(page).toHaveURL(`${server.url}/`);
-
-    // Unticked, it forgets.
-    await expect(submit(page)).toBeEnabled();
-    await expect(field(page, 'Username')).toHaveValue('');
-    await expect(rememberBox(page)).not.toBeChecked();
-    expect(await stored(page)).not.toContain('remember');
-    expect(problems).toEqual([]);
-  });
-
-  test(`${name}: not active, a wrong code, an expired code, another one, and in`, async ({ page }) => {
-    const hands = handsOf(page);
-    const who = await registerPerson(place());
-    const { dataDir } = place();
-    await openCard(page, server.url);
+    const who = await registerPerson(site);
+    const { dataDir } = site;
+    await openCard(page, site.url);
     await signIn(page, hands, who);
     await expectToast(page, {
       title: 'Failed',
@@ -148,58 +138,62 @@ for (const [index, handsOf] of [mouse, keyboard].entries()) {
     await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
   });
 
-  test(`${name}: forgot, code, new password; the old session ends in the other tab`, async ({ page, browser }) => {
-    const hands = handsOf(page);
-    const who = await addMember(place());
-    const { dataDir } = place();
-    letCodesAge(dataDir, MINUTE);
+  test(
+    `${name}: forgot, code, new password; the old session ends in the other tab`,
+    level,
+    async ({ page, browser, site }) => {
+      const hands = handsOf(page);
+      const who = await addMember(site);
+      const { dataDir } = site;
+      letCodesAge(dataDir, MINUTE);
 
-    // Another browser is signed in, with two tabs.
-    const elsewhere = await browser.newContext();
-    const tab = await elsewhere.newPage();
-    await openCard(tab, server.url);
-    await signIn(tab, mouse(tab), who);
-    await expect(tab).toHaveURL(/\/Lawsuit\/welcome$/);
-    const otherTab = await elsewhere.newPage();
-    await otherTab.goto(`${server.url}/Lawsuit/bareactslist`);
-    await expect(signOut(otherTab)).toBeVisible();
+      // Another browser is signed in, with two tabs.
+      const elsewhere = await browser.newContext();
+      const tab = await elsewhere.newPage();
+      await openCard(tab, site.url);
+      await signIn(tab, mouse(tab), who);
+      await expect(tab).toHaveURL(/\/Lawsuit\/welcome$/);
+      const otherTab = await elsewhere.newPage();
+      await otherTab.goto(`${site.url}/Lawsuit/bareactslist`);
+      await expect(signOut(otherTab)).toBeVisible();
 
-    await openCard(page, server.url);
-    await hands.press(faceUp(page).getByRole('link', { name: 'Forgot password?' }));
-    await expectStep(page, 'forgot');
-    await hands.fill(field(page, 'Mobile or e-mail'), ` ${who.email.toUpperCase()} `);
-    await hands.send(submit(page));
-    await expectStep(page, 'code');
-    await expect(
-      faceUp(page).getByText(/^If an account uses .* a code is on its way to its confirmed mobile or e-mail\.$/),
-    ).toBeVisible();
-    await hands.fill(field(page, 'Code'), await codeFor(dataDir, who.mobile, 2));
-    await hands.send(submit(page));
-    await expectStep(page, 'password');
-    const password = 'a new horse 10';
-    await hands.fill(field(page, 'New password'), password);
-    await hands.fill(field(page, 'Password again'), password);
-    await hands.send(submit(page));
-    await expectStep(page, 'login');
-    await expectToast(page, {
-      title: 'Success',
-      type: 'SUCCESS',
-      text: 'Your password was changed. Please sign in.',
-    });
-    expect(await messageTo(dataDir, who.email)).toContain('was changed, and all other devices were signed out');
+      await openCard(page, site.url);
+      await hands.press(faceUp(page).getByRole('link', { name: 'Forgot password?' }));
+      await expectStep(page, 'forgot');
+      await hands.fill(field(page, 'Mobile or e-mail'), ` ${who.email.toUpperCase()} `);
+      await hands.send(submit(page));
+      await expectStep(page, 'code');
+      await expect(
+        faceUp(page).getByText(/^If an account uses .* a code is on its way to its confirmed mobile or e-mail\.$/),
+      ).toBeVisible();
+      await hands.fill(field(page, 'Code'), await codeFor(dataDir, who.mobile, 2));
+      await hands.send(submit(page));
+      await expectStep(page, 'password');
+      const password = 'a new horse 10';
+      await hands.fill(field(page, 'New password'), password);
+      await hands.fill(field(page, 'Password again'), password);
+      await hands.send(submit(page));
+      await expectStep(page, 'login');
+      await expectToast(page, {
+        title: 'Success',
+        type: 'SUCCESS',
+        text: 'Your password was changed. Please sign in.',
+      });
+      expect(await messageTo(dataDir, who.email)).toContain('was changed, and all other devices were signed out');
 
-    // The next thing that either tab asks for ends its session; the other one follows.
-    await otherTab.reload();
-    await expect(otherTab).toHaveURL(/\/\?returnURL=/);
-    await expect(tab).toHaveURL(/\/\?returnURL=/);
-    await elsewhere.close();
+      // The next thing that either tab asks for ends its session; the other one follows.
+      await otherTab.reload();
+      await expect(otherTab).toHaveURL(/\/\?returnURL=/);
+      await expect(tab).toHaveURL(/\/\?returnURL=/);
+      await elsewhere.close();
 
-    await signIn(page, hands, { ...who, password: who.password });
-    await expectToast(page, { title: 'Failed', type: 'ERROR', text: 'Incorrect username or password.' });
-    await hands.fill(field(page, 'Password'), password);
-    await hands.send(submit(page));
-    await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
-  });
+      await signIn(page, hands, { ...who, password: who.password });
+      await expectToast(page, { title: 'Failed', type: 'ERROR', text: 'Incorrect username or password.' });
+      await hands.fill(field(page, 'Password'), password);
+      await hands.send(submit(page));
+      await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+    },
+  );
 
   async function signInTicked(page: Page, hands: Hands, who: Credentials): Promise<void> {
     await expect(submit(page)).toBeEnabled();
@@ -212,61 +206,65 @@ for (const [index, handsOf] of [mouse, keyboard].entries()) {
   }
 }
 
-test('signing out in one tab ends the member area in the other, from both layouts', async ({ page, context }) => {
-  const who = await addMember(place());
+test('signing out in one tab ends the member area in the other, from both layouts', async ({ page, context, site }) => {
+  const who = await addMember(site);
   const other = await context.newPage();
   for (const address of ['/Lawsuit/welcome', '/registration']) {
-    await openCard(page, server.url);
+    await openCard(page, site.url);
     await signIn(page, mouse(page), who);
     await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
-    await other.goto(`${server.url}/Lawsuit/bareactslist`);
+    await other.goto(`${site.url}/Lawsuit/bareactslist`);
     await expect(signOut(other)).toBeVisible();
-    await page.goto(server.url + address);
+    await page.goto(site.url + address);
     await signOut(page).click();
-    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page).toHaveURL(`${site.url}/`);
     await expect(other).toHaveURL(/\/\?returnURL=/);
     await expect(faceUp(other).getByLabel('Username')).toBeVisible();
   }
 });
 
-test('the destination survives a registration link, the forgotten password and the sign-in', async ({ page }) => {
-  const who = await addMember(place());
-  letCodesAge(place().dataDir, MINUTE);
-  await page.goto(`${server.url}/Lawsuit/bareactslist`);
-  await expect(page).toHaveURL(/\/\?returnURL=/);
-  const { search } = new URL(page.url());
-  await expect(faceUp(page).getByRole('link', { name: 'Register for a 3-day trial' })).toHaveAttribute(
-    'href',
-    `/registration${search}`,
-  );
-  await openCard(page, `${server.url}/forgotpassword${search}`);
-  await expectStep(page, 'forgot');
-  const hands = mouse(page);
-  await hands.fill(field(page, 'Mobile or e-mail'), who.mobile);
-  await hands.send(submit(page));
-  await expectStep(page, 'code');
-  await hands.fill(field(page, 'Code'), await codeFor(place().dataDir, who.mobile, 2));
-  await hands.send(submit(page));
-  await expectStep(page, 'password');
-  await hands.fill(field(page, 'New password'), 'a new horse 11');
-  await hands.fill(field(page, 'Password again'), 'a new horse 11');
-  await hands.send(submit(page));
-  await expectStep(page, 'login');
-  await signIn(page, hands, { username: who.username, password: 'a new horse 11' });
-  await expect(page).toHaveURL(`${server.url}/Lawsuit/bareactslist`);
-});
+test(
+  'the destination survives a registration link, the forgotten password and the sign-in',
+  NIGHTLY,
+  async ({ page, site }) => {
+    const who = await addMember(site);
+    letCodesAge(site.dataDir, MINUTE);
+    await page.goto(`${site.url}/Lawsuit/bareactslist`);
+    await expect(page).toHaveURL(/\/\?returnURL=/);
+    const { search } = new URL(page.url());
+    await expect(faceUp(page).getByRole('link', { name: 'Register for a 3-day trial' })).toHaveAttribute(
+      'href',
+      `/registration${search}`,
+    );
+    await openCard(page, `${site.url}/forgotpassword${search}`);
+    await expectStep(page, 'forgot');
+    const hands = mouse(page);
+    await hands.fill(field(page, 'Mobile or e-mail'), who.mobile);
+    await hands.send(submit(page));
+    await expectStep(page, 'code');
+    await hands.fill(field(page, 'Code'), await codeFor(site.dataDir, who.mobile, 2));
+    await hands.send(submit(page));
+    await expectStep(page, 'password');
+    await hands.fill(field(page, 'New password'), 'a new horse 11');
+    await hands.fill(field(page, 'Password again'), 'a new horse 11');
+    await hands.send(submit(page));
+    await expectStep(page, 'login');
+    await signIn(page, hands, { username: who.username, password: 'a new horse 11' });
+    await expect(page).toHaveURL(`${site.url}/Lawsuit/bareactslist`);
+  },
+);
 
-test('what is typed stays when the stored session proves ended just then', async ({ page }) => {
-  const who = await addMember(place());
-  await openCard(page, server.url);
+test('what is typed stays when the stored session proves ended just then', NIGHTLY, async ({ page, site }) => {
+  const who = await addMember(site);
+  await openCard(page, site.url);
   await signIn(page, mouse(page), who);
-  await expect(page).toHaveURL(`${server.url}/Lawsuit/welcome`);
-  const elsewhere = await page.request.post(`${server.url}/api/aouth2/signin`, {
+  await expect(page).toHaveURL(`${site.url}/Lawsuit/welcome`);
+  const elsewhere = await page.request.post(`${site.url}/api/aouth2/signin`, {
     data: { username: who.username, password: who.password, remember: false, logintype: 1 },
   });
   const { outdata } = (await elsewhere.json()) as { outdata: { token: string } };
   const headers = { authorization: `Bearer ${outdata.token}` };
-  const ended = await page.request.post(`${server.url}/api/account/endothersessions`, { headers, data: {} });
+  const ended = await page.request.post(`${site.url}/api/account/endothersessions`, { headers, data: {} });
   expect(await ended.json()).toMatchObject({ message: '1 other session has ended.' });
 
   const check = Promise.withResolvers<void>();
@@ -274,22 +272,22 @@ test('what is typed stays when the stored session proves ended just then', async
     await check.promise;
     await route.continue();
   });
-  await page.goto(server.url);
+  await page.goto(site.url);
   await field(page, 'Username').fill(who.username);
   await field(page, 'Password').pressSequentially('half of a');
   check.resolve();
   await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page).toHaveURL(`${site.url}/`);
   await expect(field(page, 'Username')).toHaveValue(who.username);
   await expect(field(page, 'Password')).toHaveValue('half of a');
   await expect(field(page, 'Password')).toBeFocused();
 });
 
-test('S9: without a safe place for a key only the username is remembered', async ({ page }) => {
-  const who = await addMember(place());
+test('S9: without a safe place for a key only the username is remembered', NIGHTLY, async ({ page, site }) => {
+  const who = await addMember(site);
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   const hands = mouse(page);
-  await openCard(page, server.url);
+  await openCard(page, site.url);
   await hands.press(rememberBox(page));
   await signIn(page, hands, who);
   await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);

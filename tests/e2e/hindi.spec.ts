@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, watchConsole } from './support/screens.js';
+import { watchConsole } from './support/screens.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
 
 const site = () => process.env.SAMPLE_URL ?? '';
@@ -14,10 +14,8 @@ test('a reader switches to Hindi, searches, reads a judgment, and goes back to E
   await expect(page).toHaveURL(`${site()}/packages?from=home`);
   await expect(language(page)).toHaveAttribute('lang', 'hi');
   await expect(heading(page, 'पैकेज')).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto(site());
-  await expectAccessible(page);
   await page.getByLabel('उपयोगकर्ता नाम').fill('demo');
   await page.getByLabel('पासवर्ड', { exact: true }).fill('a wrong password');
   await page.getByRole('button', { name: 'साइन इन करें', exact: true }).click();
@@ -27,13 +25,11 @@ test('a reader switches to Hindi, searches, reads a judgment, and goes back to E
   await page.getByRole('button', { name: 'साइन इन करें', exact: true }).click();
   await expect(page).toHaveURL(/welcome$/);
   await expect(heading(page, /^स्वागत है/)).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('searchbox').fill('notice');
   await page.keyboard.press('Enter');
   await expect(heading(page, /^[\d,]+ निर्णय/)).toBeVisible();
   await expect(page.locator('.hn-understood')).toContainText('निर्णय: जिनमें notice हो');
-  await expectAccessible(page);
 
   await page.getByRole('region', { name: 'परिणाम' }).locator('a[href*="/Lawsuit/case/"]').first().click();
   const text = page.locator('.hn-document');
@@ -41,7 +37,6 @@ test('a reader switches to Hindi, searches, reads a judgment, and goes back to E
   // The judgment itself stays in its language.
   await expect(text).toHaveAttribute('lang', 'en-IN');
   await expect(page.getByRole('button', { name: 'टिप्पणी', exact: true }).first()).toBeVisible();
-  await expectAccessible(page);
 
   await page.goBack();
   await page.getByRole('searchbox').fill('धारा नोटिस अपील');
@@ -56,7 +51,6 @@ test('a reader switches to Hindi, searches, reads a judgment, and goes back to E
       .filter({ hasText: /^(?:notice|section|appeal)/i })
       .first(),
   ).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto(`${site()}/Lawsuit/settings`);
   await expect(heading(page, 'सेटिंग')).toBeVisible();

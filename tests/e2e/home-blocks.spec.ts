@@ -1,35 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, watchConsole, watchLayoutShift } from './support/screens.js';
 
 const url = () => process.env.SAMPLE_URL ?? '';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const footerTop = (page: Page) =>
   page.locator('#footer').evaluate((footer) => Math.round(footer.getBoundingClientRect().top));
-
-for (const [width, height] of [
-  [1280, 900],
-  [360, 740],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height }, colorScheme });
-
-      test('the home page has no barrier, no error and no shift, down to its foot', async ({ page }) => {
-        const { problems } = watchConsole(page);
-        const shift = await watchLayoutShift(page);
-        await page.goto(url(), { waitUntil: 'networkidle' });
-        for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += height) {
-          await page.evaluate((top) => window.scrollTo(0, top), y);
-          await page.waitForTimeout(50);
-        }
-        await expectAccessible(page);
-        expect(await shift()).toBe(0);
-        expect(problems).toEqual([]);
-      });
-    });
-  }
-}
 
 test('Download the app scrolls to the footer in two seconds, and takes the focus there', async ({ page }) => {
   await page.goto(url(), { waitUntil: 'networkidle' });

@@ -1,30 +1,15 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { createClient } from '@headnote/core/client';
+import { expect, type Page, test } from '@playwright/test';
+import { createCodec } from '@headnote/core/codec';
 import { textOf } from '@headnote/core/content';
 import { casePageTitle, displayName } from '@headnote/core/format';
 import { actListBody, casePreviewBody, fullActBody, fullCaseBody, latestCasesBody } from '@headnote/core/search/bodies';
+import { memberClient } from './support/members.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
-import { expectAccessible, lettersOf, signIn, watchConsole } from './support/screens.js';
+import { lettersOf, signIn, watchConsole } from './support/screens.js';
 
 /** Characters of a judgment or an act that a visitor may see. */
 const PREVIEW_LENGTH = 2000;
-
-/** The member's own client: the test asks the server, not the page, what the reader must show. */
-async function memberClient(base: string, request: APIRequestContext) {
-  const answer = await request.post(`${base}/api/aouth2/signin`, {
-    data: { username: 'demo', password: DEMO_PASSWORD, remember: false, logintype: 1 },
-  });
-  const { outdata } = (await answer.json()) as { outdata: { type: string; token: string } };
-  return createClient({
-    bases: { api: base },
-    fetch: (input, init) => {
-      const sent = new Request(input, init);
-      sent.headers.set('authorization', `${outdata.type} ${outdata.token}`);
-      return fetch(sent);
-    },
-  });
-}
 
 const documentText = (page: Page, name: RegExp) =>
   page.getByRole('region', { name }).or(page.getByRole('article', { name })).first();
@@ -52,7 +37,6 @@ for (const library of libraries) {
       await page.goto(base);
       const latest = page.getByRole('tabpanel', { name: /Supreme Court/ });
       await expect(latest.getByRole('link').first()).toBeVisible();
-      await expectAccessible(page);
 
       // A judgment longer than a preview, so that the cut is visible.
       const client = await memberClient(base, request);
@@ -80,12 +64,10 @@ for (const library of libraries) {
       const cut = lettersOf(textOf(record.content ?? '').slice(0, PREVIEW_LENGTH));
       expect(whole.startsWith(cut)).toBe(true);
       expect(lettersOf(await page.content())).not.toContain(whole.slice(cut.length + 200, cut.length + 320));
-      await expectAccessible(page);
 
       await page.getByRole('link', { name: 'Log in to view the full judgment' }).first().click();
       await expect(page).toHaveURL(/\/\?query=[^&]+&returnURL=/);
       await expect(page.getByText(record.houseCitation ?? '').first()).toBeVisible();
-      await expectAccessible(page);
       await signIn(page, DEMO_PASSWORD);
 
       await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${record.id}$`));
@@ -98,7 +80,6 @@ for (const library of libraries) {
       );
       expect(lettersOf((await text.textContent()) ?? '')).toContain(whole.slice(-400));
       expect(lettersOf((await text.textContent()) ?? '').length).toBeGreaterThanOrEqual(whole.length);
-      await expectAccessible(page);
       expect(problems).toEqual([]);
     });
 
@@ -121,14 +102,12 @@ for (const library of libraries) {
       expect(act, 'a long act in the list').toBeDefined();
       if (!act) return;
       const { codecKey, codecSubstitutes } = await client.config.get();
-      const { createCodec } = await import('@headnote/core/codec');
       const codec = createCodec({ key: codecKey, ...(codecSubstitutes ? { substitutes: codecSubstitutes } : {}) });
 
       await page.goto(`${base}/bareactdetail?lno=${encodeURIComponent(codec.encrypt(`${act.id},1`))}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(act.title);
       const shown = (await documentText(page, /First part of the act/).innerText()).trim();
       expect(shown.endsWith('…')).toBe(true);
-      await expectAccessible(page);
 
       await page.getByRole('link', { name: 'Log in to view the full act' }).first().click();
       await expect(page).toHaveURL(/\/\?lsno=[^&]+&returnURL=/);
@@ -138,7 +117,6 @@ for (const library of libraries) {
       const text = documentText(page, /act/i);
       await expect(text).toBeVisible();
       expect(lettersOf((await text.textContent()) ?? '')).toContain(whole.slice(-300));
-      await expectAccessible(page);
       expect(problems).toEqual([]);
     });
 

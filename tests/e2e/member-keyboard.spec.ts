@@ -1,26 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { keyboard, type Hands } from './support/hands.js';
+import { enter } from './support/enter.js';
+import { keyboard } from './support/hands.js';
+import { NIGHTLY } from './support/levels.js';
 import { libraries } from './support/libraries.js';
 import { realDataMissing } from './support/real-data.js';
 import { expectUncovered, watchConsole } from './support/screens.js';
-import { DEMO_PASSWORD } from './support/test-server.js';
 
 // A member works through whole tasks without a pointer: Tab, letters, Enter, Space, arrows and Escape only.
 
 const text = (page: Page) => page.getByRole('region', { name: 'Text of the judgment' });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-async function enter(page: Page, url: string): Promise<Hands> {
-  const hands = keyboard(page);
-  await page.goto(url);
-  await hands.fill(page.getByLabel('Username'), 'demo');
-  await hands.fill(page.getByLabel('Password', { exact: true }), DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
-  await expectUncovered(page);
-  return hands;
-}
 
 /** Searches with `/`, goes to the first row with `j`, opens it with Enter, and returns its title. */
 async function openFirstHit(page: Page, words: string): Promise<string> {
@@ -47,7 +37,8 @@ for (const library of libraries) {
 
     test('from a search to the judgment, a note, a folder and its export', async ({ page }) => {
       const { problems } = watchConsole(page);
-      const hands = await enter(page, library.url());
+      const hands = keyboard(page);
+      await enter(page, library.url());
       await openFirstHit(page, library.words);
 
       await page.keyboard.press('j');
@@ -88,9 +79,10 @@ for (const library of libraries) {
       expect(problems).toEqual([]);
     });
 
-    test('a brief is checked, and a found judgment is opened from its report', async ({ page }) => {
+    test('a brief is checked, and a found judgment is opened from its report', NIGHTLY, async ({ page }) => {
       const { problems } = watchConsole(page);
-      const hands = await enter(page, library.url());
+      const hands = keyboard(page);
+      await enter(page, library.url());
       await openFirstHit(page, library.words);
       const chips = page.getByRole('article').locator('.hn-chip__text, .hn-chip');
       const citation = (await chips.first().innerText()).trim();
@@ -107,57 +99,61 @@ for (const library of libraries) {
       expect(problems).toEqual([]);
     });
 
-    test('a judgment is kept, read without a connection, and a note that waits is not lost by a sign-out', async ({
-      page,
-      context,
-    }) => {
-      const hands = await enter(page, library.url());
-      const title = await openFirstHit(page, library.words);
-      await page.keyboard.press('/');
-      await hands.press(page.getByRole('button', { name: 'More tools' }));
-      const keep = page.getByRole('menuitem', { name: 'Keep on this device' });
-      await expect(page.getByRole('menuitem').first()).toBeFocused();
-      for (
-        let presses = 0;
-        presses < 8 && !(await keep.evaluate((item) => item === document.activeElement));
-        presses += 1
-      )
-        await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('It can be read without a connection until you sign out.')).toBeVisible();
-      await expect
-        .poll(() =>
-          page.evaluate(async () => (await caches.open('headnote-shell')).match('/offline-shell').then(Boolean)),
+    test(
+      'a judgment is kept, read without a connection, and a note that waits is not lost by a sign-out',
+      NIGHTLY,
+      async ({ page, context }) => {
+        const hands = keyboard(page);
+        await enter(page, library.url());
+        const title = await openFirstHit(page, library.words);
+        await page.keyboard.press('/');
+        await hands.press(page.getByRole('button', { name: 'More tools' }));
+        const keep = page.getByRole('menuitem', { name: 'Keep on this device' });
+        await expect(page.getByRole('menuitem').first()).toBeFocused();
+        for (
+          let presses = 0;
+          presses < 8 && !(await keep.evaluate((item) => item === document.activeElement));
+          presses += 1
         )
-        .toBe(true);
+          await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('It can be read without a connection until you sign out.')).toBeVisible();
+        await expect
+          .poll(() =>
+            page.evaluate(async () => (await caches.open('headnote-shell')).match('/offline-shell').then(Boolean)),
+          )
+          .toBe(true);
 
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(text(page)).toBeVisible();
-      await expectUncovered(page);
-      await page.keyboard.press('j');
-      await page.keyboard.press('j');
-      await page.keyboard.press('m');
-      const note = page.getByRole('region', { name: /^Note on/ });
-      await expect(note.getByRole('textbox')).toBeFocused();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(`Read in a train, ${Date.now()}`);
-      await expect(note.getByText(/Not saved/)).toBeVisible();
-      await page.keyboard.press('Escape');
+        await context.setOffline(true);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(text(page)).toBeVisible();
+        await expectUncovered(page);
+        await page.keyboard.press('j');
+        await page.keyboard.press('j');
+        await page.keyboard.press('m');
+        const note = page.getByRole('region', { name: /^Note on/ });
+        await expect(note.getByRole('textbox')).toBeFocused();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(`Read in a train, ${Date.now()}`);
+        await expect(note.getByText(/Not saved/)).toBeVisible();
+        await page.keyboard.press('Escape');
 
-      await page.keyboard.press('/');
-      await hands.press(page.getByRole('button', { name: 'Sign out' }));
-      const asked = page.getByRole('alertdialog', { name: 'A note is not saved yet' });
-      await expect(asked.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(asked).toBeHidden();
-      await context.setOffline(false);
-      await expect
-        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('headnote.note.'))))
-        .toEqual([]);
-      await hands.press(page.getByRole('button', { name: 'Sign out' }));
-      await expect(page).toHaveURL(/\/$/);
-    });
+        await page.keyboard.press('/');
+        await hands.press(page.getByRole('button', { name: 'Sign out' }));
+        const asked = page.getByRole('alertdialog', { name: 'A note is not saved yet' });
+        await expect(asked.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(asked).toBeHidden();
+        await context.setOffline(false);
+        await expect
+          .poll(() =>
+            page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('headnote.note.'))),
+          )
+          .toEqual([]);
+        await hands.press(page.getByRole('button', { name: 'Sign out' }));
+        await expect(page).toHaveURL(/\/$/);
+      },
+    );
   });
 }

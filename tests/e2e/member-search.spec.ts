@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enter } from './support/enter.js';
 import { libraries } from './support/libraries.js';
 import { realDataMissing } from './support/real-data.js';
-import { expectAccessible, signIn, watchConsole } from './support/screens.js';
-import { DEMO_PASSWORD } from './support/test-server.js';
+import { watchConsole } from './support/screens.js';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const total = (page: Page) => results(page).getByRole('heading', { level: 1 });
@@ -13,20 +13,13 @@ async function count(page: Page): Promise<number> {
   return Number((await total(page).innerText()).replaceAll(/\D/g, ''));
 }
 
-async function open(page: Page, url: string, path: string): Promise<void> {
-  await page.goto(url);
-  await signIn(page, DEMO_PASSWORD);
-  await expect(page).toHaveURL(/welcome$/);
-  await page.goto(`${url}/Lawsuit/${path}`);
-}
-
 for (const library of libraries) {
   test.describe(`search, over ${library.name}`, { tag: library.tag }, () => {
     test.skip(!library.isThere, realDataMissing);
 
     test('from the form to results, a facet, a saved search, the history, and back', async ({ page }) => {
       const { problems } = watchConsole(page);
-      await open(page, library.url(), 'search');
+      await enter(page, library.url(), { path: '/Lawsuit/search' });
       const line = page.getByRole('searchbox');
       await expect(page.getByRole('heading', { level: 1, name: 'Search by field' })).toBeVisible();
       await page.getByLabel('Any of these', { exact: true }).fill('notice hearing');
@@ -36,7 +29,6 @@ for (const library of libraries) {
       await expect(line).toHaveValue('(notice OR hearing) date:1950-02-28..');
       await page.getByRole('combobox', { name: 'Judge' }).fill('a');
       await page.getByRole('combobox', { name: 'Judge' }).fill('');
-      await expectAccessible(page);
       await page.getByRole('button', { name: 'Search', exact: true }).last().click();
 
       await expect(page).toHaveURL(/\/Lawsuit\/searchresults\?query=[^&]+&keywords=[^&]+$/);
@@ -47,12 +39,10 @@ for (const library of libraries) {
       await bench.check();
       await expect.poll(() => count(page)).toBeLessThan(all);
       const narrowed = await count(page);
-      await expectAccessible(page);
 
       await page.getByRole('button', { name: 'Save search' }).click();
       const dialog = page.getByRole('dialog', { name: 'Save this search' });
       await dialog.getByLabel('Your words for it').fill('Notice and hearing');
-      await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(dialog).toBeHidden();
 
@@ -66,7 +56,6 @@ for (const library of libraries) {
       await page.goto(`${library.url()}/Lawsuit/history`);
       const row = page.getByRole('listitem').filter({ hasText: 'narrowed' }).first();
       await expect(row).toBeVisible();
-      await expectAccessible(page);
       await row.getByRole('link', { name: '(notice OR hearing) date:1950-02-28..', exact: true }).click();
       await expect.poll(() => count(page)).toBe(narrowed);
       expect(problems).toEqual([]);
@@ -75,7 +64,7 @@ for (const library of libraries) {
     test('by keyboard: a line, rows, a selection, a folder, and an entry of the history removed and restored', async ({
       page,
     }) => {
-      await open(page, library.url(), 'search');
+      await enter(page, library.url(), { path: '/Lawsuit/search' });
       await expect(page.getByRole('heading', { level: 1, name: 'Search by field' })).toBeVisible();
       await page.keyboard.press('/');
       await expect(page.getByRole('searchbox')).toBeFocused();
@@ -98,7 +87,6 @@ for (const library of libraries) {
       await bar.getByRole('button', { name: 'Save to folder' }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Save to a folder' })).toBeVisible();
-      await expectAccessible(page);
       await page.keyboard.press('Escape');
 
       await page.goto(`${library.url()}/Lawsuit/history`);
@@ -113,13 +101,12 @@ for (const library of libraries) {
     });
 
     test('a search that finds nothing offers wider ones with their numbers', async ({ page }) => {
-      await open(page, library.url(), 'search');
+      await enter(page, library.url(), { path: '/Lawsuit/search' });
       await page.getByRole('searchbox').fill('notice zzzzunheardof');
       await page.getByRole('searchbox').press('Enter');
       await expect(results(page).getByText('No judgment matches this search')).toBeVisible();
       const wider = results(page).getByRole('link', { name: /^Any of the words [\d,]+$/ });
       const promised = Number((await wider.innerText()).replaceAll(/\D/g, ''));
-      await expectAccessible(page);
       await wider.click();
       await expect.poll(() => count(page)).toBe(promised);
     });

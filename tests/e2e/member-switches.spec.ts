@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { expectUncovered, signIn, watchConsole } from './support/screens.js';
-import { DEMO_PASSWORD } from './support/test-server.js';
+import { enter } from './support/enter.js';
+import { expectUncovered, watchConsole } from './support/screens.js';
 
 // A member who goes from screen to screen for a whole day: nothing is sent twice, and nothing stays behind.
 
@@ -59,9 +59,7 @@ test(`N3: ${SWITCHES} fast switches between screens send nothing twice and leave
     // Searches are POST requests that write nothing.
     if (request.method() === 'POST' && !pathname.startsWith('/api/ec/')) writes.push(pathname);
   });
-  await page.goto(process.env.SAMPLE_URL ?? '');
-  await signIn(page, DEMO_PASSWORD);
-  await expect(page.locator('.hn-bar--member')).toBeVisible();
+  await enter(page, process.env.SAMPLE_URL ?? '');
   // The welcome page then shows the words where the reading stopped, and reads the judgment for them once.
   await openFound(page, 'arbitration');
   const session = await page.context().newCDPSession(page);

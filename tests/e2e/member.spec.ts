@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enter } from './support/enter.js';
+import { NIGHTLY } from './support/levels.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
-import { expectAccessible, expectUncovered, signIn, watchConsole } from './support/screens.js';
+import { expectUncovered, signIn, watchConsole } from './support/screens.js';
+import { expectToast } from './support/toasts.js';
 
 const libraries = [
   { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [], words: 'notice hearing' },
@@ -26,19 +29,17 @@ for (const library of libraries) {
   test.describe(`a member, over ${library.name}`, { tag: library.tag }, () => {
     test.skip(!library.isThere, realDataMissing);
 
-    test('searches, narrows by court, turns the page, and opens a hit', async ({ page }) => {
+    test('signs in, searches, narrows by court, and learns what to try when nothing is found', async ({ page }) => {
       const { problems } = watchConsole(page);
       await page.goto(library.url());
       await signIn(page, DEMO_PASSWORD);
       await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
-      await expectAccessible(page);
 
       await search(page, library.words);
       const results = page.getByRole('region', { name: 'Results' });
       await expect(results.locator('mark, b').first()).toBeVisible();
       await expect(results.getByText(/\d+ judgments?/).first()).toBeVisible();
       const total = await results.getByRole('heading', { level: 1 }).first().innerText();
-      await expectAccessible(page);
 
       const court = page.getByRole('complementary', { name: 'Narrow the results' }).getByRole('checkbox').first();
       await court.check();
@@ -46,21 +47,10 @@ for (const library of libraries) {
       await expect(court).toBeChecked();
       await court.uncheck();
       await expect(results.getByRole('heading', { level: 1 }).first()).toHaveText(total);
-      expect(problems).toEqual([]);
-    });
 
-    test('a search that finds nothing suggests what to try', async ({ page }) => {
-      await page.goto(library.url());
-      await signIn(page, DEMO_PASSWORD);
-      await expect(page).toHaveURL(/welcome$/);
       await search(page, 'zzzzunheardof');
-      await expect(
-        page
-          .getByRole('region', { name: 'Results' })
-          .getByText(/no judgment|nothing/i)
-          .first(),
-      ).toBeVisible();
-      await expectAccessible(page);
+      await expect(results.getByText(/no judgment|nothing/i).first()).toBeVisible();
+      expect(problems).toEqual([]);
     });
   });
 }
@@ -75,10 +65,8 @@ test.describe('over the sample', () => {
     await expect(page).toHaveURL(/\/[Ll]awsuit\/bareactslist/);
   });
 
-  test('a member page that is reloaded on a slow machine is drawn once', async ({ page }) => {
-    await page.goto(url());
-    await signIn(page, DEMO_PASSWORD);
-    await expect(page).toHaveURL(/welcome$/);
+  test('a member page that is reloaded on a slow machine is drawn once', NIGHTLY, async ({ page }) => {
+    await enter(page, url());
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (const path of ['/Lawsuit/welcome', '/Lawsuit/bareactslist', '/Lawsuit/welcome', '/Lawsuit/bareactslist']) {
@@ -87,25 +75,20 @@ test.describe('over the sample', () => {
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('banner')).toHaveCount(1);
     }
-    await expectAccessible(page);
   });
 
-  test('a wrong password shows the server’s message and the form stays usable', async ({ page }) => {
-    await page.goto(url());
-    await signIn(page, 'not the password');
-    await expect(page.getByText('Failed', { exact: true })).toBeVisible();
-    await expect(page.getByText('Incorrect username or password.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
-    await expect(page.getByLabel('Username')).toHaveValue('demo');
-    await expectAccessible(page);
-  });
-
-  test('an empty form marks each field and focuses the first', async ({ page }) => {
+  test('an empty form marks each field; a wrong password shows the server’s message and the form stays usable', async ({
+    page,
+  }) => {
     await page.goto(url());
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Username must not be blank!')).toBeVisible();
     await expect(page.getByText('Password must not be blank!')).toBeVisible();
     await expect(page.getByLabel('Username')).toBeFocused();
+    await signIn(page, 'not the password');
+    await expectToast(page, { title: 'Failed', type: 'ERROR', text: 'Incorrect username or password.' });
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+    await expect(page.getByLabel('Username')).toHaveValue('demo');
   });
 
   test('signing out ends the session here and on the server', async ({ page, request }) => {

@@ -1,13 +1,11 @@
 // A member's website with widgets, from its registration to its use on a page of another origin.
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../../scripts/browser.mjs';
-import { expectAccessible, watchConsole } from './support/screens.js';
-import { DEMO_PASSWORD, startServer, type TestServer } from './support/test-server.js';
+import { expect, test } from './support/own-site.js';
+import { signIn, watchConsole } from './support/screens.js';
+import { DEMO_PASSWORD } from './support/test-server.js';
 import { expectToast } from './support/toasts.js';
 
 const executablePath = chromiumPath();
@@ -19,14 +17,10 @@ test.use({
   },
 });
 
-let folder = '';
-let server: TestServer;
 let hosts: Server;
 /** What the pages of the other sites contain. */
 let snippet = '';
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'headnote-partners-'));
-  server = await startServer(join(folder, 'data'));
   hosts = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><html lang="en"><title>College</title><h1>Law College</h1>${snippet}`);
@@ -35,19 +29,11 @@ test.beforeAll(async () => {
     hosts.listen(0, '127.0.0.1', resolve);
   });
 });
-test.afterAll(async () => {
+test.afterAll(() => {
   hosts.close();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const originOf = (host: string) => `http://${host}:${(hosts.address() as AddressInfo).port}`;
-
-async function signInFrom(page: Page): Promise<void> {
-  await page.getByLabel('Username').fill('demo');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 /** Whether the list of the latest cases appears on a page of this site, for a new reader: a browser keeps an answer for a while. */
 async function showsCases(browser: Browser, host: string): Promise<boolean> {
@@ -62,15 +48,14 @@ async function showsCases(browser: Browser, host: string): Promise<boolean> {
   return isShown;
 }
 
-test('a member registers a website, and its key works there and nowhere else', async ({ page, browser }) => {
+test('a member registers a website, and its key works there and nowhere else', async ({ page, browser, site }) => {
   const { problems } = watchConsole(page);
   // A visitor signs in first, and comes back.
-  await page.goto(`${server.url}/partners`);
+  await page.goto(`${site.url}/partners`);
   await expect(page).not.toHaveURL(/partners$/);
-  await signInFrom(page);
+  await signIn(page, DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/Lawsuit\/partners$/);
   await expect(page.getByText('No website yet')).toBeVisible();
-  await expectAccessible(page);
 
   const form = page.getByRole('form', { name: 'Register a website' });
   await form.getByLabel('Name').fill('Law College');
@@ -119,8 +104,5 @@ test('a member registers a website, and its key works there and nowhere else', a
   await expect(page.getByText(/^[3-9] requests answered, [3-9] refused$/)).toBeVisible();
   await page.getByRole('button', { name: 'Figures by day' }).click();
   await expect(page.getByRole('table', { name: 'Use in the last 30 days' }).getByRole('row')).toHaveCount(31);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(problems).toEqual([]);
 });

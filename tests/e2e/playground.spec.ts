@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, watchConsole, watchLayoutShift } from './support/screens.js';
+import { NIGHTLY } from './support/levels.js';
+import { watchConsole } from './support/screens.js';
 
 const base = () => process.env.SAMPLE_URL ?? '';
 
@@ -38,7 +39,7 @@ test('the stage and the snippets follow every option, and the facts are measured
 });
 
 for (const name of ['Strict policy', 'Hostile styles', 'Right to left', 'Dark blog', 'Old page']) {
-  test(`the widget works in the page “${name}”`, async ({ page }) => {
+  test(`the widget works in the page “${name}”`, NIGHTLY, async ({ page }) => {
     const { problems } = watchConsole(page);
     await page.goto(`${base()}/widgets/`);
     await page.getByRole('radio', { name }).check();
@@ -59,27 +60,31 @@ const shown: Readonly<Record<string, (page: Page) => Locator>> = {
 };
 
 for (const [name, widgetOf] of Object.entries(shown)) {
-  test(`${name} is chosen, lives in a page with hostile styles, and its lines are ready to copy`, async ({ page }) => {
-    const { problems } = watchConsole(page);
-    await page.goto(`${base()}/widgets/`);
-    // A choice from before the page's code has come does not count.
-    await expect(rows(page)).toHaveCount(8);
-    await page.getByRole('radio', { name: 'Hostile styles' }).check();
-    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
-    await expect(page.locator('iframe')).toHaveAttribute('title', `${name} in the page “Hostile styles”`);
-    const widget = widgetOf(page);
-    await expect(widget).toBeVisible();
-    const look = await widget.evaluate((element) => {
-      const { letterSpacing, textTransform, fontStyle } = getComputedStyle(element);
-      return { letterSpacing, textTransform, fontStyle };
-    });
-    expect(look).toEqual({ letterSpacing: 'normal', textTransform: 'none', fontStyle: 'normal' });
-    await expect(facts(page)).toContainText('0 cookies, 0 storage keys');
-    await expect(facts(page)).toContainText('0 requests to other servers');
-    const tag = await widget.evaluate((element) => (element.getRootNode() as ShadowRoot).host.localName);
-    await expect(code(page, 'Evergreen')).toContainText(`<${tag}`);
-    expect(problems).toEqual([]);
-  });
+  test(
+    `${name} is chosen, lives in a page with hostile styles, and its lines are ready to copy`,
+    NIGHTLY,
+    async ({ page }) => {
+      const { problems } = watchConsole(page);
+      await page.goto(`${base()}/widgets/`);
+      // A choice from before the page's code has come does not count.
+      await expect(rows(page)).toHaveCount(8);
+      await page.getByRole('radio', { name: 'Hostile styles' }).check();
+      await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+      await expect(page.locator('iframe')).toHaveAttribute('title', `${name} in the page “Hostile styles”`);
+      const widget = widgetOf(page);
+      await expect(widget).toBeVisible();
+      const look = await widget.evaluate((element) => {
+        const { letterSpacing, textTransform, fontStyle } = getComputedStyle(element);
+        return { letterSpacing, textTransform, fontStyle };
+      });
+      expect(look).toEqual({ letterSpacing: 'normal', textTransform: 'none', fontStyle: 'normal' });
+      await expect(facts(page)).toContainText('0 cookies, 0 storage keys');
+      await expect(facts(page)).toContainText('0 requests to other servers');
+      const tag = await widget.evaluate((element) => (element.getRootNode() as ShadowRoot).host.localName);
+      await expect(code(page, 'Evergreen')).toContainText(`<${tag}`);
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
 test('without script the stage shows the link, and a followed case stays on the stage', async ({ page }) => {
@@ -105,24 +110,28 @@ async function pageWith(snippet: string): Promise<{ server: Server; url: string 
 }
 
 for (const kind of ['Evergreen', 'Pinned, with hash', 'For systems that remove unknown tags']) {
-  test(`a copied snippet works in a fresh page: ${kind}`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${base()}/widgets/`);
-    await expect(rows(page)).toHaveCount(8);
-    await page.getByLabel('Rows', { exact: true }).fill('4');
-    if (kind.startsWith('Pinned')) await page.getByRole('tab', { name: kind }).click();
-    await page.getByRole('button', { name: `Copy: ${kind}` }).click();
-    await expect(page.getByText('Copied')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const script = kind.startsWith('For')
-      ? `<script async src="${base()}/widgets/v1/widgets.js" data-portal="YOUR-KEY"></script>`
-      : '';
-    // On localhost a widget works without a key.
-    const { server, url } = await pageWith((script + copied).replace(/\s+data-portal="YOUR-KEY"/, ''));
-    await page.goto(url);
-    await expect(page.locator('headnote-latest-cases li')).toHaveCount(4);
-    server.close();
-  });
+  test(
+    `a copied snippet works in a fresh page: ${kind}`,
+    kind === 'Evergreen' ? {} : NIGHTLY,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`${base()}/widgets/`);
+      await expect(rows(page)).toHaveCount(8);
+      await page.getByLabel('Rows', { exact: true }).fill('4');
+      if (kind.startsWith('Pinned')) await page.getByRole('tab', { name: kind }).click();
+      await page.getByRole('button', { name: `Copy: ${kind}` }).click();
+      await expect(page.getByText('Copied')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const script = kind.startsWith('For')
+        ? `<script async src="${base()}/widgets/v1/widgets.js" data-portal="YOUR-KEY"></script>`
+        : '';
+      // On localhost a widget works without a key.
+      const { server, url } = await pageWith((script + copied).replace(/\s+data-portal="YOUR-KEY"/, ''));
+      await page.goto(url);
+      await expect(page.locator('headnote-latest-cases li')).toHaveCount(4);
+      server.close();
+    },
+  );
 }
 
 test('a copied frame works in a fresh page, at the height of its content', async ({ page, context }) => {
@@ -148,22 +157,7 @@ test('a copied frame works in a fresh page, at the height of its content', async
     .toBe(true);
 });
 
-for (const width of [1280, 900, 360]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible and still at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      const shift = await watchLayoutShift(page);
-      await page.goto(`${base()}/widgets/`);
-      await expect(facts(page)).toContainText('KB of code');
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await shift()).toBeLessThan(0.01);
-    });
-  }
-}
-
-test('the list of hashes can be read again after a failure', async ({ page }) => {
+test('the list of hashes can be read again after a failure', NIGHTLY, async ({ page }) => {
   await page.route('**/integrity.json', (route) => route.abort(), { times: 1 });
   await page.goto(`${base()}/contact`);
   await page.getByRole('link', { name: 'Widgets for your site' }).click();

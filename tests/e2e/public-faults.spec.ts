@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { FULL } from './support/levels.js';
 
 const url = () => process.env.SAMPLE_URL ?? '';
 
@@ -83,7 +84,7 @@ const manifest = JSON.parse(
   await readFile(new URL('../../packages/site/dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, { readonly file: string } | undefined>>;
 
-test.describe('N1: after a deploy', () => {
+test.describe('N1: after a deploy', FULL, () => {
   /** From now on the code of a screen is answered as a server answers what it does not have. */
   async function loseChunk(page: Page, screen: string, answer: Answer, { times }: { times?: number } = {}) {
     const file = manifest[`src/public/${screen}/route.ts`]?.file;
@@ -175,13 +176,14 @@ test.describe('F11: another site', () => {
     await page.goto(foreign);
   }
 
-  for (const path of ['/#sign-in', '/packages', '/packages/payment', '/sandbox/pay/1', '/Lawsuit/account']) {
-    test(`F11: cannot show ${path} in a frame`, async ({ page }) => {
-      await visit(page, `<!doctype html><title>Win a prize</title><iframe src="${url()}${path}"></iframe>`);
-      const frame = page.frames()[1];
-      await expect.poll(() => frame?.url()).toBe('chrome-error://chromewebdata/');
-    });
-  }
+  test('F11: cannot show a page of the library in a frame', async ({ page }) => {
+    const paths = ['/#sign-in', '/packages', '/packages/payment', '/sandbox/pay/1', '/Lawsuit/account'];
+    const frames = paths.map((path) => `<iframe src="${url()}${path}"></iframe>`);
+    await visit(page, `<!doctype html><title>Win a prize</title>${frames.join('')}`);
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toEqual([foreign, ...paths.map(() => 'chrome-error://chromewebdata/')]);
+  });
 
   test('F11: loses its hold on a window that it opened', async ({ page, context }) => {
     await visit(page, '<!doctype html><title>Win a prize</title><button>Open</button>');
@@ -198,7 +200,7 @@ test.describe('F11: another site', () => {
     expect(await page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true);
   });
 
-  test('F11: gets no opener from a link that opens a window', async ({ page }) => {
+  test('F11: gets no opener from a link that opens a window', FULL, async ({ page }) => {
     for (const path of [...pages, '/contact', '/datacoverage', '/packages', '/widgets/']) {
       await page.goto(`${url()}${path}`);
       const careless = page.locator('a[target="_blank"]:not([rel~="noopener"]), form[target="_blank"]');

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createCodec } from '@headnote/core/codec';
+import { NIGHTLY } from './support/levels.js';
 import { codeFor } from './support/outbox.js';
-import { expectAccessible, watchConsole, watchLayoutShift } from './support/screens.js';
-import { startServer, type TestServer } from './support/test-server.js';
+import { expect, test } from './support/own-site.js';
+import { otherThan } from './support/people.js';
+import { watchConsole } from './support/screens.js';
 import { expectToast } from './support/toasts.js';
 
 /** A person who registers. Everyone has an own number, because a number gets one code a minute. */
@@ -14,7 +13,7 @@ function person(number: number) {
     'First name': 'Asha',
     'Last name': 'Menon',
     Email: `asha${number}@example.com`,
-    Mobile: `90000010${String(number).padStart(2, '0')}`,
+    Mobile: `93000010${String(number).padStart(2, '0')}`,
     City: 'Kochi',
     Username: `asha${number}`,
     Password: 'correct horse 9',
@@ -42,59 +41,27 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Submit' }).click();
 }
 
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
-
-let folder = '';
-let server: TestServer;
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'headnote-registration-'));
-  server = await startServer(join(folder, 'data'));
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-const dataDir = () => join(folder, 'data');
-const open = (page: Page, search = '') =>
-  page.goto(`${server.url}/registration${search}`, { waitUntil: 'networkidle' });
+/** Opens the form and waits until it can be used. */
+async function open(page: Page, { url }: { readonly url: string }): Promise<void> {
+  await page.goto(`${url}/registration`);
+  await expect(page.getByRole('button', { name: 'Register' })).toBeEnabled();
+}
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the counters have their values, and the form says that it needs script', async ({ page }) => {
-    await open(page);
+  test('the counters have their values, and the form says that it needs script', async ({ page, site }) => {
+    await page.goto(`${site.url}/registration`);
     const figures = page.getByRole('list', { name: 'The library in figures' });
     await expect(figures.getByRole('listitem')).toHaveText([/240.*judgments/, /8.*bare acts/, /\d.*members?/]);
     // Playwright ignores the text of `noscript`, so look at what the server sends.
-    const html = await (await page.request.get(`${server.url}/registration`)).text();
+    const html = await (await page.request.get(`${site.url}/registration`)).text();
     expect(html).toMatch(/<noscript><p>Registering needs JavaScript\./);
     await expect(page.getByRole('button', { name: 'Register' })).toBeDisabled();
   });
 });
 
 test.describe('validation', () => {
-  test('the first click marks every empty field and focuses the first', async ({ page }) => {
-    await open(page);
-    await page.getByRole('heading', { name: 'About you' }).click();
-    const messages = {
-      'First name': 'First name must not be blank!',
-      'Last name': 'Last name must not be blank!',
-      Email: 'Email must not be blank!',
-      Mobile: 'Mobile must not be blank!',
-      State: 'State must be selected!',
-      City: 'City must not be blank!',
-      Username: 'Username must not be blank!',
-      Password: 'Password must not be blank!',
-      'Password again': 'Password again must not be blank!',
-    };
-    for (const [label, message] of Object.entries(messages)) {
-      await expect(field(page, label)).toHaveAccessibleDescription(message);
-    }
-    await expect(field(page, 'First name')).toBeFocused();
-    await expect(field(page, 'Country')).toHaveValue('5');
-    await expectAccessible(page);
-  });
-
   const rows = [
     ['First name', 'Asha 1', 'Please enter only text characters.', 'Asha'],
     ['First name', 'a'.repeat(51), 'Please enter only text characters.', 'a'.repeat(50)],
@@ -113,8 +80,28 @@ test.describe('validation', () => {
     ['Password', 'short', 'Password must have 8 to 50 characters!', 'correct horse 9'],
     ['Password', 'p'.repeat(51), 'Password must have 8 to 50 characters!', 'p'.repeat(50)],
   ] as const;
-  test('each field has its rule and its message, which goes once the value is valid', async ({ page }) => {
-    await open(page);
+  test('the first click marks every empty field, each has its rule and its message, which goes once the value is valid', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site);
+    await page.getByRole('heading', { name: 'About you' }).click();
+    const messages = {
+      'First name': 'First name must not be blank!',
+      'Last name': 'Last name must not be blank!',
+      Email: 'Email must not be blank!',
+      Mobile: 'Mobile must not be blank!',
+      State: 'State must be selected!',
+      City: 'City must not be blank!',
+      Username: 'Username must not be blank!',
+      Password: 'Password must not be blank!',
+      'Password again': 'Password again must not be blank!',
+    };
+    for (const [label, message] of Object.entries(messages)) {
+      await expect(field(page, label)).toHaveAccessibleDescription(message);
+    }
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(field(page, 'Country')).toHaveValue('5');
     for (const [label, wrong, message, right] of rows) {
       await test.step(`${label}: ${wrong.slice(0, 20)}`, async () => {
         await field(page, label).fill(wrong);
@@ -127,8 +114,8 @@ test.describe('validation', () => {
     }
   });
 
-  test('passwords that differ are marked while typing and reported when the form is sent', async ({ page }) => {
-    await open(page);
+  test('passwords that differ are marked while typing and reported when the form is sent', async ({ page, site }) => {
+    await open(page, site);
     await field(page, 'Password').fill('correct horse 9');
     await field(page, 'Password again').pressSequentially('correct');
     const message = 'password does not match with confirm password';
@@ -140,8 +127,8 @@ test.describe('validation', () => {
     await expect(page.getByRole('img', { name: 'The passwords match' })).toBeVisible();
   });
 
-  test('terms that are not ticked keep the form from being sent', async ({ page }) => {
-    await open(page);
+  test('terms that are not ticked keep the form from being sent', async ({ page, site }) => {
+    await open(page, site);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     const terms = page.getByRole('checkbox');
@@ -156,8 +143,8 @@ test.describe('validation', () => {
   });
 });
 
-test('the states follow the country, from the server', async ({ page }) => {
-  await open(page);
+test('the states follow the country, from the server', async ({ page, site }) => {
+  await open(page, site);
   const state = field(page, 'State');
   await expect(state.getByRole('option')).toHaveCount(37);
   await state.selectOption('Kerala');
@@ -175,25 +162,24 @@ test('the states follow the country, from the server', async ({ page }) => {
   await expect(state).toHaveValue('96');
 });
 
-test('a visitor comes from the home page, registers, and opens what the address asked for', async ({ page }) => {
+test('a visitor comes from the home page, registers, and opens what the address asked for', async ({ page, site }) => {
   const who = person(2);
-  const { codecKey } = (await (await page.request.get(`${server.url}/api/config/get`)).json()).outdata as {
+  const { codecKey } = (await (await page.request.get(`${site.url}/api/config/get`)).json()).outdata as {
     codecKey: string;
   };
   const returnURL = createCodec({ key: codecKey }).encrypt('/Lawsuit/citations');
   const { problems } = watchConsole(page);
-  await page.goto(`${server.url}/?returnURL=${returnURL}`);
+  await page.goto(`${site.url}/?returnURL=${returnURL}`);
   await page.getByRole('link', { name: 'Start the free trial' }).click();
   await expect(page).toHaveURL(/\/registration\?returnURL=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeFocused();
   await register(page, who);
   await expect(dialog(page).getByRole('textbox')).toBeFocused();
   await expect(dialog(page)).toContainText('Please enter the activation code that we sent you.');
-  await expectAccessible(page);
 
   await dialog(page).getByRole('button', { name: 'Submit' }).click();
   await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription('Activation Code must not be blank!');
-  const code = await codeFor(dataDir(), who.Mobile);
+  const code = await codeFor(site.dataDir, who.Mobile);
   await enterCode(page, otherThan(code));
   const refused = 'The code is not correct or has expired. Check it, or ask for a new one.';
   await expectToast(page, { title: 'Failed', type: 'ERROR', text: refused });
@@ -210,13 +196,13 @@ test('a visitor comes from the home page, registers, and opens what the address 
   expect(problems).toEqual([]);
 
   // The form was cleared.
-  await open(page);
+  await open(page, site);
   for (const label of ['First name', 'Email', 'Username', 'Password']) await expect(field(page, label)).toHaveValue('');
 });
 
-test('everything works by keyboard', async ({ page }) => {
+test('everything works by keyboard', async ({ page, site }) => {
   const who = person(3);
-  await open(page);
+  await open(page, site);
   const type = async (label: string, text: string) => {
     await expect(field(page, label)).toBeFocused();
     await page.keyboard.type(text);
@@ -244,10 +230,10 @@ test('everything works by keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Enter the code' }).focus();
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();
-  await page.keyboard.type(await codeFor(dataDir(), who.Mobile));
+  await page.keyboard.type(await codeFor(site.dataDir, who.Mobile));
   await page.keyboard.press('Enter');
   await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your account is active. Please sign in.' });
-  await expect(page).toHaveURL(new RegExp(`^${server.url}/(#sign-in)?$`));
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/(#sign-in)?$`));
 });
 
 for (const [index, [name, value, opened]] of (
@@ -256,16 +242,16 @@ for (const [index, [name, value, opened]] of (
     ['lsno', 'a0123456789ab', /\/Lawsuit\/bareactslist\?/],
   ] as const
 ).entries()) {
-  test(`what ${name} asks for opens after the registration and the sign-in`, async ({ page }) => {
+  test(`what ${name} asks for opens after the registration and the sign-in`, NIGHTLY, async ({ page, site }) => {
     const who = person(20 + index);
-    const config = await page.request.get(`${server.url}/api/config/get`);
+    const config = await page.request.get(`${site.url}/api/config/get`);
     const { codecKey } = ((await config.json()) as { outdata: { codecKey: string } }).outdata;
     const search = `?${name}=${createCodec({ key: codecKey }).encrypt(value)}`;
-    await page.goto(server.url + search);
+    await page.goto(site.url + search);
     await page.getByRole('link', { name: 'Start the free trial' }).click();
-    await expect(page).toHaveURL(`${server.url}/registration${search}`);
+    await expect(page).toHaveURL(`${site.url}/registration${search}`);
     await register(page, who);
-    await enterCode(page, await codeFor(dataDir(), who.Mobile));
+    await enterCode(page, await codeFor(site.dataDir, who.Mobile));
     await expect(page).toHaveURL(new RegExp(`/\\?${name}=`));
     await page.getByLabel('Username').fill(who.Username);
     await field(page, 'Password').fill(who.Password);
@@ -274,21 +260,21 @@ for (const [index, [name, value, opened]] of (
   });
 }
 
-test('a mistyped number is corrected in the form, with the same username', async ({ page }) => {
+test('a mistyped number is corrected in the form, with the same username', NIGHTLY, async ({ page, site }) => {
   const who = person(30);
-  await open(page);
+  await open(page, site);
   await register(page, { ...who, Mobile: '9000099999' });
   await page.keyboard.press('Escape');
   await field(page, 'Mobile').fill(who.Mobile);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(dialog(page)).toBeVisible();
-  await enterCode(page, await codeFor(dataDir(), who.Mobile));
+  await enterCode(page, await codeFor(site.dataDir, who.Mobile));
   await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your account is active. Please sign in.' });
 });
 
-test('a failed call and a reload lose nothing that was typed', async ({ page }) => {
+test('a failed call and a reload lose nothing that was typed', NIGHTLY, async ({ page, site }) => {
   const who = { ...person(4), Username: 'demo' };
-  await open(page);
+  await open(page, site);
   await fill(page, who);
   await field(page, 'State').selectOption('Kerala');
   const send = page.getByRole('button', { name: 'Register' });
@@ -305,7 +291,7 @@ test('a failed call and a reload lose nothing that was typed', async ({ page }) 
 
   await field(page, 'Country').selectOption('Nepal');
   await expect(field(page, 'State')).toHaveValue('96');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   for (const [label, value] of Object.entries(who)) {
     await expect(field(page, label)).toHaveValue(label.startsWith('Password') ? '' : value);
   }
@@ -316,18 +302,18 @@ test('a failed call and a reload lose nothing that was typed', async ({ page }) 
   expect(stored).not.toContain(who.Password);
 });
 
-test('another code clears the form behind the dialog, which stays usable', async ({ page }) => {
+test('another code clears the form behind the dialog, which stays usable', NIGHTLY, async ({ page, site }) => {
   const who = person(5);
-  await open(page);
+  await open(page, site);
   await register(page, who);
-  const first = await codeFor(dataDir(), who.Mobile);
+  const first = await codeFor(site.dataDir, who.Mobile);
   const resend = dialog(page).getByRole('button', { name: 'Resend OTP' });
   await resend.click();
   const wait = 'A code was sent a short time ago. Please wait a little before you ask for another one.';
   await expectToast(page, { title: 'Failed', type: 'ERROR', text: wait });
   await page.keyboard.press('Escape');
   await expect(field(page, 'Email')).toHaveValue(who.Email);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   // The registration still waits for its code after a reload.
   await page.getByRole('button', { name: 'Enter the code' }).click();
   await expect(async () => {
@@ -339,27 +325,6 @@ test('another code clears the form behind the dialog, which stays usable', async
   await enterCode(page, first);
   const refused = 'The code is not correct or has expired. Check it, or ask for a new one.';
   await expectToast(page, { title: 'Failed', type: 'ERROR', text: refused });
-  await enterCode(page, await codeFor(dataDir(), who.Mobile, 2));
+  await enterCode(page, await codeFor(site.dataDir, who.Mobile, 2));
   await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your account is active. Please sign in.' });
 });
-
-for (const width of [1280, 360, 320]) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`at ${width} px, ${scheme}: nothing shifts, nothing overflows, axe finds nothing`, async ({ page }) => {
-      const { problems } = watchConsole(page);
-      const shift = await watchLayoutShift(page);
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 800 });
-      await open(page);
-      expect(await shift()).toBeLessThan(0.001);
-      await page.getByRole('button', { name: 'Register' }).click();
-      await expect(field(page, 'First name')).toHaveAccessibleDescription('First name must not be blank!');
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-      expect(problems).toEqual([]);
-    });
-  }
-}

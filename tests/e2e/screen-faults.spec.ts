@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './support/screens.js';
-import { DEMO_PASSWORD } from './support/test-server.js';
+import { enter } from './support/enter.js';
 
-// N2: every screen of the built site gets a fault of its own: its component throws when the browser draws it.
+// N2: every screen of the built site gets a fault of its own: its component throws when the browser draws it. The full run
+// breaks two screens of each area.
 
 const site = () => process.env.SAMPLE_URL ?? '';
+
+const BROKEN_IN_FULL = ['home', 'about', 'library', 'results'];
+const breaksNow = ([folder]: readonly [string, string]) =>
+  process.env.TESTS !== 'full' || BROKEN_IN_FULL.includes(folder);
 
 /** The path of each screen, by its folder. */
 const publicScreens: Readonly<Record<string, string>> = {
@@ -78,7 +82,7 @@ test('N2: these are all screens of the site', () => {
 });
 
 test('N2: a public screen that breaks is replaced, and the bar leads on', async ({ page }) => {
-  for (const [folder, path] of Object.entries(publicScreens)) {
+  for (const [folder, path] of Object.entries(publicScreens).filter(breaksNow)) {
     await test.step(path, async () => {
       await breakScreen(page, `src/public/${folder}/route.ts`);
       await expectFaultOnly(page, path);
@@ -92,10 +96,8 @@ test('N2: a public screen that breaks is replaced, and the bar leads on', async 
 });
 
 test('N2: a screen of the research area that breaks is replaced, and the bar leads on', async ({ page }) => {
-  await page.goto(site());
-  await signIn(page, DEMO_PASSWORD);
-  await expect(page.locator('.hn-bar--member')).toBeVisible();
-  for (const [folder, path] of Object.entries(memberScreens)) {
+  await enter(page, site());
+  for (const [folder, path] of Object.entries(memberScreens).filter(breaksNow)) {
     await test.step(path, async () => {
       await breakScreen(page, `src/member/${folder}/route.ts`);
       await expectFaultOnly(page, path);

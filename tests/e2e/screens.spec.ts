@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from './support/test-server.js';
 import { SAMPLE_INSTEAD } from './support/libraries.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
-import { expectAccessible, expectUncovered, signIn, watchConsole } from './support/screens.js';
+import { enter } from './support/enter.js';
+import { expectUncovered, signIn, watchConsole } from './support/screens.js';
 
 const libraries = [
   { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: SAMPLE_INSTEAD, words: 'notice' },
@@ -14,15 +15,6 @@ const libraries = [
     words: 'natural justice',
   },
 ];
-
-async function enter(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await signIn(page, DEMO_PASSWORD);
-  await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
-  // The address changes before the screen does; the home page has a search box too.
-  await expect(page.locator('.hn-bar--member')).toBeVisible();
-  await expectUncovered(page);
-}
 
 const box = (page: Page) => page.getByRole('searchbox').first();
 
@@ -91,7 +83,6 @@ for (const library of libraries) {
       await expect(box(page)).toHaveValue(library.words);
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-      await expectAccessible(page);
     });
 
     test('Back restores the query and the place in the results, also after a reload', async ({ page }) => {
@@ -134,8 +125,7 @@ for (const library of libraries) {
 
     test('Back restores the place in the list of acts', async ({ page }) => {
       await page.setViewportSize({ width: 900, height: 320 });
-      await enter(page, library.url());
-      await page.goto(`${library.url()}/Lawsuit/bareactslist`);
+      await enter(page, library.url(), { path: '/Lawsuit/bareactslist' });
       const act = page.locator('.site-acts a[href*="/Lawsuit/act/"]').nth(2);
       await expect(act).toBeVisible();
       const at = await scrollTo(page, 240);
@@ -149,8 +139,7 @@ for (const library of libraries) {
 
     test('Back shows the report of a checked brief again, also after a reload', async ({ page }) => {
       await page.setViewportSize({ width: 900, height: 500 });
-      await enter(page, library.url());
-      await page.goto(`${library.url()}/Lawsuit/check`);
+      await enter(page, library.url(), { path: '/Lawsuit/check' });
       const brief = 'There is nothing in (1940) 2 SCC 7 and in AIR 1893 SC 12.';
       await page.getByLabel('Text of the brief').fill(brief);
       await page.getByRole('button', { name: 'Check the citations' }).click();
@@ -193,7 +182,6 @@ for (const library of libraries) {
       await page.keyboard.press('?');
       const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
       await expect(keys.getByText('Next judgment')).toBeVisible();
-      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(keys).toBeHidden();
       await expect(link(0)).toBeFocused();
@@ -229,7 +217,6 @@ for (const library of libraries) {
       await page.keyboard.press('Enter');
       const help = page.getByRole('dialog', { name: 'Search help' });
       await expect(help.getByText('in the same sentence')).toBeVisible();
-      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(help).toBeHidden();
       await page.keyboard.press('Enter');

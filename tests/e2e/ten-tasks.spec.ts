@@ -1,17 +1,13 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { CountedReader } from './support/counted.js';
+import { enter } from './support/enter.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
-import { signIn } from './support/screens.js';
-import { DEMO_PASSWORD } from './support/test-server.js';
 
 /** A member on the welcome page, who may click and press keys this often. */
 const test = base.extend<{ readerWith: (limit: number) => Promise<CountedReader> }>({
   readerWith: async ({ page }, use) => {
     await use(async (limit) => {
-      await page.goto(process.env.REAL_URL ?? '');
-      await signIn(page, DEMO_PASSWORD);
-      await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
-      await expect(page.locator('.hn-bar--member')).toBeVisible();
+      await enter(page, process.env.REAL_URL ?? '');
       return new CountedReader(page, limit);
     });
   },

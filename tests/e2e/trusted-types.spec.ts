@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { DEMO_PASSWORD } from './support/test-server.js';
-import { signIn } from './support/screens.js';
+import { enter } from './support/enter.js';
 
 const url = () => process.env.SAMPLE_URL ?? '';
 
@@ -29,9 +28,7 @@ test('E12: no page violates the policy, and a string of markup or a foreign scri
     await page.goto(`${url()}${path}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto(url());
-  await signIn(page, DEMO_PASSWORD);
-  await page.waitForURL(/lawsuit/i);
+  await enter(page, url());
   for (const path of ['/lawsuit/bareactslist', '/Lawsuit/welcome', '/Lawsuit/check']) {
     await page.goto(`${url()}${path}`);
     await expect(page.getByRole('heading').first()).toBeVisible();

@@ -1,6 +1,7 @@
 // What happens to every widget over time: a page that removes and re-inserts it, a slow library, code that comes twice, in part
 // or not at all.
 import { expect, type Page } from '@playwright/test';
+import { NIGHTLY } from './support/levels.js';
 import { elementOf, open, test } from './support/widget-test.js';
 import { openAll, widgetRows, type WidgetRow } from './support/widget-table.js';
 
@@ -26,8 +27,11 @@ async function hearErrors(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => (globalThis as never as { told: unknown[] }).told);
 }
 
+/** The first widget shows what all have in common; the others repeat it at night. */
+const levelOf = (row: WidgetRow) => (row === widgetRows[0] ? {} : NIGHTLY);
+
 for (const row of widgetRows) {
-  test.describe(row.title ?? row.name, () => {
+  test.describe(row.title ?? row.name, levelOf(row), () => {
     test('F1: it works again each time a page of scripts removes it and inserts it again', async ({ page, hosts }) => {
       await open(page, hosts, 'plain', `<div id="view">${row.markup}</div>`);
       const element = elementOf(page, row);
@@ -102,57 +106,63 @@ for (const row of widgetRows) {
 }
 
 for (const row of widgets) {
-  test(`F1: two versions: the pinned ${row.name} beside the loader warns once and nothing throws`, async ({
-    page,
-    hosts,
-  }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    hosts.page = {
-      html: `<!doctype html><title>Notices</title>
+  test(
+    `F1: two versions: the pinned ${row.name} beside the loader warns once and nothing throws`,
+    levelOf(row),
+    async ({ page, hosts }) => {
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      hosts.page = {
+        html: `<!doctype html><title>Notices</title>
         <script type="module" src="${hosts.library}/widgets/0.1.0/${row.name}.js" data-portal="college"></script>
         <script type="module" src="${hosts.library}/widgets/v1/widgets.js" data-portal="college"></script>
         <div style="min-height:20px">${row.markup}</div>`,
-    };
-    await page.goto(`${hosts.host}/page`);
-    await expect(row.shown(elementOf(page, row))).toBeVisible();
-    await expect.poll(() => lines.filter((line) => line.includes('second copy'))).toHaveLength(1);
-  });
+      };
+      await page.goto(`${hosts.host}/page`);
+      await expect(row.shown(elementOf(page, row))).toBeVisible();
+      await expect.poll(() => lines.filter((line) => line.includes('second copy'))).toHaveLength(1);
+    },
+  );
 
-  test(`F2: ${row.name}: half a file of the loader leaves the page and the fallback`, async ({ page, hosts }) => {
-    const faults: string[] = [];
-    page.removeAllListeners('pageerror');
-    page.on('pageerror', (error) => faults.push(error.message));
-    hosts.tamper = half;
-    await open(page, hosts, 'plain', row.markup);
-    await expect(page.getByRole('link', { name: 'Fallback' })).toBeVisible();
-    // The browser's own report of half a file. None of our code has run.
-    await expect.poll(() => faults).toEqual([expect.stringMatching(/unexpected|missing/i)]);
-    expect(await page.evaluate(() => 'headnote' in globalThis)).toBe(false);
-  });
+  test(
+    `F2: ${row.name}: half a file of the loader leaves the page and the fallback`,
+    levelOf(row),
+    async ({ page, hosts }) => {
+      const faults: string[] = [];
+      page.removeAllListeners('pageerror');
+      page.on('pageerror', (error) => faults.push(error.message));
+      hosts.tamper = half;
+      await open(page, hosts, 'plain', row.markup);
+      await expect(page.getByRole('link', { name: 'Fallback' })).toBeVisible();
+      // The browser's own report of half a file. None of our code has run.
+      await expect.poll(() => faults).toEqual([expect.stringMatching(/unexpected|missing/i)]);
+      expect(await page.evaluate(() => 'headnote' in globalThis)).toBe(false);
+    },
+  );
 
   for (const how of ['with a right length', 'of a connection that ends'] as const) {
-    test(`F2: ${row.name}: half a file of its code, ${how}, leaves the fallback; one half is fetched again`, async ({
-      page,
-      hosts,
-    }) => {
-      const told = await hearErrors(page);
-      const halves = new Set([`v1/${row.name}.js`, `0.1.0/${row.name}.js`]);
-      const damage = () => {
-        if (how === 'with a right length') hosts.tamper = (text, path) => (halves.has(path) ? half(text) : text);
-        else for (const path of halves) hosts.cut.add(path);
-      };
-      damage();
-      await open(page, hosts, 'plain', row.markup);
-      await expect.poll(told).toEqual([{ widget: row.name, code: 'network' }]);
-      await expect(page.getByRole('link', { name: 'Fallback' })).toBeVisible();
-      halves.delete(`0.1.0/${row.name}.js`);
-      hosts.cut.clear();
-      damage();
-      await open(page, hosts, 'plain', row.markup);
-      await expect(row.shown(elementOf(page, row))).toBeVisible();
-      expect(await told()).toEqual([]);
-    });
+    test(
+      `F2: ${row.name}: half a file of its code, ${how}, leaves the fallback; one half is fetched again`,
+      levelOf(row),
+      async ({ page, hosts }) => {
+        const told = await hearErrors(page);
+        const halves = new Set([`v1/${row.name}.js`, `0.1.0/${row.name}.js`]);
+        const damage = () => {
+          if (how === 'with a right length') hosts.tamper = (text, path) => (halves.has(path) ? half(text) : text);
+          else for (const path of halves) hosts.cut.add(path);
+        };
+        damage();
+        await open(page, hosts, 'plain', row.markup);
+        await expect.poll(told).toEqual([{ widget: row.name, code: 'network' }]);
+        await expect(page.getByRole('link', { name: 'Fallback' })).toBeVisible();
+        halves.delete(`0.1.0/${row.name}.js`);
+        hosts.cut.clear();
+        damage();
+        await open(page, hosts, 'plain', row.markup);
+        await expect(row.shown(elementOf(page, row))).toBeVisible();
+        expect(await told()).toEqual([]);
+      },
+    );
   }
 }
 

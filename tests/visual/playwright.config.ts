@@ -8,6 +8,7 @@ const THRESHOLD = 0.02;
 
 /** `npm run test:full` draws screens alone, `npm run test:nightly` the stories. `npm test` draws one story of each part. */
 const LEFT_OUT: Record<string, readonly string[]> = {
+  quick: ['**/screens.spec.ts'],
   full: ['**/stories.spec.ts', '**/phone.spec.ts', '**/controls.spec.ts'],
   // `npm test` has run these.
   nightly: ['**/controls.spec.ts'],
@@ -26,7 +27,7 @@ export default defineConfig({
   timeout: 240_000,
   // A part that measures itself renders twice; on a busy machine the picture may come too early.
   retries: 2,
-  expect: { toMatchSnapshot: { threshold: THRESHOLD, maxDiffPixels: 0 } },
+  expect: { timeout: 30_000, toMatchSnapshot: { threshold: THRESHOLD, maxDiffPixels: 0 } },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]] : [['dot']],
   use: {

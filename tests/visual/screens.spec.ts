@@ -1,17 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serializeSearch } from '@headnote/core/search/bodies';
 import type { Page } from '@playwright/test';
-import { memberClient, newFolder } from '../e2e/support/members.js';
-import { expectAccessible } from '../e2e/support/screens.js';
-import { expect, type SampleSite, test } from './support/sample-site.js';
+import { expectAccessible, whatMoved } from '../e2e/support/screens.js';
+import { memberScreens } from './support/member-screens.js';
+import { publicScreens } from './support/public-screens.js';
+import { expect, test } from './support/sample-site.js';
+import type { Screen, State } from './support/screen.js';
 import { squeezePng } from './support/squeeze-png.js';
 import { STILL } from './support/still.js';
+import { subscriberScreens } from './support/subscriber-screens.js';
+
+// Every screen, at rest and with what a reader can open on it: nothing moves by itself, nothing is wider than the window, and
+// axe finds nothing. The members' screens that change the library of the member are the last.
+
+const SCREENS: readonly Screen[] = [...publicScreens, ...subscriberScreens, ...memberScreens];
 
 const PICTURES = fileURLToPath(new URL('baselines/screens', import.meta.url));
-const IS_QUICK = process.env.TESTS === 'quick';
 /** Pictures depend on the machine's fonts and Chromium, so they are compared only where VISUAL=1 names a known machine. */
 const COMPARES = process.env.VISUAL === '1';
+/** The nightly run opens each screen at every width; the full run once at a wide and once at a phone's. */
+const IS_WHOLE = process.env.TESTS !== 'full';
 
 /** Every width at which a screen changes its layout, and the narrowest. */
 const WIDTHS = [320, 360, 700, 900, 1024, 1280];
@@ -20,6 +28,23 @@ const DARK_WIDTHS = [360, 1280];
 /** From this width, filters and lists have a column of their own. */
 const WIDE = 880;
 const HEIGHT = 600;
+
+type Theme = 'light' | 'dark';
+type Look = readonly [width: number, theme: Theme];
+
+const themesAt = (width: number): readonly Theme[] => (DARK_WIDTHS.includes(width) ? ['light', 'dark'] : ['light']);
+const looksAt = (widths: readonly number[]): Look[] =>
+  widths.flatMap((width) => themesAt(width).map((theme): Look => [width, theme]));
+
+/** A screen opens at the first look of each round: what it folds on a phone stays folded there. */
+const ROUNDS: Readonly<Record<'phone' | 'wide', readonly Look[]>> = IS_WHOLE
+  ? { phone: looksAt(WIDTHS.filter((width) => width < WIDE)), wide: looksAt(WIDTHS.filter((width) => width >= WIDE)) }
+  : { phone: [[360, 'dark']], wide: [[1280, 'light']] };
+
+/** The layout shift that a screen may have. */
+const MAX_SHIFT = 0.001;
+/** Toasts have little contrast while they appear; their stories check them. */
+const TOASTS = '.hn-toast';
 
 /** How long a search took differs from run to run, and which searches the member made before. */
 const UNSTEADY = ':is(.site-results__time, .site-recent) { visibility: hidden !important }';
@@ -38,173 +63,82 @@ const steady = (page: Page) =>
             .replace(/^\d\d:\d\d$/, '10:42');
   });
 
-interface Screen {
-  readonly name: string;
-  readonly reader: 'visitor' | 'member';
-  /** Opens the screen and waits until it is complete. */
-  readonly open: (page: Page, url: string) => Promise<void>;
+/** Resizes the open screen. At rest it has no focus and is at its top. */
+async function show(page: Page, [width, colorScheme]: Look, isAtRest: boolean): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  if (isAtRest)
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo(0, 0);
+    });
 }
 
-const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+const pictureOf = (name: string, [width, theme]: Look) => `${name}-${width}-${theme}.png`;
 
-/** Opens a path and waits until nothing loads. */
-const at = (path: string) => async (page: Page, url: string) => {
-  await page.goto(url + path);
-  await heading(page);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-};
-
-/** Opens the first link of this kind on a screen. */
-const firstLink = (path: string, selector: string) => async (page: Page, url: string) => {
-  await at(path)(page, url);
-  const link = page.locator(selector).first();
-  await expect(link).toBeVisible();
-  await at((await link.getAttribute('href')) ?? '')(page, url);
-};
-
-/** Searches with the box of the bar. */
-const results = (words: string) => async (page: Page, url: string) => {
-  await at('/Lawsuit/welcome')(page, url);
-  const box = page.getByRole('searchbox').first();
-  await box.fill(words);
-  await box.press('Enter');
-  await expect(page).toHaveURL(/searchresults/);
-  await heading(page);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-};
-
-const check = async (page: Page, url: string) => {
-  await at('/Lawsuit/check')(page, url);
-  await page
-    .getByLabel('Text of the brief')
-    .fill('There is nothing in (1940) 2 SCC 7, and section 34 of the Act applies.');
-  await page.getByRole('button', { name: 'Check the citations' }).click();
-  await expect(page.getByText('Cannot exist').first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-};
-
-/** With a date that does not exist. */
-const advanced = async (page: Page, url: string) => {
-  await at('/Lawsuit/search')(page, url);
-  await page.getByRole('searchbox').first().fill('notice /s cancel* date:2019-06-31..2026 bench:3+');
-  await expect(page.locator('.site-advanced__wrong')).toHaveText(/./);
-  await expect(page.locator('.site-advanced__counting')).toHaveCount(0);
-};
-
-/** A folder of the member with three judgments, a note and a bookmark. */
-const folder = async (page: Page, url: string) => {
-  const { client, folderId, first } = await newFolder(url, page.request, `Cancellation of bail ${Date.now()}`);
-  await client.library.changeFolder({ id: folderId, name: 'Cancellation of bail' });
-  await client.library.addBookmark({ documentId: first.id });
-  await at(`/Lawsuit/library?folder=${folderId}`)(page, url);
-  await expect(page.getByRole('list', { name: 'Saved judgments and acts' }).getByRole('article')).toHaveCount(3);
-  // The other widths and a further try begin without it.
-  await client.library.remove({ kind: 'folder', ids: [folderId] });
-};
-
-/** Two searches, whatever the screens before have added. */
-const history = async (page: Page, url: string) => {
-  const client = await memberClient(url, page.request);
-  await client.library.clearHistory();
-  for (const text of ['"anticipatory bail"', 'limitation /p award'])
-    await client.library.addHistory({
-      query: serializeSearch({ v: 1, kind: 'text', text, courtNames: [], sort: 'relevance' }),
-      keywords: text,
-      kind: 'text',
-      total: 12,
-    });
-  await at('/Lawsuit/history')(page, url);
-  await expect(page.getByText('limitation /p award')).toBeVisible();
-};
-
-const screens: readonly Screen[] = [
-  { name: 'home', reader: 'visitor', open: at('/') },
-  { name: 'sign-in-for-a-search', reader: 'visitor', open: at('/?q=natural+justice') },
-  { name: 'case-preview', reader: 'visitor', open: firstLink('/', '.site-home__latest li a[href*="/case/"]') },
-  { name: 'not-found', reader: 'visitor', open: at('/nothing-here') },
-  { name: 'welcome', reader: 'member', open: at('/Lawsuit/welcome') },
-  { name: 'results', reader: 'member', open: results('notice') },
-  { name: 'no-results', reader: 'member', open: results('"no such phrase anywhere"') },
-  { name: 'acts', reader: 'member', open: at('/Lawsuit/bareactslist') },
-  {
-    name: 'case-reader',
-    reader: 'member',
-    open: firstLink('/Lawsuit/welcome', 'main a[href*="/Lawsuit/case/"]'),
-  },
-  { name: 'act-reader', reader: 'member', open: firstLink('/Lawsuit/bareactslist', 'main a[href*="/Lawsuit/act/"]') },
-  { name: 'citations', reader: 'member', open: at('/Lawsuit/citations') },
-  { name: 'check', reader: 'member', open: check },
-  { name: 'advanced-search', reader: 'member', open: advanced },
-  { name: 'settings', reader: 'member', open: at('/Lawsuit/settings') },
-  { name: 'account', reader: 'member', open: at('/Lawsuit/account') },
-  // These two change the library of the member, so they are the last.
-  { name: 'library', reader: 'member', open: folder },
-  { name: 'history', reader: 'member', open: history },
-];
-
-type Theme = 'light' | 'dark';
-
-const themesAt = (width: number): readonly Theme[] => (DARK_WIDTHS.includes(width) ? ['light', 'dark'] : ['light']);
-
-const pictureOf = ({ name, width, theme }: { name: string; width: number; theme: Theme }) =>
-  `${name}-${width}-${theme}.png`;
-
-/** A screen opens at the first width of each row: what it folds on a phone stays folded there. */
-const rounds = [WIDTHS.filter((width) => width < WIDE), WIDTHS.filter((width) => width >= WIDE)];
-
-async function show(site: SampleSite, { reader, open }: Screen, width: number): Promise<Page> {
-  const page = site[reader];
-  await page.setViewportSize({ width, height: HEIGHT });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // The way back to a list belongs to the screen that another test left.
-  if (reader === 'member') await page.evaluate(() => sessionStorage.removeItem('headnote.last-list'));
-  await open(page, site.url);
+async function comparePicture(page: Page, picture: string, look: Look): Promise<void> {
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
-  await page.addStyleTag({ content: STILL + UNSTEADY });
-  return page;
-}
-
-/** Resizes the open screen, without focus and hover. */
-async function resize(page: Page, width: number, theme: Theme): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    window.scrollTo(0, 0);
-  });
+  await show(page, look, true);
+  await steady(page);
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  expect.soft(squeezePng(png), pictureOf(picture, look)).toMatchSnapshot(['screens', pictureOf(picture, look)]);
 }
 
-if (!IS_QUICK) {
-  for (const screen of screens) {
-    test(`${screen.name}: fits its window, has no fault for axe and looks as in its pictures`, async ({ site }) => {
-      for (const widths of rounds) {
-        const page = await show(site, screen, widths[0] ?? WIDE);
-        for (const width of widths) {
-          for (const theme of themesAt(width)) {
-            await resize(page, width, theme);
-            await steady(page);
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            expect.soft(overflow, `${screen.name} is wider than ${width} px`).toBeLessThanOrEqual(0);
-            await expectAccessible(page);
-            if (!COMPARES) continue;
-            const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
-            expect
-              .soft(squeezePng(picture), `${screen.name}, ${width} px, ${theme}`)
-              .toMatchSnapshot(['screens', pictureOf({ name: screen.name, width, theme })]);
-          }
-        }
-      }
-    });
-  }
-
-  test('every reference picture of a screen belongs to a screen', () => {
-    const known = screens.flatMap(({ name }) =>
-      WIDTHS.flatMap((width) => themesAt(width).map((theme) => pictureOf({ name, width, theme }))),
+/** Looks at what is open on a page. */
+async function check(page: Page, name: string, looks: readonly Look[], picture: string | undefined): Promise<void> {
+  for (const look of looks) {
+    const what = `${name}, ${look.join(' px, ')}`;
+    await show(page, look, name === AT_REST);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    const files = existsSync(PICTURES) ? readdirSync(PICTURES) : [];
-    expect(files.filter((file) => !known.includes(file))).toEqual([]);
+    expect.soft(overflow, `sideways scroll, ${what}`).toBeLessThanOrEqual(0);
+    await test.step(what, () => expectAccessible(page, { without: TOASTS }));
+    if (COMPARES && picture !== undefined) await comparePicture(page, picture, look);
+  }
+}
+
+const AT_REST = 'at rest';
+
+type Round = keyof typeof ROUNDS;
+
+/** The full run opens what is on a screen at one width, the screens in turn. */
+const statesIn = ({ states = [] }: Screen, index: number, round: Round): readonly State[] =>
+  states.filter(({ at }) => (at === undefined ? IS_WHOLE || (index % 2 === 0) === (round === 'wide') : at === round));
+
+for (const [index, screen] of SCREENS.entries()) {
+  test(`${screen.name}: nothing shifts, nothing overflows, axe finds nothing`, async ({ readers, site }) => {
+    for (const round of ['phone', 'wide'] as const) {
+      const looks = ROUNDS[round];
+      const [first] = looks;
+      const page = await readers(screen.reader);
+      if (!first) continue;
+      await show(page, first, false);
+      // The way back to a list belongs to the screen that another test left.
+      if (page.url().startsWith(site.url)) await page.evaluate(() => sessionStorage.removeItem('headnote.last-list'));
+      await test.step(`opens, ${round}`, () => screen.open(page, site));
+      const shift = await page.evaluate(() => (window as unknown as { headnoteShift: number }).headnoteShift);
+      expect.soft(shift, `layout shift, ${round}: ${await whatMoved(page)}`).toBeLessThan(MAX_SHIFT);
+      await page.addStyleTag({ content: STILL + UNSTEADY });
+      await check(page, AT_REST, looks, screen.hasPicture ? screen.name : undefined);
+      for (const { name, reach, picture } of statesIn(screen, index, round)) {
+        await show(page, first, false);
+        await test.step(`${name}, ${round}`, () => reach(page, site));
+        await page.addStyleTag({ content: STILL + UNSTEADY });
+        await check(page, name, looks, picture);
+      }
+      await screen.leave?.(page, site);
+    }
   });
 }
+
+test('every reference picture of a screen belongs to a screen', () => {
+  const names = SCREENS.flatMap(({ name, hasPicture, states = [] }) => [
+    ...(hasPicture ? [name] : []),
+    ...states.flatMap(({ picture }) => picture ?? []),
+  ]);
+  const known = names.flatMap((name) => looksAt(WIDTHS).map((look) => pictureOf(name, look)));
+  const files = existsSync(PICTURES) ? readdirSync(PICTURES) : [];
+  expect(files.filter((file) => !known.includes(file))).toEqual([]);
+});

@@ -1,29 +1,37 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasRealData, realDataMissing, realFiles } from './real-data.js';
-import { importInto, startServer, type TestServer } from './test-server.js';
+import { copyRealData } from './imported-real-data.js';
+import { hasRealData, realDataMissing } from './real-data.js';
+import { PEPPER, startServer, type TestServer } from './test-server.js';
 
-/** Starts the server with the sample and, for `npm run test:full`, a second one with the real judgments and acts. */
+/**
+ * Loads the sample once, for every server that a test starts, and starts a server with it. Where suites over the real
+ * judgments and acts run, a second server has those.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-e2e-'));
   const servers: TestServer[] = [];
-  const sampleDir = join(folder, 'sample');
-  const sample = await startServer(sampleDir);
-  servers.push(sample);
-  process.env.SAMPLE_URL = sample.url;
-  process.env.SAMPLE_DATA_DIR = sampleDir;
-  if (process.env.TESTS === 'full' && hasRealData) {
+  const level = process.env.TESTS;
+  if (hasRealData && (level === 'full' || level === 'nightly')) {
     const dataDir = join(folder, 'real');
-    await importInto(dataDir, 'judgments', realFiles.judgments);
-    await importInto(dataDir, 'acts', realFiles.acts);
+    await copyRealData(dataDir);
     const real = await startServer(dataDir);
     servers.push(real);
     process.env.REAL_URL = real.url;
     process.env.REAL_DATA_DIR = dataDir;
-  } else if (process.env.TESTS === 'full') {
+  } else if (level === 'full') {
     console.log(`end-to-end: ${realDataMissing}`);
   }
+  const prepared = join(folder, 'prepared');
+  await (await startServer(prepared, { PEPPER })).stop();
+  process.env.SAMPLE_PREPARED = prepared;
+  const sampleDir = join(folder, 'sample');
+  await cp(prepared, sampleDir, { recursive: true });
+  const sample = await startServer(sampleDir, { PEPPER });
+  servers.push(sample);
+  process.env.SAMPLE_URL = sample.url;
+  process.env.SAMPLE_DATA_DIR = sampleDir;
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
     await rm(folder, { recursive: true, force: true });

@@ -16,13 +16,13 @@ export function letCodesAge(dataDir: string, milliseconds: number): void {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Moves the subscriptions and payments of a running server whole days into the past, as if the days had gone by. */
-export function letDaysPass(dataDir: string, days: number): void {
+/** Moves the subscription and the payments of a member whole days into the past, as if the days had gone by. */
+export function letDaysPass(dataDir: string, days: number, username: string): void {
   changeDatabase(dataDir, (db) => {
-    db.prepare('update subscriptions set starts_at = starts_at - @by, ends_at = ends_at - @by').run({
-      by: days * DAY_MS,
-    });
-    db.prepare('update payments set created_at = created_at - ?').run(days * DAY_MS);
+    const whose = 'where user_id = (select id from users where username = @username)';
+    const by = { by: days * DAY_MS, username };
+    db.prepare(`update subscriptions set starts_at = starts_at - @by, ends_at = ends_at - @by ${whose}`).run(by);
+    db.prepare(`update payments set created_at = created_at - @by ${whose}`).run(by);
   });
 }
 

@@ -3,10 +3,15 @@ import { expect, type Page } from '@playwright/test';
 
 /** Runs axe on the current screen, perhaps without a part. Any violation fails with its rule and elements. */
 export async function expectAccessible(page: Page, { without }: { without?: string } = {}): Promise<void> {
-  const builder = new AxeBuilder({ page });
+  const builder = axeOn(page);
   expect(await faultsOf(without === undefined ? builder : builder.exclude(without)), `axe on ${page.url()}`).toEqual(
     [],
   );
+}
+
+/** A page without frames is read where it is, which needs no further page for the result. */
+function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
 }
 
 /** Each rule that is violated, with its elements. */
@@ -17,26 +22,6 @@ async function faultsOf(builder: AxeBuilder): Promise<string[]> {
 
 /** A theme of the site, as the system asks for it. */
 export type Theme = 'light' | 'dark';
-
-/** The axe rules that depend on colours; the others find the same in both themes. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** Changes the theme of the open screen as the system does, and runs axe's rules on colours. */
-export async function expectReadableIn(page: Page, colorScheme: Theme): Promise<void> {
-  // A colour between the old and the new one is no colour of the theme. The policy of the site allows no style element.
-  const still = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  });
-  await page.emulateMedia({ colorScheme });
-  const faults = await faultsOf(new AxeBuilder({ page }).withRules(COLOUR_RULES));
-  expect(faults, `axe on ${page.url()}, ${colorScheme}`).toEqual([]);
-  await still.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  });
-}
 
 /** Collects console errors, uncaught errors, and blocks by the content security policy. */
 export function watchConsole(page: Page): { readonly problems: string[] } {
@@ -80,16 +65,13 @@ export function whatMoved(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as { headnoteMoved: string[] }).headnoteMoved.join('; '));
 }
 
-/**
- * Alternates the theme in which a walk loads its screens, and returns both: the loaded one first. A walk at another width
- * begins with the other theme: what both load in the same order is loaded in both themes.
- */
-export function alternateThemes(first: Theme): () => readonly [loaded: Theme, other: Theme] {
+/** Alternates the theme in which a walk loads its screens. A walk at another width begins with the other theme. */
+export function alternateThemes(first: Theme): () => Theme {
   let next = first;
   return () => {
     const loaded = next;
     next = loaded === 'light' ? 'dark' : 'light';
-    return [loaded, next];
+    return loaded;
   };
 }
 

@@ -11,6 +11,9 @@ const START_LIMIT_MS = 120_000;
 /** The demo member's password in every server that the tests start. */
 export const DEMO_PASSWORD = 'a-password-for-the-tests';
 
+/** The pepper of every server over the prepared sample: passwords and captchas depend on it. */
+export const PEPPER = 'a pepper of the tests';
+
 /** A running Headnote as a user would start it: the built server in its own process. */
 export interface TestServer {
   readonly url: string;

@@ -1,42 +1,47 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { signIn } from '../../e2e/support/screens.js';
-import { DEMO_PASSWORD, startServer } from '../../e2e/support/test-server.js';
+import { type Browser, type Page } from '@playwright/test';
+import { enter } from '../../e2e/support/enter.js';
+import { test as base, type OwnSite } from '../../e2e/support/own-site.js';
+import { watchLayoutShift } from '../../e2e/support/screens.js';
+import type { Screen } from './screen.js';
 
-/** The built site over the sample, with a page of a visitor and a page of a member. */
-export interface SampleSite {
-  readonly url: string;
-  readonly visitor: Page;
-  readonly member: Page;
-}
+/** The pages of a site's readers. */
+export type Readers = (reader: Screen['reader']) => Promise<Page>;
 
-/** A test with a running site, which all tests of a worker share. It needs `npm run build`. */
-export const test = base.extend<object, { site: SampleSite }>({
-  site: [
-    async ({ browser }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'headnote-screens-'));
-      const server = await startServer(folder);
-      const contexts = [await newContext(browser), await newContext(browser)] as const;
-      const [visitor, member] = await Promise.all(
-        contexts.map((context) => context.newPage()) as [Promise<Page>, Promise<Page>],
-      );
-      await member.goto(server.url);
-      await signIn(member, DEMO_PASSWORD);
-      await member.waitForURL(/\/Lawsuit\/welcome$/);
-      await use({ url: server.url, visitor, member });
-      await Promise.all(contexts.map((context) => context.close()));
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
+/** A test with a page of a visitor and a page of a member, which all tests of a worker share. It needs `npm run build`. */
+export const test = base.extend<{ readers: Readers }, { shared: Readonly<Record<'visitor' | 'member', Page>> }>({
+  shared: [
+    async ({ browser, site }, use) => {
+      const [visitor, member] = [await newPage(browser), await newPage(browser)];
+      await enter(member, site.url);
+      await use({ visitor, member });
+      await Promise.all([visitor, member].map((page) => page.context().close()));
     },
     { scope: 'worker' },
   ],
+  readers: async ({ browser, shared }, use) => {
+    const own: Page[] = [];
+    await use(async (reader) => {
+      if (reader !== 'stranger') return shared[reader];
+      const page = await newPage(browser);
+      own.push(page);
+      return page;
+    });
+    await Promise.all(own.map((page) => page.context().close()));
+  },
 });
 
 export { expect } from '@playwright/test';
+export type { OwnSite };
 
 /** Without the content policy, which would refuse the style that stops motion. */
-function newContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  const page = await context.newPage();
+  await watchLayoutShift(page);
+  return page;
 }

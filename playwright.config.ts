@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
 import { SAMPLE_INSTEAD } from './tests/e2e/support/libraries.js';
@@ -62,6 +63,10 @@ const LEVELS: Readonly<Record<string, 'quick' | 'full' | 'nightly'>> = {
   widgets: 'full',
 };
 
+for (const file of readdirSync(new URL('tests/e2e', import.meta.url)))
+  if (file.endsWith('.spec.ts') && !(file.replace('.spec.ts', '') in LEVELS))
+    throw new Error(`tests/e2e/${file} has no level. Add it to LEVELS in playwright.config.ts.`);
+
 const suitesOf = (level: string) =>
   Object.entries(LEVELS).flatMap(([name, own]) => (own === level ? `**/e2e/${name}.spec.ts` : []));
 
@@ -82,14 +87,20 @@ const screens: Project = {
   fullyParallel: true,
 };
 
+/** Waits for the import of the real judgments, which runs beside the other suites. */
+const realLibrary: Project[] = hasRealData ? [{ name: 'real library', testMatch: 'real-library.setup.ts' }] : [];
+const dependencies = realLibrary.map(({ name = '' }) => name);
+
 /** `TESTS` names the level. Without it every suite runs over the sample, to try one by hand. */
 const PROJECTS: Record<string, Project[]> = {
   quick: [{ name: 'quick', testMatch: suitesOf('quick'), grepInvert: anyOf(REAL_DATA, FULL, ...REPEATS) }],
   full: [
+    ...realLibrary,
     {
       name: 'real data',
       testMatch: [...suitesOf('quick'), ...suitesOf('full')],
       grep: anyOf(REAL_DATA),
+      dependencies,
       grepInvert: anyOf(NIGHTLY),
     },
     { name: 'full', testMatch: suitesOf('full'), grepInvert: anyOf(REAL_DATA, ...REPEATS) },
@@ -102,8 +113,9 @@ const PROJECTS: Record<string, Project[]> = {
     screens,
   ],
   nightly: [
-    { name: 'nightly', testMatch: suitesOf('nightly') },
-    { name: 'repeats', testMatch: [...suitesOf('quick'), ...suitesOf('full')], grep: anyOf(...REPEATS) },
+    ...realLibrary,
+    { name: 'nightly', testMatch: suitesOf('nightly'), dependencies },
+    { name: 'repeats', testMatch: [...suitesOf('quick'), ...suitesOf('full')], grep: anyOf(...REPEATS), dependencies },
     screens,
   ],
 };

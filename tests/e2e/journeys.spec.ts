@@ -5,7 +5,8 @@ import { casePageTitle, displayName } from '@headnote/core/format';
 import { actListBody, casePreviewBody, fullActBody, fullCaseBody, latestCasesBody } from '@headnote/core/search/bodies';
 import { memberClient } from './support/members.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
-import { hasRealData, realDataMissing } from './support/real-data.js';
+import { quickLibraries } from './support/libraries.js';
+import { realDataMissing } from './support/real-data.js';
 import { lettersOf, signIn, watchConsole } from './support/screens.js';
 
 /** Characters of a judgment or an act that a visitor may see. */
@@ -14,17 +15,7 @@ const PREVIEW_LENGTH = 2000;
 const documentText = (page: Page, name: RegExp) =>
   page.getByRole('region', { name }).or(page.getByRole('article', { name })).first();
 
-const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [] },
-  {
-    name: 'the real judgments and acts',
-    url: () => process.env.REAL_URL ?? '',
-    isThere: hasRealData,
-    tag: '@real-data',
-  },
-];
-
-for (const library of libraries) {
+for (const library of quickLibraries) {
   test.describe(`over ${library.name}`, { tag: library.tag }, () => {
     test.skip(!library.isThere, realDataMissing);
 

@@ -6,11 +6,12 @@ import { houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodi
 import lighthouse from 'lighthouse';
 import { chromiumFlags, chromiumPath } from '../../scripts/browser.mjs';
 import { hasRealData, realDataMissing } from './support/real-data.js';
+import { realUrl } from './support/real-library.js';
 
 // What Lighthouse says of three public pages. A fictional judgment asks not to be indexed, so this needs a real one.
 
 const GATED = ['accessibility', 'best-practices', 'seo'] as const;
-const BASE = (): string => process.env.REAL_URL ?? '';
+const BASE = realUrl;
 
 /** A port that is free now. */
 async function freePort(): Promise<number> {

@@ -1,8 +1,8 @@
 import { contract } from '@headnote/core/contract';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { SAMPLE_INSTEAD } from './support/libraries.js';
 import { keepOriginal } from './support/originals.js';
-import { hasRealData, realDataMissing } from './support/real-data.js';
+import { libraries } from './support/libraries.js';
+import { realDataMissing } from './support/real-data.js';
 import { recordCalls, type RecordedCalls } from './support/recorded-calls.js';
 import { expectUncovered, signIn, watchConsole } from './support/screens.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
@@ -65,25 +65,6 @@ const CALLS = [
 ] as const;
 
 type CallName = (typeof CALLS)[number];
-
-const libraries = [
-  {
-    name: 'the sample',
-    url: () => process.env.SAMPLE_URL ?? '',
-    dataDir: () => process.env.SAMPLE_DATA_DIR ?? '',
-    isThere: true,
-    tag: SAMPLE_INSTEAD,
-    act: 'act',
-  },
-  {
-    name: 'the real judgments and acts',
-    url: () => process.env.REAL_URL ?? '',
-    dataDir: () => process.env.REAL_DATA_DIR ?? '',
-    isThere: hasRealData,
-    tag: '@real-data',
-    act: 'arbitration',
-  },
-];
 
 /** A member at work, whose calls are recorded. */
 interface Walker {

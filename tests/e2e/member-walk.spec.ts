@@ -5,6 +5,7 @@ import { NIGHTLY } from './support/levels.js';
 import { openMenu, visibleLinks } from './support/links.js';
 import { type memberClient, newFolder } from './support/members.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
+import { realUrl } from './support/real-library.js';
 import {
   alternateThemes,
   expectAccessible,
@@ -140,7 +141,7 @@ test.describe('the research area, over the real judgments and acts', { tag: '@re
       async ({ page, request }) => {
         test.setTimeout(480_000);
         page.setDefaultTimeout(60_000);
-        const url = process.env.REAL_URL ?? '';
+        const url = realUrl();
         const { client, folderId, first } = await newFolder(url, request, `Walk ${width}`);
         await client.library.addBookmark({ documentId: first.id, paragraph: 3 });
         const { hits: noted } = await client.welcome.latestCases({

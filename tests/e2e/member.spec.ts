@@ -2,20 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter } from './support/enter.js';
 import { NIGHTLY } from './support/levels.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
-import { hasRealData, realDataMissing } from './support/real-data.js';
+import { quickLibraries } from './support/libraries.js';
+import { realDataMissing } from './support/real-data.js';
 import { expectUncovered, signIn, watchConsole } from './support/screens.js';
 import { expectToast } from './support/toasts.js';
-
-const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: [], words: 'notice hearing' },
-  {
-    name: 'the real judgments',
-    url: () => process.env.REAL_URL ?? '',
-    isThere: hasRealData,
-    tag: '@real-data',
-    words: 'arbitration award',
-  },
-];
 
 async function search(page: Page, text: string): Promise<void> {
   // The address changes before the screen does; the home page has a search box too.
@@ -25,7 +15,7 @@ async function search(page: Page, text: string): Promise<void> {
   await box.press('Enter');
 }
 
-for (const library of libraries) {
+for (const library of quickLibraries) {
   test.describe(`a member, over ${library.name}`, { tag: library.tag }, () => {
     test.skip(!library.isThere, realDataMissing);
 

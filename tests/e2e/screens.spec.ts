@@ -1,20 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from './support/test-server.js';
-import { SAMPLE_INSTEAD } from './support/libraries.js';
-import { hasRealData, realDataMissing } from './support/real-data.js';
+import { libraries } from './support/libraries.js';
+import { realDataMissing } from './support/real-data.js';
 import { enter } from './support/enter.js';
 import { expectUncovered, signIn, watchConsole } from './support/screens.js';
-
-const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: SAMPLE_INSTEAD, words: 'notice' },
-  {
-    name: 'the real judgments',
-    url: () => process.env.REAL_URL ?? '',
-    isThere: hasRealData,
-    tag: '@real-data',
-    words: 'natural justice',
-  },
-];
 
 const box = (page: Page) => page.getByRole('searchbox').first();
 

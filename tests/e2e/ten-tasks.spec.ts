@@ -2,12 +2,13 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { CountedReader } from './support/counted.js';
 import { enter } from './support/enter.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
+import { realUrl } from './support/real-library.js';
 
 /** A member on the welcome page, who may click and press keys this often. */
 const test = base.extend<{ readerWith: (limit: number) => Promise<CountedReader> }>({
   readerWith: async ({ page }, use) => {
     await use(async (limit) => {
-      await enter(page, process.env.REAL_URL ?? '');
+      await enter(page, realUrl());
       return new CountedReader(page, limit);
     });
   },

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SAMPLE_INSTEAD } from './support/libraries.js';
 import { openMenu, visibleLinks } from './support/links.js';
-import { hasRealData, realDataMissing } from './support/real-data.js';
+import { libraries } from './support/libraries.js';
+import { realDataMissing } from './support/real-data.js';
 import { alternateThemes, expectAccessible, watchConsole, watchLayoutShift } from './support/screens.js';
 import { createClient } from '@headnote/core/client';
 import { createCodec } from '@headnote/core/codec';
@@ -48,16 +48,6 @@ interface Way {
   readonly from: string;
   readonly href: string;
 }
-
-const libraries = [
-  { name: 'the sample', url: () => process.env.SAMPLE_URL ?? '', isThere: true, tag: SAMPLE_INSTEAD },
-  {
-    name: 'the real judgments and acts',
-    url: () => process.env.REAL_URL ?? '',
-    isThere: hasRealData,
-    tag: '@real-data',
-  },
-];
 
 for (const library of libraries) {
   for (const [width, theme] of [

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyRealData } from './imported-real-data.js';
 import { hasRealData, realDataMissing } from './real-data.js';
+import { startRealLibrary } from './real-library.js';
 import { PEPPER, startServer, type TestServer } from './test-server.js';
 
 /**
@@ -11,15 +11,11 @@ import { PEPPER, startServer, type TestServer } from './test-server.js';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-e2e-'));
-  const servers: TestServer[] = [];
   const level = process.env.TESTS;
+  let real: Promise<TestServer | undefined> | undefined;
   if (hasRealData && (level === 'full' || level === 'nightly')) {
-    const dataDir = join(folder, 'real');
-    await copyRealData(dataDir);
-    const real = await startServer(dataDir);
-    servers.push(real);
-    process.env.REAL_URL = real.url;
-    process.env.REAL_DATA_DIR = dataDir;
+    process.env.REAL_LIBRARY = join(folder, 'real');
+    real = startRealLibrary(process.env.REAL_LIBRARY);
   } else if (level === 'full') {
     console.log(`end-to-end: ${realDataMissing}`);
   }
@@ -29,11 +25,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const sampleDir = join(folder, 'sample');
   await cp(prepared, sampleDir, { recursive: true });
   const sample = await startServer(sampleDir, { PEPPER });
-  servers.push(sample);
   process.env.SAMPLE_URL = sample.url;
   process.env.SAMPLE_DATA_DIR = sampleDir;
   return async () => {
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all([sample.stop(), real?.then((server) => server?.stop())]);
     await rm(folder, { recursive: true, force: true });
   };
 }

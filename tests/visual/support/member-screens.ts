@@ -1,6 +1,7 @@
 import { serializeSearch } from '@headnote/core/search/bodies';
 import { expect, type Page } from '@playwright/test';
 import { memberClient, newFolder } from '../../e2e/support/members.js';
+import { DEMO_PASSWORD } from '../../e2e/support/test-server.js';
 import { at, close, firstLink, press, results, settled, type Screen, type Step } from './screen.js';
 
 const openDialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
@@ -17,7 +18,9 @@ const dialogOf =
 const phoneTool =
   (name: string): Step =>
   async (page) => {
-    await page.getByRole('navigation', { name: 'Tools of the reader' }).getByRole('button', { name }).click();
+    const bar = page.getByRole('navigation', { name: 'Tools of the reader' });
+    await expect(bar).toBeInViewport();
+    await bar.getByRole('button', { name }).click();
     await openDialog(page);
   };
 
@@ -215,6 +218,25 @@ export const memberScreens: readonly Screen[] = [
           await page.getByRole('dialog').getByRole('button', { name: 'Send code' }).click();
           await expect(page.getByLabel('New email')).toHaveAccessibleDescription('Email must not be blank!');
         },
+      },
+      {
+        name: 'code for it',
+        reach: async (page) => {
+          const dialog = page.getByRole('dialog');
+          await dialog.getByLabel('New email').fill(`demo.${Date.now()}@example.com`);
+          await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
+          await dialog.getByRole('button', { name: 'Send code' }).click();
+          await expect(dialog.getByLabel('Code')).toBeFocused();
+        },
+      },
+      {
+        name: 'question before a deletion',
+        reach: then(async (page) => {
+          const form = page.getByRole('form', { name: 'Delete account' });
+          await form.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+          await form.getByRole('button', { name: 'Delete my account' }).click();
+          await expect(page.getByRole('alertdialog')).toBeVisible();
+        }),
       },
     ],
   },

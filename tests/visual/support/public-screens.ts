@@ -19,6 +19,16 @@ const home: Step = async (page, site) => {
   await expect(page.getByRole('region', { name: 'Pictures of the library' })).toBeVisible();
 };
 
+/** Waits for the notices next to a document, which come late. */
+const withNotices =
+  (step: Step): Step =>
+  async (page, site) => {
+    await step(page, site);
+    await expect(page.locator('.site-house').first()).toBeAttached();
+  };
+
+const casePreview = withNotices(firstLink('/', '.site-home__latest li a[href*="/case/"]'));
+
 /** Turns the card to the code for a new password. */
 const askedForCode: Step = async (page, site) => {
   const { mobile } = await addMember(site);
@@ -108,7 +118,7 @@ export const publicScreens: readonly Screen[] = [
   {
     name: 'case-preview',
     reader: 'visitor',
-    open: firstLink('/', '.site-home__latest li a[href*="/case/"]'),
+    open: casePreview,
     hasPicture: true,
     states: [
       {
@@ -123,14 +133,14 @@ export const publicScreens: readonly Screen[] = [
       {
         name: 'sign-in for it',
         reach: async (page, site) => {
-          await firstLink('/', '.site-home__latest li a[href*="/case/"]')(page, site);
+          await casePreview(page, site);
           await page.getByRole('link', { name: 'Log in to view the full judgment' }).first().click();
           await expect(page).toHaveURL(/\/\?query=[^&]+&returnURL=/);
         },
       },
     ],
   },
-  { name: 'act-preview', reader: 'visitor', open: at('/act/1979-hnsa-1') },
+  { name: 'act-preview', reader: 'visitor', open: withNotices(at('/act/1979-hnsa-1')) },
   { name: 'not-found', reader: 'visitor', open: at('/nothing-here'), hasPicture: true },
   { name: 'damaged link', reader: 'visitor', open: at('/casedetail?id=notacode') },
   ...['about', 'features', 'articles', 'privacypolicy', 'termsandcondition', 'accessibility', 'packages'].map(

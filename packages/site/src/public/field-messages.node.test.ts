@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActivationForm } from '../account-forms/activation-form.js';
-import type { Services } from '../app/services.js';
+import { createActivationForm } from './account-forms/activation-form.js';
+import type { Services } from '../services/services.js';
 import { publicConfig } from '../fixtures/fake-library.fixtures.js';
-import type { Notice } from '../shell/notices/use-notify.js';
+import type { Notice } from '../notices/use-notify.js';
 import { createResetForms } from './account-faces/reset-forms.js';
 import { createSignInForm } from './home/sign-in-form.js';
 

@@ -27,7 +27,9 @@ const WIDTHS = [320, 360, 700, 900, 1024, 1280];
 const DARK_WIDTHS = [360, 1280];
 /** From this width, filters and lists have a column of their own. */
 const WIDE = 880;
-const HEIGHT = 600;
+const HEIGHT = 800;
+/** A picture has the first part of a screen. */
+const PICTURE_HEIGHT = 600;
 
 type Theme = 'light' | 'dark';
 type Look = readonly [width: number, theme: Theme];
@@ -64,8 +66,8 @@ const steady = (page: Page) =>
   });
 
 /** Resizes the open screen. At rest it has no focus and is at its top. */
-async function show(page: Page, [width, colorScheme]: Look, isAtRest: boolean): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
+async function show(page: Page, [width, colorScheme]: Look, isAtRest: boolean, height = HEIGHT): Promise<void> {
+  await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   if (isAtRest)
     await page.evaluate(() => {
@@ -79,7 +81,7 @@ const pictureOf = (name: string, [width, theme]: Look) => `${name}-${width}-${th
 async function comparePicture(page: Page, picture: string, look: Look): Promise<void> {
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
   await page.mouse.move(0, 0);
-  await show(page, look, true);
+  await show(page, look, true, PICTURE_HEIGHT);
   await steady(page);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
   expect.soft(squeezePng(png), pictureOf(picture, look)).toMatchSnapshot(['screens', pictureOf(picture, look)]);
@@ -119,7 +121,7 @@ for (const [index, screen] of SCREENS.entries()) {
       if (page.url().startsWith(site.url)) await page.evaluate(() => sessionStorage.removeItem('headnote.last-list'));
       await test.step(`opens, ${round}`, () => screen.open(page, site));
       const shift = await page.evaluate(() => (window as unknown as { headnoteShift: number }).headnoteShift);
-      expect.soft(shift, `layout shift, ${round}: ${await whatMoved(page)}`).toBeLessThan(MAX_SHIFT);
+      if (!screen.moves) expect.soft(shift, `layout shift, ${round}: ${await whatMoved(page)}`).toBeLessThan(MAX_SHIFT);
       await page.addStyleTag({ content: STILL + UNSTEADY });
       await check(page, AT_REST, looks, screen.hasPicture ? screen.name : undefined);
       for (const { name, reach, picture } of statesIn(screen, index, round)) {

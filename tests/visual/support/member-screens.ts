@@ -115,7 +115,6 @@ export const memberScreens: readonly Screen[] = [
           await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
         }),
       },
-      { name: 'search help', reach: then(dialogOf('Search help')) },
     ],
   },
   { name: 'no-results', reader: 'member', open: results('"no such phrase anywhere"'), hasPicture: true },

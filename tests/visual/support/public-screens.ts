@@ -92,7 +92,21 @@ const registered: Step = async (page) => {
 
 /** Screens of visitors. */
 export const publicScreens: readonly Screen[] = [
-  { name: 'home', reader: 'visitor', open: home, hasPicture: true },
+  {
+    name: 'home',
+    reader: 'visitor',
+    open: home,
+    hasPicture: true,
+    states: [
+      {
+        name: 'search help',
+        reach: async (page, site) => {
+          await press('Search help')(page, site);
+          await expect(page.getByRole('dialog', { name: 'Search help' })).toBeVisible();
+        },
+      },
+    ],
+  },
   {
     name: 'account card',
     reader: 'visitor',
@@ -198,7 +212,8 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     name: 'registration',
-    reader: 'visitor',
+    // A registration that waits for its code is announced on the page.
+    reader: 'stranger',
     open: at('/registration'),
     states: [
       {

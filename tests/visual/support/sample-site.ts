@@ -4,6 +4,9 @@ import { test as base, type OwnSite } from '../../e2e/support/own-site.js';
 import { watchLayoutShift } from '../../e2e/support/screens.js';
 import type { Screen } from './screen.js';
 
+/** Longest wait for one action, on a machine that may be busy. */
+const PATIENCE_MS = 45_000;
+
 /** The pages of a site's readers. */
 export type Readers = (reader: Screen['reader']) => Promise<Page>;
 
@@ -42,6 +45,7 @@ async function newPage(browser: Browser): Promise<Page> {
     timezoneId: 'Asia/Kolkata',
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   await watchLayoutShift(page);
   return page;
 }

@@ -27,6 +27,8 @@ export interface Screen {
   readonly open: Step;
   readonly states?: readonly State[];
   readonly hasPicture?: boolean;
+  /** It moves while it loads, which is a fault that is known. */
+  readonly moves?: boolean;
   /** Puts the reader back to where the next screen begins. */
   readonly leave?: Step;
 }

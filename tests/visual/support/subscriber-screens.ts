@@ -53,6 +53,8 @@ export const subscriberScreens: readonly Screen[] = [
   {
     name: 'judgment after the end of a trial',
     reader: 'stranger',
+    // What a renewal costs is asked for while the judgment is loading, and the notice pushes it down.
+    moves: true,
     open: async (page, site) => {
       letDaysPass(site.dataDir, 4, await newMember(page, site));
       await page.locator('.hn-row__title a').first().click();

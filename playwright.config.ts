@@ -78,15 +78,6 @@ const anyOf = (...tags: readonly string[]) => new RegExp(tags.join('|'));
 /** Over the real judgments these prove the same, and more, so that the sample is left to the night. */
 const REPEATS = hasRealData ? [NIGHTLY, SAMPLE_INSTEAD] : [NIGHTLY];
 
-/** Every screen with what can be opened on it. The full run opens each once wide and once on a phone. */
-const screens: Project = {
-  name: 'screens',
-  testDir: 'tests/visual',
-  testMatch: 'screens.spec.ts',
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  fullyParallel: true,
-};
-
 /** Waits for the import of the real judgments, which runs beside the other suites. */
 const realLibrary: Project[] = hasRealData ? [{ name: 'real library', testMatch: 'real-library.setup.ts' }] : [];
 const dependencies = realLibrary.map(({ name = '' }) => name);
@@ -110,27 +101,24 @@ const PROJECTS: Record<string, Project[]> = {
       grep: anyOf(FULL),
       grepInvert: anyOf(REAL_DATA, ...REPEATS),
     },
-    screens,
   ],
   nightly: [
     ...realLibrary,
     { name: 'nightly', testMatch: suitesOf('nightly'), dependencies },
     { name: 'repeats', testMatch: [...suitesOf('quick'), ...suitesOf('full')], grep: anyOf(...REPEATS), dependencies },
-    screens,
   ],
 };
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  projects: PROJECTS[process.env.TESTS ?? ''] ?? [{ name: 'sample', grepInvert: anyOf(REAL_DATA) }, screens],
+  projects: PROJECTS[process.env.TESTS ?? ''] ?? [{ name: 'sample', grepInvert: anyOf(REAL_DATA) }],
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: false,
   workers: 2,
   // Generous timeouts: the machine may be busy.
   timeout: 180_000,
-  // A colour may differ by less than a reader sees.
-  expect: { timeout: 30_000, toMatchSnapshot: { threshold: 0.02, maxDiffPixels: 0 } },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a page may come later than a test waits. What needs its second try is listed at the end of the run.
   retries: process.env.CI ? 1 : 0,

@@ -6,7 +6,7 @@ import { codeFor } from './support/outbox.js';
 import { expect, test } from './support/own-site.js';
 import { letCodesAge } from './support/past.js';
 import { addMember, otherThan, type Person, type Place, registerPerson } from './support/people.js';
-import { expectToast, type ExpectedToast } from './support/toasts.js';
+import { expectToast, type ExpectedToast, toastsLoaded } from './support/toasts.js';
 
 // What the account card says when the server refuses, does not answer, or answers late. The exact words at the fields are in
 // the tables of the forms, next to their code.
@@ -146,26 +146,6 @@ const valid: Readonly<Record<Step, Readonly<Record<string, string>>>> = {
   activation: { 'Activation Code': '123456' },
 };
 const UNREACHABLE = 'The service could not be reached. Please try again.';
-
-/** The code of toasts is loaded once the page is idle. Without it only the form says what happened. */
-async function toastsLoaded(page: Page): Promise<void> {
-  const chunk = await page.waitForFunction(
-    () =>
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('toast-chunk') && name.endsWith('.js'))
-        ?.name,
-  );
-  // Resolves when everything that the chunk imports is there too.
-  await page.evaluate(
-    async (address) => {
-      await import(address ?? '');
-    },
-    await chunk.jsonValue(),
-  );
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
-  );
-  await page.waitForLoadState('networkidle');
-}
 
 for (const step of Object.keys(valid) as Step[]) {
   test(

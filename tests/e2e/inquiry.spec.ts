@@ -8,6 +8,7 @@ import { answersOf } from '../../packages/server/src/captcha/captcha.fixtures.js
 import { expect, test } from './support/own-site.js';
 import { watchConsole } from './support/screens.js';
 import { PEPPER } from './support/test-server.js';
+import { toastsLoaded } from './support/toasts.js';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send inquiry' });
 const subject = (page: Page) => page.getByRole('combobox', { name: 'Subject' });
@@ -95,7 +96,7 @@ test('what was typed before the scripts run, or sent without a connection, is ke
   await page.goto(`${site.url}/inquiry`, { waitUntil: 'commit' });
   await fill(page);
   release();
-  await page.waitForLoadState('networkidle');
+  await toastsLoaded(page);
   await expectKept(page);
   await context.setOffline(true);
   await send(page).click();

@@ -23,7 +23,7 @@ export async function enter(
   const localStorage = await storedSession(url, { username, password });
   await page.context().setStorageState({ cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] });
   await page.goto(url + path);
-  await expect(page.locator('.hn-bar--member')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expectUncovered(page);
 }
 

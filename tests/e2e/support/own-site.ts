@@ -31,7 +31,9 @@ export interface OwnSite extends Place {
 export async function startOwnSite(): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-site-'));
   const dataDir = join(folder, 'data');
-  await cp(process.env.SAMPLE_PREPARED ?? '', dataDir, { recursive: true });
+  // Without a set-up the site loads the sample itself.
+  const prepared = process.env.SAMPLE_PREPARED;
+  if (prepared !== undefined) await cp(prepared, dataDir, { recursive: true });
   const brandFile = join(folder, 'brand.json');
   await writeFile(brandFile, JSON.stringify(brand));
   const server = await startServer(dataDir, {

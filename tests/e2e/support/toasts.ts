@@ -15,3 +15,23 @@ export async function expectToast(page: Page, { title, type, text }: ExpectedToa
     .filter({ has: page.getByText(text, typeof text === 'string' ? { exact: true } : {}) });
   await expect(toast).toBeVisible();
 }
+
+/** The code of toasts is loaded once the page is idle. Without it only the form says what happened. */
+export async function toastsLoaded(page: Page): Promise<void> {
+  const chunk = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('toast-chunk') && name.endsWith('.js'))
+        ?.name,
+  );
+  // Resolves when everything that the chunk imports is there too.
+  await page.evaluate(
+    async (address) => {
+      await import(address ?? '');
+    },
+    await chunk.jsonValue(),
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
+  await page.waitForLoadState('networkidle');
+}

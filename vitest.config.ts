@@ -24,6 +24,7 @@ const isQuick = process.env['TESTS'] === 'quick';
 const playedAlone = { tags: { include: ['play-fn'] } };
 const patientFile = fileURLToPath(new URL('tests/patience.ts', import.meta.url));
 const quickPasswords = './packages/server/src/quick-passwords.fixtures.ts';
+const quickThreads = './packages/server/src/quick-threads.fixtures.ts';
 
 /** A project of tests in Node. */
 function inNode(test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
@@ -134,13 +135,13 @@ export default defineConfig({
         globalSetup: './tests/sqlite-template.ts',
         include: ['packages/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
         exclude: [...otherEngines, ...alone, ...long],
-        setupFiles: [patientFile, quickPasswords],
+        setupFiles: [patientFile, quickPasswords, quickThreads],
       }),
       inNode({
         name: 'alone',
         globalSetup: './tests/sqlite-template.ts',
         include: alone,
-        setupFiles: [patientFile, quickPasswords],
+        setupFiles: [patientFile, quickPasswords, quickThreads],
       }),
       inNode({
         name: 'long',
@@ -161,7 +162,7 @@ export default defineConfig({
           ...onPostgres.exclude,
           ...testsWithoutDatabase(import.meta.dirname, onPostgres.include),
         ],
-        setupFiles: [patientFile, quickPasswords, './tests/postgres/use-postgres.ts'],
+        setupFiles: [patientFile, quickPasswords, quickThreads, './tests/postgres/use-postgres.ts'],
       }),
       inNode({
         name: 'opensearch',
@@ -171,7 +172,7 @@ export default defineConfig({
           // The services that ask the engine something.
           'tests/contract/suite/{search,acts,complete,citations,documents,embed,library,welcome}.test.ts',
         ],
-        setupFiles: [patientFile, quickPasswords, './tests/opensearch/use-opensearch.ts'],
+        setupFiles: [patientFile, quickPasswords, quickThreads, './tests/opensearch/use-opensearch.ts'],
       }),
       {
         plugins: [react()],

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineRequest } from '../../../model/engine-request.js';
 import { workerLocation } from '../../../../runtime/worker-location.js';
-import { SEARCH_WORKER } from './running-worker.js';
 import { type WorkerThread, startWorkerThread } from './worker-thread.js';
+
+/** Has no built file. */
+const STUCK_WORKER = {
+  built: './stuck-worker.js',
+  source: 'search/engines/sqlite/worker/stuck-worker.fixtures.ts',
+};
 
 const QUICK: EngineRequest = { query: { type: 'all' }, from: 0, size: 1, sort: [], highlight: [], aggregations: [] };
 const STUCK: EngineRequest = { ...QUICK, size: 0, aggregations: [{ name: 'courts', field: 'courtName', size: 5 }] };
@@ -13,8 +18,7 @@ const SOON_MS = 20_000;
 describe('a search that is stuck in a SQLite statement', { timeout: 60_000 }, () => {
   let thread: WorkerThread;
   beforeEach(async () => {
-    const url = new URL('./stuck-worker.fixtures.ts', import.meta.url);
-    thread = startWorkerThread({ dataDir: '', location: { url, options: workerLocation(SEARCH_WORKER).options } });
+    thread = startWorkerThread({ dataDir: '', location: workerLocation(STUCK_WORKER) });
     await thread.run({ name: 'count' });
   });
   afterEach(() => thread.close());

@@ -10,6 +10,8 @@ import { startWorkerEngine } from './worker-engine.js';
 import { type WorkerThread, startWorkerThread } from './worker-thread.js';
 
 const ALL: EngineRequest = { query: { type: 'all' }, from: 0, size: 10, sort: [], highlight: [], aggregations: [] };
+/** A busy machine may take longer than a search may to start the thread. */
+const PATIENT = { milliseconds: 60_000 };
 
 describe('the engine in a worker thread', () => {
   let library: TestLibrary;
@@ -23,9 +25,9 @@ describe('the engine in a worker thread', () => {
   it('finds documents that another connection indexes', async () => {
     const engine = await openWorkerEngine({ dataDir: library.dataDir });
     try {
-      expect((await engine.search(ALL)).total.value).toBe(0);
+      expect((await engine.search(ALL, PATIENT)).total.value).toBe(0);
       await library.add(makeCase('t:1', 'One.'));
-      expect((await engine.search(ALL)).total.value).toBe(1);
+      expect((await engine.search(ALL, PATIENT)).total.value).toBe(1);
       await saveDocuments(library.store, [makeCase('t:2', 'Two.')]);
       await drainIndexQueue(library.store, engine);
       expect(await engine.count()).toBe(2);

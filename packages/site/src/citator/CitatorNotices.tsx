@@ -10,7 +10,6 @@ import {
 } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Callout } from '@headnote/ui/callout';
-import { Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { caseReaderPath } from '../links/links.js';
 import { briefLine, laterDetails } from './citation-words.js';
@@ -31,7 +30,7 @@ export function CitatorNotices({ citations }: { citations: JudgmentCitations }) 
   const noted = sourceNotes.filter(({ treatment }) => treatment === 'overruled');
   const isOverruled = against.some(({ treatment }) => treatment === 'overruled');
   return (
-    <Stack gap={12} className="site-notices">
+    <div className="site-notices">
       {citedBy.length + cases > 0 && (
         <p className="site-notices__links hn-no-print">
           {citedBy.length > 0 && (
@@ -60,7 +59,7 @@ export function CitatorNotices({ citations }: { citations: JudgmentCitations }) 
         </Callout>
       )}
       <OverruledReliance cites={cites} />
-    </Stack>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Inline, Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { caseReaderPath } from '../links/links.js';
@@ -18,11 +17,11 @@ export function CitedEntry({ entry, strength, labelOf }: { entry: CitedCase; str
   const [target] = targets;
   const isFound = state === 'found' && target !== undefined;
   return (
-    <Stack as="li" gap={4} className="site-citator__entry">
-      <Inline as="p" gap={8} rowGap={0} className="site-citator__said">
+    <li className="site-citator__entry">
+      <p className="site-citator__said">
         {isFound ? <TreatmentFlag treatment={treatment} /> : <strong>{messages.states[state]}</strong>}
         {messages.speakers[speaker] !== '' && <span>{messages.speakers[speaker]}</span>}
-      </Inline>
+      </p>
       {isFound ? (
         <p className="site-citator__case">
           <TextLink href={caseReaderPath(target.id)}>{target.title}</TextLink>
@@ -45,6 +44,6 @@ export function CitedEntry({ entry, strength, labelOf }: { entry: CitedCase; str
           </a>
         ))}
       </p>
-    </Stack>
+    </li>
   );
 }

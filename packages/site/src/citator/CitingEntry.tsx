@@ -1,5 +1,4 @@
 import type { CitingJudgment, Mention } from '@headnote/core/contract';
-import { Inline, Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { caseReaderPath } from '../links/links.js';
@@ -13,11 +12,11 @@ export function CitingEntry({ entry, strength }: { entry: CitingJudgment; streng
   const { judgment, treatment, speaker, mentions } = entry;
   const [first, ...rest] = mentions.toSorted((one, other) => rank(one, entry) - rank(other, entry));
   return (
-    <Stack as="li" gap={4} className="site-citator__entry">
-      <Inline as="p" gap={8} rowGap={0} className="site-citator__said">
+    <li className="site-citator__entry">
+      <p className="site-citator__said">
         <TreatmentFlag treatment={treatment} />
         {messages.speakers[speaker] !== '' && <span>{messages.speakers[speaker]}</span>}
-      </Inline>
+      </p>
       <p className="site-citator__case">
         <TextLink href={caseReaderPath(judgment.id)}>{judgment.title}</TextLink>
         <span className="site-line-below">{briefLine(judgment)}</span>
@@ -33,7 +32,7 @@ export function CitingEntry({ entry, strength }: { entry: CitingJudgment; streng
           ))}
         </details>
       )}
-    </Stack>
+    </li>
   );
 }
 

@@ -6,6 +6,7 @@ import '@headnote/ui/toasts.css';
 import '@headnote/ui/brand-vidhi.css';
 import '@headnote/ui/fonts.css';
 import { attributesOf, globalTypes, initialGlobals, labelsOf, setGlobals } from './toolbars.js';
+import { untilNothingFades } from './until-nothing-fades.js';
 
 // Generous timeout: the machine may be busy.
 configure({ asyncUtilTimeout: 20_000 });
@@ -22,23 +23,12 @@ function resumeAnimations() {
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
 }
 
-/** The longest time in ms for which a surface comes or goes. The bar of a toast runs longer, and a spinner for ever. */
-const LONGEST_FADE = 1000;
-
-/**
- * Waits until parts that measure themselves have drawn again, because observers report one frame later, and until nothing
- * fades: text that is half transparent has too little contrast for axe.
- */
+/** Waits until parts that measure themselves have drawn again, because observers report one frame later, and until nothing fades. */
 async function untilSettled() {
   await new Promise<void>((resolve) =>
     requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => resolve()))),
   );
-  const fades = document.getAnimations().filter(({ effect, playState }) => {
-    const { endTime = Infinity } = effect?.getComputedTiming() ?? {};
-    return playState === 'running' && Number(endTime) <= LONGEST_FADE;
-  });
-  // A fade that is cancelled, by the end of its element for example, has ended too.
-  await Promise.allSettled(fades.map(({ finished }) => finished));
+  await untilNothingFades();
 }
 
 const preview: Preview = {

@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { untilNothingFades } from '../../../.storybook/until-nothing-fades.js';
 
-/** Runs axe on the current screen, perhaps without a part. Any violation fails with its rule and elements. */
+/** Runs axe on the current screen, perhaps without a part, when nothing on it fades. Any violation fails with its rule and elements. */
 export async function expectAccessible(page: Page, { without }: { without?: string } = {}): Promise<void> {
+  await page.evaluate(untilNothingFades);
   const builder = axeOn(page);
   expect(await faultsOf(without === undefined ? builder : builder.exclude(without)), `axe on ${page.url()}`).toEqual(
     [],

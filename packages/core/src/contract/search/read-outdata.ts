@@ -68,9 +68,10 @@ function readFacets(value: unknown): Record<string, readonly FacetValue[]> {
 }
 
 function readWider(value: unknown): Pick<SearchAnswer, 'wider'> {
-  if (value === undefined || value === null) return {};
-  const counts = Object.entries(asObject(value, ['wider']));
-  return { wider: Object.fromEntries(counts.map(([name, total]) => [name, readTotal(total, 0, ['wider', name])])) };
+  const totals = Object.entries(asObject(value ?? {}, ['wider'])).map(
+    ([name, total]) => [name, readTotal(total, 0, ['wider', name])] as const,
+  );
+  return totals.length === 0 ? {} : { wider: Object.fromEntries(totals) };
 }
 
 function readSpellings(value: unknown): Pick<SearchAnswer, 'spellings'> {

@@ -6,13 +6,7 @@ import type { WayOn } from './ways-on.js';
 import { partsOfFacet, withoutFacet } from './without-facet.js';
 
 /** The option that narrows a search by the property. */
-const chosen = {
-  courts: 'courtNames',
-  decisions: 'decisions',
-  years: 'years',
-  benches: 'benches',
-  treatments: 'treatments',
-} as const satisfies Record<SearchFacet, keyof SearchOptions>;
+const optionOf = (facet: SearchFacet) => (facet === 'courts' ? 'courtNames' : facet);
 
 /** Options of `resultsBody`. */
 export interface ResultsOptions extends SearchOptions {
@@ -28,7 +22,7 @@ export interface ResultsOptions extends SearchOptions {
 /** Creates the one request of a results page: the hits of `toSearchBody`, all counts, and the counts of wider searches. */
 export function resultsBody(tree: QueryTree, { open = [], wider = [], ...options }: ResultsOptions = {}): SearchBody {
   const others = { ...options };
-  for (const facet of open) delete others[chosen[facet]];
+  for (const facet of open) delete others[optionOf(facet)];
   const rest = open.reduce((left, facet) => withoutFacet(left, facet), tree);
   const body = toSearchBody(rest, others);
   const choices = Object.fromEntries(open.map((facet) => [facet, choiceOf(tree, facet, options)]));
@@ -37,8 +31,8 @@ export function resultsBody(tree: QueryTree, { open = [], wider = [], ...options
 
 /** What narrows a search by a property. */
 function choiceOf(tree: QueryTree, facet: SearchFacet, options: SearchOptions): Clause {
-  const { courts, [chosen[facet]]: own } = options;
-  return toSearchBody(partsOfFacet(tree, facet), { ...(courts && { courts }), [chosen[facet]]: own }).query;
+  const { courts, [optionOf(facet)]: own } = options;
+  return toSearchBody(partsOfFacet(tree, facet), { ...(courts && { courts }), [optionOf(facet)]: own }).query;
 }
 
 /** Adds wider searches to a body, as many as the limit of a request has room for. */

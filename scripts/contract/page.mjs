@@ -145,8 +145,8 @@ A \`ContractError\` names the call and the field, for example \`welcome.totals\`
 A call lives in one folder, \`packages/core/src/contract/<service>/\`, and is answered by one file in \`packages/server/src/routes/\`.
 
 1. Type the call into \`tests/contract/wire.golden.json\` by hand: path, headers, names on the wire, marks. Never copy it from the code.
-2. In \`calls.ts\`, add the call: its path, its marks, the wire names of its input, and the reader of its answer. Its doc comment becomes the description on this page.
-3. In \`server-half.ts\`, add the schemas of query, body and answer. The server checks requests with them.
+2. In \`calls.ts\`, add the call: its path, its marks, the wire names of its input, and what \`outdata\` is: a table of fields with their comments, names on the wire and kinds (\`wire/kind.ts\`). The client reads by it, the server writes by it (\`writeAnswer\`), and the type, the schema of the answer and OpenAPI are derived from it. The call’s doc comment becomes the description on this page.
+3. In \`server-half.ts\`, add the schemas of query and body, with which the server checks requests; of the answer only what the table does not say: our own names, limits.
 4. In \`examples.fixtures.ts\`, add an example with every field of the input. The client, the tolerance suite and this page use it.
 5. In \`exports.ts\`, export new types that other packages name.
 6. Run \`npm run build:docs\`. The call is now part of the client; the server answers 501.

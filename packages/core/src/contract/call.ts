@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { AnyKind } from './wire/kind.js';
 
 /** Who may call, and which headers the client sends. */
 export type CallAuth =
@@ -69,10 +70,22 @@ export interface Call<Input = never, Answer = unknown> {
   readonly slow?: true;
   /** False if the answer is the value itself, without the envelope. */
   readonly envelope: boolean;
+  /** How `outdata` is written on the wire. */
+  readonly outdata?: AnyKind;
+  /** How the whole answer is written on the wire, if `outdata` is not all of it. */
+  readonly whole?: AnyKind;
   /** Reads the whole answer, tolerantly, to the value with English names. */
   readonly answer: GenericSchema<unknown, Answer>;
   /** Turns the client's input, with English names, into query and body. */
   request(input: Input): WireRequest;
+}
+
+/** What the schema of an answer says beyond the fields that the client reads. */
+export interface ReplyNotes {
+  /** Wire names in the answer that the specification does not show and we define. */
+  readonly ours?: readonly string[];
+  /** Schemas of fields by wire name, or what to add to theirs. */
+  readonly fields?: Readonly<Record<string, GenericSchema | ((schema: GenericSchema) => GenericSchema)>>;
 }
 
 /** The server's half of a call: schemas of the request and of the answer, with wire names. */
@@ -83,12 +96,15 @@ export interface ServerHalf {
   readonly maxBody?: number;
   /** Body as a server receives it. */
   readonly body?: GenericSchema<unknown, unknown>;
-  /** The answer of our server, including the envelope. Not set for a call that answers a file or text. */
-  readonly reply?: GenericSchema<unknown, unknown>;
+  /** The answer of our server, including the envelope. By default derived from what the client reads. */
+  readonly reply?: GenericSchema | ReplyNotes;
 }
 
 /** A call with both halves; a server registers a route for it. */
-export type ContractCall = Call & ServerHalf;
+export interface ContractCall extends Call, Omit<ServerHalf, 'reply'> {
+  /** The answer of our server, including the envelope. Not set for a call that answers a file or text. */
+  readonly reply?: GenericSchema;
+}
 
 /** The input of a call without input. */
 export type NoInput = Readonly<Record<never, never>> | undefined;

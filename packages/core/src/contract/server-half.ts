@@ -1,11 +1,9 @@
 import type { calls } from './calls.js';
 import { accountHalf } from './account/server-half.js';
 import { actsHalf } from './acts/server-half.js';
-import { articlesHalf } from './articles/server-half.js';
 import { assistantHalf } from './assistant/server-half.js';
 import { citationsHalf } from './citations/server-half.js';
 import { completeHalf } from './complete/server-half.js';
-import { configHalf } from './config/server-half.js';
 import { contactHalf } from './contact/server-half.js';
 import { courtsHalf } from './courts/server-half.js';
 import { documentsHalf } from './documents/server-half.js';
@@ -24,11 +22,9 @@ import { welcomeHalf } from './welcome/server-half.js';
 export const serverHalf = {
   account: accountHalf,
   acts: actsHalf,
-  articles: articlesHalf,
   assistant: assistantHalf,
   citations: citationsHalf,
   complete: completeHalf,
-  config: configHalf,
   contact: contactHalf,
   courts: courtsHalf,
   documents: documentsHalf,
@@ -41,4 +37,4 @@ export const serverHalf = {
   search: searchHalf,
   settings: settingsHalf,
   welcome: welcomeHalf,
-} as const satisfies { readonly [S in keyof typeof calls]: HalfOf<(typeof calls)[S]> };
+} as const satisfies { readonly [S in keyof typeof calls]?: HalfOf<(typeof calls)[S]> };

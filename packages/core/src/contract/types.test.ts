@@ -4,6 +4,7 @@ import type { createClient } from '../client/index.js';
 import {
   calls,
   serverCalls,
+  writeAnswer,
   type CaseRecord,
   type CompleteInput,
   type Completion,
@@ -44,14 +45,10 @@ describe('the types of a call', () => {
       userid?: string | undefined;
       file_name: string;
     }>();
-    type Reply = v.InferOutput<typeof serverCalls.assistant.exists.reply>;
-    expect(v.parse(serverCalls.assistant.exists.reply, { flag: true, message: '', outdata: { exists: true } })).toEqual(
-      {
-        flag: true,
-        message: '',
-        outdata: { exists: true },
-      },
-    );
-    expectTypeOf<Reply>().toEqualTypeOf<{ flag: boolean; message: string; outdata: { exists: boolean } }>();
+    const answer = writeAnswer(serverCalls.assistant.exists, { exists: true });
+    expect(answer).toEqual({ flag: true, message: '', outdata: { exists: true } });
+    expect(v.parse(serverCalls.assistant.exists.reply ?? v.never(), answer)).toEqual(answer);
+    // @ts-expect-error the answer is an object
+    expect(() => writeAnswer(serverCalls.assistant.exists, [true])).not.toThrow();
   });
 });

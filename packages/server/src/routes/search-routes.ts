@@ -1,4 +1,4 @@
-import { serverCalls, writeTextHits } from '@headnote/core/contract';
+import { serverCalls, writeAnswer } from '@headnote/core/contract';
 import { build, type BuiltCall } from './build-call.js';
 import { answered, type AnswerEnvelope } from '../http/envelope.js';
 import type { RouteSearch, Services } from '../services/services.js';
@@ -29,7 +29,7 @@ export const searchRoutes: readonly BuiltCall[] = [
   build(serverCalls.search.textHits, async ({ body, principal, signal, request }, { services }) => {
     const { file_name: id, query } = body;
     const found = await services.textHits({ id, query, principal, signal, address: request.ip });
-    return answered({ outdata: writeTextHits(found) });
+    return writeAnswer(serverCalls.search.textHits, found);
   }),
 ];
 

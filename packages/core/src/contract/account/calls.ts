@@ -1,12 +1,13 @@
 import { handled, registered, type AccountFlow } from './account-flow.js';
-import { countries, states, type Country, type State } from './country.js';
+import { country, state, type Country, type State } from './country.js';
 import { outcome, type Outcome } from '../wire/outcome.js';
-import { packages, type Package } from '../packages/package.js';
+import { aPackage, type Package } from '../packages/package.js';
 import { registrationFields, type Registration, type RegistrationToResend } from './registration.js';
 import { subscription, type Subscription } from './subscription.js';
 import { group, get, post } from '../wire/make-call.js';
 import { memberRead, publicRead, publicWrite } from '../wire/marks.js';
-import { cell, outdata, text, type Reader } from '../wire/readers.js';
+import type { Reader } from '../wire/kind.js';
+import { cell, inField, text } from '../wire/readers.js';
 import { newTicket } from './new-ticket.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
@@ -26,9 +27,9 @@ export interface RegistrationMaster {
   readonly defaultCountry: string;
 }
 
-const masterCountries = cell(0, countries);
-const masterPackages = cell(1, packages);
-const defaultCountry = outdata(text);
+const masterCountries = cell<readonly Country[]>(0, [country]);
+const masterPackages = cell<readonly Package[]>(1, [aPackage]);
+const defaultCountry = inField('outdata', text);
 const master: Reader<RegistrationMaster> = (answer) => ({
   countries: masterCountries(answer),
   packages: masterPackages(answer),
@@ -43,27 +44,27 @@ export const account = group('account', () => ({
   /** Registers a visitor and sends an activation code. */
   register: post<AccountFlow, Registration>('/api/user/insertuser', {
     ...publicWrite,
-    answer: registered,
+    whole: registered,
     body: registrationFields,
   }),
   /** Lists countries and packages for the registration form. */
-  registerMaster: get<RegistrationMaster>('/api/user/getregistermaster', { ...publicRead, answer: master }),
+  registerMaster: get<RegistrationMaster>('/api/user/getregistermaster', { ...publicRead, whole: master }),
   /** Lists the states of a country. */
   states: get<readonly State[], { readonly countryId: number }>('/api/user/getstatebycountryid', {
     ...publicRead,
-    answer: cell(0, states),
+    whole: cell<readonly State[]>(0, [state]),
     query: { countryId: 'countryid' },
   }),
   /** Activates a registration with its code. */
   submitActivation: post<Outcome, CodeInput>('/api/user/submitotp', {
     ...publicWrite,
-    answer: outcome,
+    whole: outcome,
     body: { handle: 'userid', code: 'activationcode' },
   }),
   /** Sends the activation code again, to the mobile number or e-mail address of the registration. */
   resendActivation: post<Outcome, RegistrationToResend>('/api/user/resendotp', {
     ...publicWrite,
-    answer: outcome,
+    whole: outcome,
     body: { ...registrationFields, handle: 'userid' },
   }),
   /**
@@ -72,25 +73,25 @@ export const account = group('account', () => ({
    */
   startReset: post<AccountFlow, { readonly to: string }>('/api/user/forgotpwdsendotp', {
     ...publicWrite,
-    answer: handled,
+    whole: handled,
     body: { to: 'toEmail' },
   }),
   /** Confirms the code of a password reset. */
   confirmReset: post<AccountFlow, CodeInput>('/api/user/ForgotPasswordSubmitOTP', {
     ...publicWrite,
-    answer: handled,
+    whole: handled,
     body: { code: 'confirmotp', handle: 'userid' },
   }),
   /** Sets the new password after the code is confirmed. */
   setPassword: post<Outcome, { readonly handle: string; readonly password: string }>('/api/user/usernewpassowrdsetup', {
     ...publicWrite,
-    answer: outcome,
+    whole: outcome,
     body: { password: 'password', handle: 'userid' },
   }),
   /** Reads the member's subscription. */
   subscription: get<Subscription, ForUser | undefined>('/api/user/getsubscriptiondetails', {
     ...memberRead,
-    answer: outdata(subscription),
+    outdata: subscription,
     query: forUser,
   }),
   profile,

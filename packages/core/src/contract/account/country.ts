@@ -1,28 +1,22 @@
-import { items, record, sureCount, text, type Fields } from '../wire/readers.js';
+import type { ValueOf } from '../wire/kind.js';
+import { sureCount, text } from '../wire/readers.js';
+
+export const country = {
+  /** As the form sends it. */
+  id: ['countryMasterID', sureCount],
+  /** Text to display. */
+  name: ['countryName', text],
+} as const;
 
 /** A country of the registration form. */
-export interface Country {
-  /** As the form sends it. */
-  readonly id: number;
-  /** Text to display. */
-  readonly name: string;
-}
+export interface Country extends ValueOf<typeof country> {}
 
-/** Fields of a country on the wire. */
-export const countryFields: Fields<Country> = { id: ['countryMasterID', sureCount], name: ['countryName', text] };
+export const state = {
+  /** As the form sends it. */
+  id: ['stateMasterID', sureCount],
+  /** Text to display. */
+  name: ['stateName', text],
+} as const;
 
 /** A state of a country. */
-export interface State {
-  /** As the form sends it. */
-  readonly id: number;
-  /** Text to display. */
-  readonly name: string;
-}
-
-/** Fields of a state on the wire. */
-export const stateFields: Fields<State> = { id: ['stateMasterID', sureCount], name: ['stateName', text] };
-
-/** Reads a list of countries. */
-export const countries = items(record(countryFields));
-/** Reads a list of states. */
-export const states = items(record(stateFields));
+export interface State extends ValueOf<typeof state> {}

@@ -1,19 +1,19 @@
 import { get, post } from '../wire/make-call.js';
 import { memberRead, memberWrite } from '../wire/marks.js';
 import { outcome, type Outcome } from '../wire/outcome.js';
-import { day, inField, outdata, record, text, type Fields, type Reader } from '../wire/readers.js';
+import type { ValueOf } from '../wire/kind.js';
+import { day, inField, moment } from '../wire/readers.js';
 import { asObject } from '../wire/field-problem.js';
 
-/** All that the library holds about a member. */
-export interface DataExport {
+const dataExport = {
   /** ISO date and time. */
-  readonly madeAt: string;
+  madeAt: moment,
   /** Rows by subject, for example `sessions`, with the names of their fields. */
-  readonly data: Readonly<Record<string, unknown>>;
-}
+  data: (value: unknown) => asObject(value, []),
+} as const;
 
-/** Fields of an export on the wire. */
-export const dataExportFields: Fields<DataExport> = { madeAt: text, data: (value) => asObject(value, []) };
+/** All that the library holds about a member. */
+export interface DataExport extends ValueOf<typeof dataExport> {}
 
 /** A change of the password. */
 export interface PasswordChange {
@@ -23,20 +23,20 @@ export interface PasswordChange {
   readonly password: string;
 }
 
-/** The result of a request to delete an account. */
-export interface AccountDeletion extends Outcome {
+const deletion = {
+  ...outcome,
   /** ISO date on which the account is deleted, unless the member keeps it before. */
-  readonly deletesOn: string | null;
-}
+  deletesOn: ['outdata', /* @__PURE__ */ inField('deletesOn', day)],
+} as const;
 
-const deletesOn = outdata(inField('deletesOn', day));
-const deletion: Reader<AccountDeletion> = (answer) => ({ ...outcome(answer), deletesOn: deletesOn(answer) });
+/** The result of a request to delete an account. */
+export interface AccountDeletion extends ValueOf<typeof deletion> {}
 
 /** Changes the password, and ends all other sessions. */
 export const changePassword = post<Outcome, PasswordChange>('/api/account/changepassword', {
   ...memberWrite,
   ours: true,
-  answer: outcome,
+  whole: outcome,
   body: { oldPassword: 'oldpassword', password: 'password' },
 });
 
@@ -44,14 +44,14 @@ export const changePassword = post<Outcome, PasswordChange>('/api/account/change
 export const exportData = get<DataExport>('/api/account/exportdata', {
   ...memberRead,
   ours: true,
-  answer: outdata(record(dataExportFields)),
+  outdata: dataExport,
 });
 
 /** Ends all sessions, and deletes the account after 14 days. Until then the member can sign in and keep it. */
 export const deleteAccount = post<AccountDeletion, { readonly password: string }>('/api/account/deleteaccount', {
   ...memberWrite,
   ours: true,
-  answer: deletion,
+  whole: deletion,
   body: { password: 'password' },
 });
 
@@ -59,5 +59,5 @@ export const deleteAccount = post<AccountDeletion, { readonly password: string }
 export const keepAccount = post<Outcome>('/api/account/keepaccount', {
   ...memberWrite,
   ours: true,
-  answer: outcome,
+  whole: outcome,
 });

@@ -1,68 +1,48 @@
-import {
-  count,
-  day,
-  flag,
-  inField,
-  outdata,
-  record,
-  sureText,
-  text,
-  type Fields,
-  type Reader,
-} from '../wire/readers.js';
+import type { Fields, ValueOf } from '../wire/kind.js';
+import { count, day, flag, inField, sureText, text } from '../wire/readers.js';
 import { get, post } from '../wire/make-call.js';
 import { memberRead, memberWrite } from '../wire/marks.js';
+import { wireNames } from '../wire/wire-names.js';
 import { outcome, type Outcome } from '../wire/outcome.js';
 import type { AccountFlow } from './account-flow.js';
 import type { CodeInput } from './code-input.js';
 
-/** Name and place of a member, which the member may change without a code. */
-export interface ProfileChange {
+const person = {
   /** Given name. */
-  readonly firstName: string;
+  firstName: ['fname', text],
   /** Family name. */
-  readonly lastName: string;
-  /** Of the chosen country. */
-  readonly countryId: number;
-  /** Of the chosen state. */
-  readonly stateId: number;
+  lastName: ['lname', text],
+  /** Of the chosen country; 0 for none. */
+  countryId: ['countryMasterID', count],
+  /** Of the chosen state; 0 for none. */
+  stateId: ['stateMasterID', count],
   /** City of the member. */
-  readonly city: string;
-}
+  city: text,
+} as const;
+
+/** Name and place of a member, which the member may change without a code. */
+export interface ProfileChange extends ValueOf<typeof person> {}
+
+const profileTable = {
+  /** Name to sign in with; it never changes. */
+  loginId: ['loginID', text],
+  ...person,
+  /** Gets the messages of the account; may be empty. */
+  email: text,
+  /** Ten digits; may be empty. */
+  mobile: text,
+  /** True if a code that was sent to the address came back. */
+  isEmailConfirmed: ['emailConfirmed', flag],
+  /** True if a code that was sent to the number came back. */
+  isMobileConfirmed: ['mobileConfirmed', flag],
+  /** ISO date of the registration. */
+  registeredOn: day,
+  /** ISO date on which the account is deleted, because the member asked for it; null otherwise. */
+  deletesOn: day,
+} as const;
 
 /** What the library holds about a member. */
-export interface Profile extends ProfileChange {
-  /** Name to sign in with; it never changes. */
-  readonly loginId: string;
-  /** Gets the messages of the account; may be empty. */
-  readonly email: string;
-  /** Ten digits; may be empty. */
-  readonly mobile: string;
-  /** True if a code that was sent to the address came back. */
-  readonly isEmailConfirmed: boolean;
-  /** True if a code that was sent to the number came back. */
-  readonly isMobileConfirmed: boolean;
-  /** ISO date of the registration. */
-  readonly registeredOn: string | null;
-  /** ISO date on which the account is deleted, because the member asked for it; null otherwise. */
-  readonly deletesOn: string | null;
-}
-
-/** Fields of a profile on the wire; 0 for no country and no state. */
-export const profileFields: Fields<Profile> = {
-  loginId: ['loginID', text],
-  firstName: ['fname', text],
-  lastName: ['lname', text],
-  email: text,
-  mobile: text,
-  isEmailConfirmed: ['emailConfirmed', flag],
-  isMobileConfirmed: ['mobileConfirmed', flag],
-  countryId: ['countryMasterID', count],
-  stateId: ['stateMasterID', count],
-  city: text,
-  registeredOn: day,
-  deletesOn: day,
-};
+export interface Profile extends ValueOf<typeof profileTable> {}
 
 /** A new e-mail address or mobile number, and the password that proves who asks. */
 export interface ContactChange {
@@ -74,28 +54,21 @@ export interface ContactChange {
   readonly password: string;
 }
 
-const handle = outdata(inField('handle', sureText));
-const started: Reader<AccountFlow> = (answer) => ({ ...outcome(answer), handle: handle(answer) });
+const started: Fields<AccountFlow> = { ...outcome, handle: ['outdata', /* @__PURE__ */ inField('handle', sureText)] };
 
 /** Reads the member's profile. */
 export const profile = get<Profile>('/api/account/profile', {
   ...memberRead,
   ours: true,
-  answer: outdata(record(profileFields)),
+  outdata: profileTable,
 });
 
 /** Stores the member's name and place. */
 export const saveProfile = post<Outcome, ProfileChange>('/api/account/saveprofile', {
   ...memberWrite,
   ours: true,
-  answer: outcome,
-  body: {
-    firstName: 'fname',
-    lastName: 'lname',
-    countryId: 'countryMasterID',
-    stateId: 'stateMasterID',
-    city: 'city',
-  },
+  whole: outcome,
+  body: wireNames<ProfileChange>(person),
 });
 
 /**
@@ -105,7 +78,7 @@ export const saveProfile = post<Outcome, ProfileChange>('/api/account/saveprofil
 export const startContactChange = post<AccountFlow, ContactChange>('/api/account/startcontactchange', {
   ...memberWrite,
   ours: true,
-  answer: started,
+  whole: started,
   body: { kind: 'kind', to: 'to', password: 'password' },
 });
 
@@ -113,6 +86,6 @@ export const startContactChange = post<AccountFlow, ContactChange>('/api/account
 export const confirmContactChange = post<Outcome, CodeInput>('/api/account/confirmcontactchange', {
   ...memberWrite,
   ours: true,
-  answer: outcome,
+  whole: outcome,
   body: { handle: 'handle', code: 'code' },
 });

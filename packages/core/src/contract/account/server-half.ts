@@ -1,11 +1,23 @@
 import * as v from 'valibot';
 import type { account } from './calls.js';
-import { deviceKinds } from './device-session.js';
-import { subscriptionStates } from './subscription.js';
+import { country, state } from './country.js';
 import type { HalfOf } from '../schemas/half-of.js';
+import { schemaOfKind } from '../schemas/reply-of.js';
 import { wireLimits } from '../schemas/wire-limits.js';
 import { packageRow } from '../packages/server-half.js';
-import { digits, done, filled, giving, listing, ours, short, sure, userQuery, whole } from '../schemas/schema-parts.js';
+import {
+  digits,
+  done,
+  filled,
+  giving,
+  listing,
+  ourOutdata,
+  ours,
+  short,
+  sure,
+  userQuery,
+  whole,
+} from '../schemas/schema-parts.js';
 
 const refreshToken = filled(wireLimits.token);
 const ending = v.object({ refreshtoken: v.optional(refreshToken), userid: v.optional(short) });
@@ -20,7 +32,7 @@ const user = v.object({
   fname: ours(v.optional(v.string())),
   lname: ours(v.optional(v.string())),
 });
-const flow = v.pipe(v.string(), v.regex(/^\d+$/));
+/** The server's steps of a reset carry the handle of the user. */
 const handle = giving(v.tuple([v.object({ userid: v.string() })]));
 
 const form = {
@@ -38,18 +50,6 @@ const form = {
   ischeckterm: v.boolean(),
   subscriptionplanmasterid: whole,
 };
-/** Name and place in a profile. */
-const person = {
-  fname: v.string(),
-  lname: v.string(),
-  countryMasterID: v.number(),
-  stateMasterID: v.number(),
-  city: v.string(),
-};
-const exported = v.record(v.string(), v.array(v.record(v.string(), v.unknown())));
-const moment = v.pipe(v.string(), v.isoTimestamp());
-const date = v.nullable(v.pipe(v.string(), v.isoDate()));
-
 /**
  * The server's half of the account calls. The server, not the contract, decides which values a form field allows.
  */
@@ -71,81 +71,37 @@ export const accountHalf = {
     reply: giving(tokens),
   },
   signOut: { query: ending, body: v.nullish(ours(ending)), reply: done },
-  register: { body: v.object(form), reply: giving(flow) },
+  register: { body: v.object(form), reply: { fields: { outdata: v.pipe(v.string(), v.regex(/^\d+$/)) } } },
   registerMaster: {
-    reply: listing([v.array(v.object({ countryMasterID: v.number(), countryName: v.string() })), v.array(packageRow)], {
+    reply: listing([v.array(schemaOfKind(country)), v.array(packageRow)], {
       outdata: v.string(),
     }),
   },
   states: {
     query: v.object({ countryid: digits }),
-    reply: listing([v.array(v.object({ stateMasterID: v.number(), stateName: v.string() }))]),
+    reply: listing([v.array(schemaOfKind(state))]),
   },
-  submitActivation: { body: v.object({ userid: sure, activationcode: sure }), reply: done },
-  resendActivation: { body: v.object({ ...v.partial(v.object(form)).entries, userid: sure }), reply: done },
+  submitActivation: { body: v.object({ userid: sure, activationcode: sure }) },
+  resendActivation: { body: v.object({ ...v.partial(v.object(form)).entries, userid: sure }) },
   startReset: { body: v.object({ toEmail: sure }), reply: handle },
   confirmReset: { body: v.object({ confirmotp: sure, userid: sure }), reply: handle },
   setPassword: { body: v.object({ password: sure, userid: sure }), reply: handle },
-  profile: {
-    reply: giving(
-      v.object({
-        loginID: v.string(),
-        ...person,
-        email: v.string(),
-        mobile: v.string(),
-        emailConfirmed: v.boolean(),
-        mobileConfirmed: v.boolean(),
-        registeredOn: date,
-        deletesOn: date,
-      }),
-    ),
-  },
   saveProfile: {
     body: v.object({ fname: short, lname: short, countryMasterID: whole, stateMasterID: whole, city: short }),
-    reply: done,
   },
   startContactChange: {
     body: v.object({ kind: v.picklist(['email', 'mobile']), to: sure, password: sure }),
-    reply: giving(v.object({ handle: v.string() })),
+    reply: { fields: { outdata: v.object({ handle: v.string() }) } },
   },
-  confirmContactChange: { body: v.object({ handle: sure, code: sure }), reply: done },
-  changePassword: { body: v.object({ oldpassword: sure, password: sure }), reply: done },
-  sessions: {
-    reply: giving(
-      v.array(
-        v.object({
-          id: v.string(),
-          device: v.string(),
-          deviceKind: v.picklist(deviceKinds),
-          address: v.string(),
-          signedInAt: moment,
-          lastUsedAt: moment,
-          logintype: v.number(),
-          current: v.boolean(),
-        }),
-      ),
-    ),
-  },
-  endSession: { body: v.object({ id: sure }), reply: done },
-  endOtherSessions: { reply: done },
+  confirmContactChange: { body: v.object({ handle: sure, code: sure }) },
+  changePassword: { body: v.object({ oldpassword: sure, password: sure }) },
+  endSession: { body: v.object({ id: sure }) },
   exportData: {
-    reply: giving(v.object({ madeAt: moment, data: exported })),
+    reply: { fields: { data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) } },
   },
-  deleteAccount: { body: v.object({ password: sure }), reply: giving(v.object({ deletesOn: date })) },
-  keepAccount: { reply: done },
-  subscription: {
-    query: userQuery,
-    reply: giving(
-      ours(
-        v.object({
-          packageName: v.string(),
-          startDate: date,
-          endDate: date,
-          renewUntil: date,
-          daysremaining: v.number(),
-          state: v.picklist(subscriptionStates),
-        }),
-      ),
-    ),
+  deleteAccount: {
+    body: v.object({ password: sure }),
+    reply: { fields: { outdata: v.object({ deletesOn: v.nullable(v.pipe(v.string(), v.isoDate())) }) } },
   },
+  subscription: { query: userQuery, reply: ourOutdata },
 } as const satisfies HalfOf<typeof account>;

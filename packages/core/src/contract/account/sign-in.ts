@@ -30,6 +30,7 @@ export interface SignInAnswer {
   readonly deletesOn?: string | undefined;
 }
 
+const token = inField('outdata', tokenSet);
 const user = inField('outdata1', (value): SessionUser => {
   const read = readUser(unwrapJson(value));
   if (!read) throw new FieldProblem([], 'no user with an id');
@@ -44,8 +45,8 @@ const deletesOn = inField('outdata1', first(inField('deletesOn', day)));
 export const signIn = post<SignInAnswer, SignInInput>('/api/aouth2/signin', {
   auth: 'none',
   loading: 'loadme',
-  answer: (answer) => ({
-    token: tokenSet(answer),
+  whole: (answer: unknown) => ({
+    token: token(answer),
     user: user(answer),
     sessionId: sessionId(answer),
     deletesOn: deletesOn(answer) ?? undefined,

@@ -13,7 +13,7 @@ export interface SignOutInput {
 /** Signs out: the server forgets the session's refresh tokens. */
 export const signOut = post<true, SignOutInput>('/api/aouth2/logout', {
   auth: 'none',
-  answer: () => true,
+  whole: () => true,
   query: { refreshToken: 'refreshtoken', userId: 'userid' },
   inBody: (input) => input.inBody,
 });

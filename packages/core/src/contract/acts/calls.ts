@@ -1,8 +1,7 @@
 import { actFinding, type ActFinding } from './act-finding.js';
-import { sections, type Section } from './section.js';
+import { section, type Section } from './section.js';
 import { group, get } from '../wire/make-call.js';
 import { memberRead } from '../wire/marks.js';
-import { outdata } from '../wire/readers.js';
 
 /** An act by its title, and by its code if known. */
 export interface SectionsInput {
@@ -23,14 +22,14 @@ export const acts = group('acts', () => ({
   /** Lists the sections of an act. */
   sections: get<readonly Section[], SectionsInput>('/api/caselaw/getsectionlist', {
     ...memberRead,
-    answer: outdata(sections),
+    outdata: [section],
     query: { title: 'title', actCode: 'actcode' },
   }),
   /** Finds acts by title, short name or abbreviation, and a provision by its section and act. */
   find: get<ActFinding, FindActsInput>('/api/acts/find', {
     ...memberRead,
     ours: true,
-    answer: outdata(actFinding),
+    outdata: actFinding,
     query: { text: 'text' },
   }),
 }));

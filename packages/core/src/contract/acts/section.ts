@@ -1,17 +1,14 @@
-import { items, record, sureText, text, type Fields } from '../wire/readers.js';
+import type { ValueOf } from '../wire/kind.js';
+import { sureText, text } from '../wire/readers.js';
+
+export const section = {
+  /** Its anchor in the act's text. */
+  id: sureText,
+  /** As printed, for example `4A`. */
+  number: ['section_no', text],
+  /** Text to display. */
+  title: text,
+} as const;
 
 /** A section of an act. */
-export interface Section {
-  /** Its anchor in the act's text. */
-  readonly id: string;
-  /** As printed, for example `4A`. */
-  readonly number: string;
-  /** Text to display. */
-  readonly title: string;
-}
-
-/** Fields of a section on the wire. */
-export const sectionFields: Fields<Section> = { id: sureText, number: ['section_no', text], title: text };
-
-/** Reads a list of sections. */
-export const sections = items(record(sectionFields));
+export interface Section extends ValueOf<typeof section> {}

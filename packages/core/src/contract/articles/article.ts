@@ -1,17 +1,14 @@
-import { items, record, sureText, text, type Fields } from '../wire/readers.js';
+import type { ValueOf } from '../wire/kind.js';
+import { sureText, text } from '../wire/readers.js';
+
+export const article = {
+  /** Text to display. */
+  title: sureText,
+  /** Address of the article, on another site. */
+  url: text,
+  /** HTML; sanitise it before you show it. */
+  subtitle: text,
+} as const;
 
 /** An article on another page. */
-export interface Article {
-  /** Text to display. */
-  readonly title: string;
-  /** Address of the article, on another site. */
-  readonly url: string;
-  /** HTML; sanitise it before you show it. */
-  readonly subtitle: string;
-}
-
-/** Fields of an article on the wire. */
-export const articleFields: Fields<Article> = { title: sureText, url: text, subtitle: text };
-
-/** Reads a list of articles. */
-export const articles = items(record(articleFields));
+export interface Article extends ValueOf<typeof article> {}

@@ -1,10 +1,9 @@
-import { articles as list, type Article } from './article.js';
+import { article, type Article } from './article.js';
 import { group, get } from '../wire/make-call.js';
 import { publicRead } from '../wire/marks.js';
-import { outdata } from '../wire/readers.js';
 
 /** Articles. */
 export const articles = group('articles', () => ({
   /** Lists every article. The specification spells the path without a leading slash; the client adds one. */
-  list: get<readonly Article[]>('/api/aricles/getarticles', { ...publicRead, answer: outdata(list) }),
+  list: get<readonly Article[]>('/api/aricles/getarticles', { ...publicRead, outdata: [article] }),
 }));

@@ -1,39 +1,34 @@
-import { count, flag, items, record, sureText, text } from '../wire/readers.js';
+import type { Fields, ValueOf } from '../wire/kind.js';
+import { count, flag, sureText, text } from '../wire/readers.js';
+
+const source = {
+  /** Id of the document. */
+  documentId: ['file_name', sureText],
+  /** Number of the paragraph; 0 if unknown. */
+  paragraph: count,
+  /** Quoted words of the judgment. */
+  quote: text,
+} as const;
 
 /** A passage of a judgment that supports an answer. */
-export interface AssistantSource {
-  /** Id of the document. */
-  readonly documentId: string;
-  /** Number of the paragraph; 0 if unknown. */
-  readonly paragraph: number;
-  /** Quoted words of the judgment. */
-  readonly quote: string;
-}
+export interface AssistantSource extends ValueOf<typeof source> {}
+
+export const assistantAnswer = {
+  /** Plain text. */
+  text,
+  /** Passages that support the answer. */
+  sources: [[source as Fields<AssistantSource>], []],
+  /** Identifies the conversation in the next question. */
+  conversationId: ['conversationid', text],
+} as const;
 
 /** An answer of the assistant. */
-export interface AssistantAnswer {
-  /** Plain text. */
-  readonly text: string;
-  /** Passages that support the answer. */
-  readonly sources: readonly AssistantSource[];
-  /** Identifies the conversation in the next question. */
-  readonly conversationId: string;
-}
+export interface AssistantAnswer extends ValueOf<typeof assistantAnswer> {}
+
+export const assistantDocument = {
+  /** True if questions about it are possible. */
+  exists: flag,
+} as const;
 
 /** Whether the assistant knows a document. */
-export interface AssistantDocument {
-  /** True if questions about it are possible. */
-  readonly exists: boolean;
-}
-
-const source = record<AssistantSource>({ documentId: ['file_name', sureText], paragraph: count, quote: text });
-
-/** Reads an answer of the assistant. */
-export const assistantAnswer = record<AssistantAnswer>({
-  text,
-  sources: (value) => items(source)(value ?? null),
-  conversationId: ['conversationid', text],
-});
-
-/** Reads whether the assistant knows a document. */
-export const assistantDocument = record<AssistantDocument>({ exists: flag });
+export interface AssistantDocument extends ValueOf<typeof assistantDocument> {}

@@ -6,7 +6,7 @@ import {
 } from './assistant-answer.js';
 import { group, get, post } from '../wire/make-call.js';
 import { memberRead, memberWrite } from '../wire/marks.js';
-import { items, outdata, sureText } from '../wire/readers.js';
+import { sureText } from '../wire/readers.js';
 import { forUser, type ForUser } from '../wire/for-user.js';
 
 /** A question. */
@@ -18,7 +18,7 @@ export interface Question {
 }
 
 const asked = { question: 'question', conversationId: 'conversationid' } as const;
-const ask = () => ({ ...memberWrite, slow: true, answer: outdata(assistantAnswer) }) as const;
+const ask = () => ({ ...memberWrite, slow: true, outdata: assistantAnswer }) as const;
 
 /** Questions to the assistant about a judgment or a file. */
 export const assistant = group('assistant', () => ({
@@ -36,13 +36,13 @@ export const assistant = group('assistant', () => ({
   /** Says whether the assistant knows a judgment. */
   exists: post<AssistantDocument, ForUser & { readonly documentId: string }>('/api/ec/CheckAIDocumentExist', {
     ...memberRead,
-    answer: outdata(assistantDocument),
+    outdata: assistantDocument,
     query: { documentId: 'file_name', ...forUser },
   }),
   /** Lists questions that other members ask about a judgment. */
   suggestions: get<readonly string[], { readonly documentId: string }>('/api/caselaw/getaisuggesions', {
     ...memberRead,
-    answer: outdata(items(sureText)),
+    outdata: [sureText],
     query: { documentId: 'file_name' },
   }),
 }));

@@ -1,8 +1,7 @@
 import { judgmentCitations, type JudgmentCitations } from './judgment-citations.js';
-import { citationChoices, citationVerdicts, type CitationChoice, type CitationVerdict } from './citation-verdict.js';
+import { citationChoice, citationVerdict, type CitationChoice, type CitationVerdict } from './citation-verdict.js';
 import { group, get, post } from '../wire/make-call.js';
 import { memberRead } from '../wire/marks.js';
-import { outdata } from '../wire/readers.js';
 import type { DocumentInput } from '../documents/calls.js';
 
 /** The parts of a citation, in the order in which a reader chooses them. */
@@ -41,13 +40,13 @@ export const citations = group('citations', () => ({
   /** Lists the books that the library's citations name. */
   books: get<readonly CitationChoice[], CitationBooksInput | undefined>('/api/caselaw/getCitiations', {
     ...memberRead,
-    answer: outdata(citationChoices),
+    outdata: [citationChoice],
     query: { part: ['operation', 'books'], countryId: ['countryMasterID', 5] },
   }),
   /** Lists the years, volumes or pages of a book. */
   lookup: get<readonly CitationChoice[], CitationLookupInput>('/api/caselaw/getcitationdata', {
     ...memberRead,
-    answer: outdata(citationChoices),
+    outdata: [citationChoice],
     query: ({ part, book, year, volume }) => ({
       book: book.replaceAll('&', '*'),
       flag: part,
@@ -61,14 +60,14 @@ export const citations = group('citations', () => ({
     safe: true,
     loading: 'loadmesecure',
     ours: true,
-    answer: outdata(citationVerdicts),
+    outdata: [citationVerdict],
     body: { citations: 'citations', names: 'names' },
   }),
   /** Lists what a judgment cites and which judgments cite it. */
   ofJudgment: get<JudgmentCitations, DocumentInput>('/api/citations/judgment', {
     ...memberRead,
     ours: true,
-    answer: outdata(judgmentCitations),
+    outdata: judgmentCitations,
     query: { id: 'filename' },
   }),
 }));

@@ -1,48 +1,6 @@
-import { later, type LaterTreatment } from './later-treatment.js';
-import { count, items, record, sureText, text, word, type Fields, type Reader } from '../wire/readers.js';
-
-/** A book, year, volume or page of citations in the library. */
-export interface CitationChoice {
-  /** Text that the reader chooses. */
-  readonly text: string;
-  /** How many documents it leads to; 0 if unknown. A document that a book reports twice may count twice. */
-  readonly count: number;
-  /** Id of the document if it is the only one of the book or of the list; otherwise empty. */
-  readonly documentId: string;
-}
-
-/** The result of checking one citation. */
-export interface CitationVerdict {
-  /** As sent. */
-  readonly citation: string;
-  /**
-   * `party-differs`: one party is another one; `name-differs`: both are; `impossible`: read, but no such report can exist;
-   * `unread`: not recognised as a citation.
-   */
-  readonly state: CitationState;
-  /** The normal form; empty if it was not read. */
-  readonly canonical: string;
-  /** Documents that it leads to. */
-  readonly hits: readonly CitationHit[];
-  /** Unless it is found: judgments with the parties of the request, which are reported elsewhere; at most 5. */
-  readonly elsewhere: readonly CitationHit[];
-}
-
-/** A document that a citation leads to. */
-export interface CitationHit {
-  /** Id of the document. */
-  readonly id: string;
-  /** Text to display. */
-  readonly title: string;
-  /** Our own citation, for addresses. */
-  readonly houseCitation: string;
-  /** The citation to show: the court's own or a report's; a number of LII marked; our own only if no other is known. */
-  readonly citation: string;
-  /** All its citations, that to show first. */
-  readonly citations: readonly string[];
-  /** The strongest later treatment against it; null if the library knows none. */
-  readonly later: LaterTreatment | null;
-}
+import type { Fields, ValueOf } from '../wire/kind.js';
+import { count, orText, sureText, text } from '../wire/readers.js';
+import { later } from './later-treatment.js';
 
 /** Every state of a checked citation. */
 export const citationStates = [
@@ -58,40 +16,54 @@ export const citationStates = [
 /** The state of a checked citation. */
 export type CitationState = (typeof citationStates)[number];
 
-/** Wire fields of a choice. */
-export const choiceFields: Fields<CitationChoice> = { text: sureText, count, documentId: ['file_name', text] };
-const choice = record(choiceFields);
+const choiceTable = {
+  /** Text that the reader chooses. */
+  text: sureText,
+  /** How many documents it leads to; 0 if unknown. A document that a book reports twice may count twice. */
+  count,
+  /** Id of the document if it is the only one of the book or of the list; otherwise empty. */
+  documentId: ['file_name', text],
+} as const;
 
-/** Reads a list of choices; each item is an object or only its text. */
-export const citationChoices = items((value) =>
-  typeof value === 'object' ? choice(value) : { text: sureText(value), count: 0, documentId: '' },
-);
+/** A book, year, volume or page of citations in the library. */
+export interface CitationChoice extends ValueOf<typeof choiceTable> {}
 
-/** Reads a list that an older server does not send. */
-const added =
-  <T>(read: Reader<T>): Reader<T> =>
-  (value) =>
-    read(value ?? null);
+/** A choice; a server may send only its text. */
+export const citationChoice = /* @__PURE__ */ orText<CitationChoice>(choiceTable);
 
-/** Wire fields of a hit. */
-export const hitFields: Fields<CitationHit> = {
+const hit = {
+  /** Id of the document. */
   id: ['file_name', sureText],
+  /** Text to display. */
   title: text,
+  /** Our own citation, for addresses. */
   houseCitation: ['lscitation', text],
+  /** The citation to show: the court's own or a report's; a number of LII marked; our own only if no other is known. */
   citation: text,
-  citations: added(items(sureText)),
+  /** All its citations, that to show first. */
+  citations: [[sureText], []],
+  /** The strongest later treatment against it; null if the library knows none. */
   later,
-};
-const hit = record(hitFields);
-const hits = items(hit);
+} as const;
 
-/** Reads the results of a check. */
-export const citationVerdicts = items(
-  record<CitationVerdict>({
-    citation: text,
-    state: word(citationStates),
-    canonical: text,
-    hits,
-    elsewhere: added(hits),
-  }),
-);
+/** A document that a citation leads to. */
+export interface CitationHit extends ValueOf<typeof hit> {}
+
+export const citationVerdict = {
+  /** As sent. */
+  citation: text,
+  /**
+   * `party-differs`: one party is another one; `name-differs`: both are; `impossible`: read, but no such report can exist;
+   * `unread`: not recognised as a citation.
+   */
+  state: citationStates,
+  /** The normal form; empty if it was not read. */
+  canonical: text,
+  /** Documents that it leads to. */
+  hits: [hit as Fields<CitationHit>],
+  /** Unless it is found: judgments with the parties of the request, which are reported elsewhere; at most 5. */
+  elsewhere: [[hit as Fields<CitationHit>], []],
+} as const;
+
+/** The result of checking one citation. */
+export interface CitationVerdict extends ValueOf<typeof citationVerdict> {}

@@ -24,8 +24,7 @@ export type {
   ProvisionPlace,
   SourceNote,
 } from './judgment-citations.js';
-export { later as readLater, warningOf, warnings, type LaterTreatment, type Warning } from './later-treatment.js';
+export { readLater, warningOf, warnings, type LaterTreatment, type Warning } from './later-treatment.js';
 export { overrules } from './overrules.js';
 export { reliesOnOverruled } from './relies-on-overruled.js';
 export { speakers, treatments, type Speaker, type Treatment } from './treatments.js';
-export { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations, writeLater } from './write-citations.js';

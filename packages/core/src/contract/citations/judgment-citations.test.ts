@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { judgmentCitations } from './judgment-citations.js';
+import { calls } from '../calls.js';
+import { read } from '../wire/read.js';
+import { writeAnswer } from '../write-answer.js';
+import { judgmentCitations, type JudgmentCitations } from './judgment-citations.js';
 import { examples } from '../examples.fixtures.js';
 import { warningOf } from './later-treatment.js';
 import { reliesOnOverruled } from './relies-on-overruled.js';
 import type { CitationVerdict } from './citation-verdict.js';
-import { writeCitationChoice, writeCitationVerdict, writeJudgmentCitations } from './write-citations.js';
 import { treatments } from './treatments.js';
 
 const outdata =
   (examples['citations.ofJudgment']?.answer as { readonly outdata: Record<string, unknown> } | undefined)?.outdata ??
   {};
-const place = judgmentCitations(outdata).cites[0];
+const readAll = (value: unknown) => read<JudgmentCitations>(judgmentCitations, value);
+const place = readAll(outdata).cites[0];
 if (!place) throw new Error('the example cites nothing');
 
 describe('a judgment that relies on an overruled case', () => {
@@ -45,12 +48,12 @@ describe('what a judgment cites', () => {
   it('is read if a server omits fields or sends unknown words', () => {
     const [cited] = outdata['cites'] as readonly Record<string, unknown>[];
     const { start, end, state } = cited ?? {};
-    const read = judgmentCitations({
+    const found = readAll({
       cites: [{ start, end, state, targets: null, treatment: 'harmonised', speaker: 'amicus' }],
       cited_by: null,
       provisions: 'No Data Found',
     });
-    expect(read).toEqual({
+    expect(found).toEqual({
       cites: [
         {
           ...place,
@@ -75,17 +78,13 @@ describe('what a judgment cites', () => {
 
 describe('what a server writes', () => {
   it('equals its example and can be read back', () => {
-    const read = judgmentCitations(outdata);
-    expect(writeJudgmentCitations(read)).toEqual(outdata);
+    expect(writeAnswer(calls.citations.ofJudgment, readAll(outdata)).outdata).toEqual(outdata);
     const { answer, value } = examples['citations.check'] as {
       readonly answer: { readonly outdata: unknown };
       readonly value: readonly CitationVerdict[];
     };
-    expect(value.map(writeCitationVerdict)).toEqual(answer.outdata);
-    expect(writeCitationChoice({ text: 'AIR', count: 40, documentId: '' })).toEqual({
-      text: 'AIR',
-      count: 40,
-      file_name: '',
-    });
+    expect(writeAnswer(calls.citations.check, value).outdata).toEqual(answer.outdata);
+    const choices = [{ text: 'AIR', count: 40, documentId: '' }];
+    expect(writeAnswer(calls.citations.books, choices).outdata).toEqual([{ text: 'AIR', count: 40, file_name: '' }]);
   });
 });

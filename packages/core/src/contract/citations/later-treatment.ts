@@ -1,4 +1,6 @@
-import { count, day, record, text, word, type Fields, type Reader } from '../wire/readers.js';
+import type { Fields, Reader, ValueOf } from '../wire/kind.js';
+import { read } from '../wire/read.js';
+import { count, day, text } from '../wire/readers.js';
 import type { Speaker, Treatment } from './treatments.js';
 
 /** What a later judgment can say against a case so that a reader must not rely on it unseen; worst first. */
@@ -7,27 +9,35 @@ export const warnings = ['overruled', 'reversed', 'doubted'] as const;
 /** What a later judgment says against a case. */
 export type Warning = (typeof warnings)[number];
 
-/** The later judgment that overrules, reverses or doubts a case, and its words. */
-export interface LaterTreatment {
+const table = {
   /** What it does with the case. */
-  readonly treatment: Warning;
+  treatment: warnings,
   /** Id of the later judgment; empty if only the citator note of the report says so. */
-  readonly id: string;
+  id: ['file_name', text],
   /** Its cause title; the citation if the library does not have it. */
-  readonly title: string;
+  title: text,
   /** The citation to show. */
-  readonly citation: string;
+  citation: text,
   /** Name of its court in our table. */
-  readonly courtName: string;
+  courtName: ['courtname', text],
   /** ISO date of its decision; null if unknown. */
-  readonly decidedOn: string | null;
+  decidedOn: ['dispose_dt', day],
   /** Number of its judges; 0 if unknown. */
-  readonly benchStrength: number;
+  benchStrength: ['bench_strength', count],
   /** Its sentence about the case; empty for readers who may not see texts. */
-  readonly sentence: string;
+  sentence: text,
   /** Anchor of the paragraph with the sentence; empty if unknown. */
-  readonly paragraph: string;
-}
+  paragraph: text,
+} as const;
+
+/** The later judgment that overrules, reverses or doubts a case, and its words. */
+export interface LaterTreatment extends ValueOf<typeof table> {}
+
+/** The later treatment of a case; null if there is none. */
+export const later: readonly [Fields<LaterTreatment>, null] = [table, null];
+
+/** Reads a later treatment; null if there is none. */
+export const readLater: Reader<LaterTreatment | null> = (value) => read<LaterTreatment | null>(later, value);
 
 /**
  * Returns what a citing judgment says against the case; undefined if nothing, or not in the court's own words. A smaller
@@ -45,22 +55,3 @@ export function warningOf({
   const warning = speaker === 'court' ? warnings.find((one) => one === treatment) : undefined;
   return warning && isSmallerBench ? 'doubted' : warning;
 }
-
-/** Wire fields of a later treatment. */
-export const laterFields: Fields<LaterTreatment> = {
-  treatment: /* @__PURE__ */ word(warnings),
-  id: ['file_name', text],
-  title: text,
-  citation: text,
-  courtName: ['courtname', text],
-  decidedOn: ['dispose_dt', day],
-  benchStrength: ['bench_strength', count],
-  sentence: text,
-  paragraph: text,
-};
-
-const read = /* @__PURE__ */ record(laterFields);
-
-/** Reads a later treatment; null if there is none. */
-export const later: Reader<LaterTreatment | null> = (value) =>
-  value === undefined || value === null ? null : read(value);

@@ -1,4 +1,4 @@
-import type { Reader } from '../wire/readers.js';
+import type { Reader } from '../wire/kind.js';
 
 /** How a judgment can treat one that it cites, strongest first; `referred` if the text says no more. */
 export const treatments = [

@@ -1,6 +1,5 @@
-import { completions, type Completion } from './completion.js';
+import { completion as completed, type Completion } from './completion.js';
 import { group, get } from '../wire/make-call.js';
-import { outdata } from '../wire/readers.js';
 import { forUser, type ForUser } from '../wire/for-user.js';
 
 /** The text in the field so far. */
@@ -10,7 +9,7 @@ export interface CompleteInput {
 }
 
 const FOLDER = '/api/caselaw/get';
-const marks = { auth: 'member', safe: true, answer: outdata(completions) } as const;
+const marks = { auth: 'member', safe: true, outdata: [completed] } as const;
 
 // @__NO_SIDE_EFFECTS__
 function completion(name: string) {

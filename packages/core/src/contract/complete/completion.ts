@@ -1,18 +1,15 @@
-import { count, items, record, sureText, type Fields, type Reader } from '../wire/readers.js';
+import type { ValueOf } from '../wire/kind.js';
+import { count, orText, sureText } from '../wire/readers.js';
+
+export const completionFields = {
+  /** The text for the field. */
+  text: sureText,
+  /** How many documents contain it; 0 if unknown. */
+  count,
+} as const;
 
 /** A word or name that completes the text in a field. */
-export interface Completion {
-  /** The text for the field. */
-  readonly text: string;
-  /** How many documents contain it; 0 if unknown. */
-  readonly count: number;
-}
+export interface Completion extends ValueOf<typeof completionFields> {}
 
-/** Fields of a completion on the wire. */
-export const completionFields: Fields<Completion> = { text: sureText, count };
-const object = record(completionFields);
-
-/** Reads a list of completions; each item is an object or only its text. */
-export const completions: Reader<readonly Completion[]> = items((value) =>
-  typeof value === 'string' && !value.startsWith('{') ? { text: value, count: 0 } : object(value),
-);
+/** A completion; a server may send only its text. */
+export const completion = /* @__PURE__ */ orText<Completion>(completionFields);

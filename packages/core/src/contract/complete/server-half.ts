@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import type { complete } from './calls.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { wireLimits } from '../schemas/wire-limits.js';
-import { giving, ours, short, upTo } from '../schemas/schema-parts.js';
+import { ourOutdata, short, upTo } from '../schemas/schema-parts.js';
 
-const reply = giving(ours(v.array(v.object({ text: v.string(), count: v.number() }))));
-const completion = { query: v.object({ searchtext: upTo(wireLimits.short) }), reply } as const;
+const completion = { query: v.object({ searchtext: upTo(wireLimits.short) }), reply: ourOutdata } as const;
 
 /** The server's half of the completions. */
 export const completeHalf = {
@@ -20,5 +19,5 @@ export const completeHalf = {
   caseType: completion,
   caseNumber: completion,
   finalDecision: completion,
-  email: { query: v.object({ emailid: short, userid: v.optional(short) }), reply },
+  email: { query: v.object({ emailid: short, userid: v.optional(short) }), reply: ourOutdata },
 } as const satisfies HalfOf<typeof complete>;

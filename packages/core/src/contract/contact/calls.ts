@@ -52,9 +52,9 @@ export const contact = group('contact', () => ({
   /** Sends a contact message. */
   send: post<Outcome, ContactInput>(path, {
     ...publicWrite,
-    answer: outcome,
+    whole: outcome,
     body: { name: 'ContactName', email: 'ContactEmail', comment: 'Comment', ...captchaNames },
   }),
   /** Sends an inquiry. */
-  inquire: post<Outcome, Inquiry>(path, { ...publicWrite, answer: outcome, body: inquiryNames }),
+  inquire: post<Outcome, Inquiry>(path, { ...publicWrite, whole: outcome, body: inquiryNames }),
 }));

@@ -16,13 +16,13 @@ export const courts = group('courts', () => ({
   /** Reads the tree of courts with the member's choice. */
   tree: get<CourtTree, CourtTreeInput | undefined>('/api/caselaw/getTree', {
     ...memberRead,
-    answer: courtTree,
+    whole: courtTree,
     query: { ...forUser, flag: ['flag', '1'] },
   }),
   /** Stores the member's choice of courts. */
   saveSettings: post<Outcome, ForUser & CourtSettings>('/api/caselaw/addCourtSettings', {
     ...memberWrite,
-    answer: outcome,
+    whole: outcome,
     body: { ...forUser, courtIds: 'courts' },
   }),
 }));

@@ -1,23 +1,28 @@
-import { cell, ids, inField, items, first, record, sureCount, sureText, text, type Reader } from '../wire/readers.js';
+import type { Fields, Reader, ValueOf } from '../wire/kind.js';
+import { cell, first, ids, inField, sureCount, sureText, text } from '../wire/readers.js';
 import { unwrapJson } from '../wire/unwrap-json.js';
 
-/** A court or bench in the tree. */
-export interface CourtBranch {
+const court = {
   /** Id for the choice. */
-  readonly id: number;
+  id: ['subid', sureCount],
   /** Text to display. */
-  readonly title: string;
-}
+  title: ['subtitle', text],
+} as const;
+
+/** A court or bench in the tree. */
+export interface CourtBranch extends ValueOf<typeof court> {}
+
+const group = {
+  /** Id for the choice. */
+  id: sureText,
+  /** Text to display. */
+  title: text,
+  /** Courts and benches of the group. */
+  courts: ['cc', [court as Fields<CourtBranch>]],
+} as const;
 
 /** A group of courts. */
-export interface CourtGroup {
-  /** Id for the choice. */
-  readonly id: string;
-  /** Text to display. */
-  readonly title: string;
-  /** Courts and benches of the group. */
-  readonly courts: readonly CourtBranch[];
-}
+export interface CourtGroup extends ValueOf<typeof group> {}
 
 /** The tree of courts and the member's choice. */
 export interface CourtTree {
@@ -27,12 +32,10 @@ export interface CourtTree {
   readonly chosen: readonly number[];
 }
 
-const court = record<CourtBranch>({ id: ['subid', sureCount], title: ['subtitle', text] });
-const group = record<CourtGroup>({ id: sureText, title: text, courts: ['cc', items(court)] });
 const courtIds = ids(sureCount);
 const usersChoice = first(inField('usercourtids', courtIds));
 
-const groups = cell(0, items(group));
+const groups = cell<readonly CourtGroup[]>(0, [group]);
 const chosen = cell(1, (value) => {
   const choice = unwrapJson(value);
   // If nothing is chosen yet, a text replaces the object, in a list or alone.

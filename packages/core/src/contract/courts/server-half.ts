@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { courts } from './calls.js';
 import type { HalfOf } from '../schemas/half-of.js';
-import { chosen, done, listing, short, userid } from '../schemas/schema-parts.js';
+import { chosen, listing, short, userid } from '../schemas/schema-parts.js';
 
 /** The server's half of the court tree's calls. */
 export const courtsHalf = {
@@ -12,5 +12,5 @@ export const courtsHalf = {
       v.pipe(v.string(), v.description('JSON text: { usercourtids: "1,2" }, or the text No Data Found')),
     ]),
   },
-  saveSettings: { body: v.object({ userid, courts: chosen }), reply: done },
+  saveSettings: { body: v.object({ userid, courts: chosen }) },
 } as const satisfies HalfOf<typeof courts>;

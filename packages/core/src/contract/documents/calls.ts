@@ -2,10 +2,12 @@ import { BadQueryError } from '../../errors/bad-query-error.js';
 import type { CaseRecord } from '../records/case-record.js';
 import type { SearchAnswer } from '../search/search-answer.js';
 import { group, get, post } from '../wire/make-call.js';
-import { treatment, type Treatment } from '../citations/treatments.js';
+import { treatment } from '../citations/treatments.js';
 import { outcome, type Outcome } from '../wire/outcome.js';
 import { memberRead, publicWrite } from '../wire/marks.js';
-import { day, inField, items, outdata, record, sureCount, sureText, text, word, type Reader } from '../wire/readers.js';
+import type { Fields, Reader, ValueOf } from '../wire/kind.js';
+import { read } from '../wire/read.js';
+import { blob, day, sureCount, sureText, text } from '../wire/readers.js';
 import { found } from '../search/search-call.js';
 import { latestCases } from '../welcome/calls.js';
 import { coverage, type Coverage } from './coverage.js';
@@ -36,90 +38,90 @@ export interface ErrorReport {
   readonly email: string;
 }
 
-/** What the operator tells the readers of a document. */
-export interface DocumentNotice {
+const notice = {
   /** `masked`: names are replaced. `hidden`: search engines leave it out. `taken-down`: it is not in the library any more. */
-  readonly state: 'masked' | 'hidden' | 'taken-down';
+  state: ['masked', 'hidden', 'taken-down'],
   /** Why, in the operator's words. */
-  readonly reason: string;
+  reason: text,
   /** ISO date. */
-  readonly on: string | null;
-}
+  on: day,
+} as const;
+
+/** What the operator tells the readers of a document. */
+export interface DocumentNotice extends ValueOf<typeof notice> {}
+
+/** Null if there is none; an answer without it is none of ours. */
+const noticeOrNone: Reader<DocumentNotice | null> = /* @__PURE__ */ Object.assign(
+  (value: unknown) => (value === null ? null : read<DocumentNotice>(notice, value)),
+  { of: [notice, null] },
+);
+
+const laterJudgment = {
+  /** How it treats the document. */
+  treatment,
+  /** Cause title. */
+  title: text,
+  /** The citation to show. */
+  citation: text,
+  /** Our own citation, for the address. */
+  houseCitation: sureText,
+  /** ISO date; null if unknown. */
+  on: day,
+} as const;
 
 /** A later judgment, and what it does with the document. */
-export interface LaterJudgment {
-  /** How it treats the document. */
-  readonly treatment: Treatment;
-  /** Cause title. */
-  readonly title: string;
-  /** The citation to show. */
-  readonly citation: string;
+export interface LaterJudgment extends ValueOf<typeof laterJudgment> {}
+
+const actLink = {
+  title: text,
   /** Our own citation, for the address. */
-  readonly houseCitation: string;
-  /** ISO date; null if unknown. */
-  readonly on: string | null;
-}
+  houseCitation: sureText,
+} as const;
 
 /** An act of the library. */
-export interface ActLink {
-  readonly title: string;
-  /** Our own citation, for the address. */
-  readonly houseCitation: string;
-}
+export interface ActLink extends ValueOf<typeof actLink> {}
+
+const contentsEntry = {
+  heading: text,
+  /** Printed numbers of its paragraphs, such as `5–7`; empty if none is printed. */
+  paragraphs: text,
+} as const;
 
 /** A heading of a judgment. */
-export interface ContentsEntry {
-  readonly heading: string;
-  /** Printed numbers of its paragraphs, such as `5–7`; empty if none is printed. */
-  readonly paragraphs: string;
-}
+export interface ContentsEntry extends ValueOf<typeof contentsEntry> {}
+
+const extent = {
+  /** Characters of the whole text. */
+  length: sureCount,
+  /** Characters of the preview. */
+  shown: sureCount,
+  /** Printed number of the paragraph or section in which the preview ends; empty if it is not known. */
+  firstMissing: text,
+  /** Printed number of the last paragraph or section; empty if it is not known. */
+  last: text,
+  /** Sections of an act. */
+  sections: sureCount,
+  /** Headings of the whole judgment in order, at most forty; empty for an act. */
+  contents: [contentsEntry as Fields<ContentsEntry>],
+  /** Strongest first, at most five; empty for an act. */
+  later: [laterJudgment as Fields<LaterJudgment>],
+  /** The most often named first, at most eight; empty for an act. */
+  acts: [actLink as Fields<ActLink>],
+} as const;
 
 /** How long a document is, what its preview leaves out, the strongest later treatments of a judgment, and the acts that it names. */
-export interface DocumentExtent {
-  /** Characters of the whole text. */
-  readonly length: number;
-  /** Characters of the preview. */
-  readonly shown: number;
-  /** Printed number of the paragraph or section in which the preview ends; empty if it is not known. */
-  readonly firstMissing: string;
-  /** Printed number of the last paragraph or section; empty if it is not known. */
-  readonly last: string;
-  /** Sections of an act. */
-  readonly sections: number;
-  /** Headings of the whole judgment in order, at most forty; empty for an act. */
-  readonly contents: readonly ContentsEntry[];
-  /** Strongest first, at most five; empty for an act. */
-  readonly later: readonly LaterJudgment[];
-  /** The most often named first, at most eight; empty for an act. */
-  readonly acts: readonly ActLink[];
-}
+export interface DocumentExtent extends ValueOf<typeof extent> {}
+
+const attachment = {
+  /** File name. */
+  fileName: ['file_name', sureText],
+  /** Bytes. */
+  size: sureCount,
+} as const;
 
 /** The PDF that an e-mail attaches. */
-export interface PdfForMail {
-  /** File name. */
-  readonly fileName: string;
-  /** Bytes. */
-  readonly size: number;
-}
+export interface PdfForMail extends ValueOf<typeof attachment> {}
 
-const notice = record<DocumentNotice>({
-  state: word(['masked', 'hidden', 'taken-down']),
-  reason: text,
-  on: day,
-});
-const extent = record<DocumentExtent>({
-  length: sureCount,
-  shown: sureCount,
-  firstMissing: text,
-  last: text,
-  sections: sureCount,
-  contents: items(record<ContentsEntry>({ heading: text, paragraphs: text })),
-  later: items(record<LaterJudgment>({ treatment, title: text, citation: text, houseCitation: sureText, on: day })),
-  acts: items(record<ActLink>({ title: text, houseCitation: sureText })),
-});
-const blob: Reader<Blob> = (value) => value as Blob;
-const fileName = outdata(inField('file_name', sureText));
-const size = outdata(inField('size', sureCount));
 const pdf = { auth: 'member', base: 'render', slow: true } as const;
 const PDF_PATH = '/api/getPDFbyURL';
 
@@ -131,7 +133,7 @@ function pdfBody(forMail: boolean) {
 const byFileName = () =>
   ({
     ...memberRead,
-    answer: found<CaseRecord>(),
+    outdata: found<CaseRecord>(),
     query: { id: 'filename' },
   }) as const;
 
@@ -147,13 +149,13 @@ export const documents = group('documents', () => ({
   /** Lists judgments that overrule this one. */
   overruled: get<SearchAnswer<CaseRecord>, DocumentInput>('/api/caselaw/getOverruledcasedata', byFileName()),
   /** Reads what the library contains: judgments by court and year, and acts. */
-  coverage: get<Coverage>('/api/documents/coverage', { auth: 'none', safe: true, ours: true, answer: coverage }),
+  coverage: get<Coverage>('/api/documents/coverage', { auth: 'none', safe: true, ours: true, outdata: coverage }),
   /** Reads what the operator tells the readers of a document, by its id or its house citation; null if nothing. */
   notice: get<DocumentNotice | null, DocumentInput>('/api/documents/notice', {
     auth: 'none',
     safe: true,
     ours: true,
-    answer: outdata((value) => (value === null ? null : notice(value))),
+    outdata: noticeOrNone,
     query: { id: 'id' },
   }),
   /** Reads how long a document is and what follows its preview, by its id or its house citation. */
@@ -161,14 +163,14 @@ export const documents = group('documents', () => ({
     auth: 'none',
     safe: true,
     ours: true,
-    answer: outdata(extent),
+    outdata: extent,
     query: { id: 'id' },
   }),
   /** Reports an error in a document to the operator. */
   reportError: post<Outcome, ErrorReport>('/api/documents/report', {
     ...publicWrite,
     ours: true,
-    answer: outcome,
+    whole: outcome,
     body: { id: 'id', paragraph: 'paragraph', words: 'words', email: 'email' },
   }),
   /** Downloads the original, scanned or printed, as PDF. */
@@ -178,7 +180,7 @@ export const documents = group('documents', () => ({
     slow: true,
     answerAs: 'blob',
     envelope: false,
-    answer: blob,
+    whole: blob,
     query: { id: 'docpdfid' },
   }),
   /** Downloads a page of the site as PDF. */
@@ -187,14 +189,14 @@ export const documents = group('documents', () => ({
     loading: 'downloadPDF',
     answerAs: 'blob',
     envelope: false,
-    answer: blob,
+    whole: blob,
     body: pdfBody(false),
   }),
   /** Prints a page for an e-mail: answers the name and the size of what will be attached. */
   pdfForMail: post<PdfForMail, PdfInput>(PDF_PATH, {
     ...pdf,
     loading: 'sendmail',
-    answer: (answer) => ({ fileName: fileName(answer), size: size(answer) }),
+    outdata: attachment,
     body: pdfBody(true),
   }),
   /** Reads a stylesheet of the site by its path. Throws a BadQueryError for any other address. */
@@ -204,7 +206,7 @@ export const documents = group('documents', () => ({
     base: 'web',
     answerAs: 'text',
     envelope: false,
-    answer: text,
+    whole: text,
     to({ path }) {
       if (SHEET.test(path)) return path;
       throw new BadQueryError('Name a stylesheet by its path on the site, for example /assets/print.css.');

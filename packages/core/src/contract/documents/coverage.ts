@@ -1,105 +1,84 @@
-import { count, day, items, outdata, record, sureCount, sureText, text, word, type Reader } from '../wire/readers.js';
+import type { Fields, Reader, ValueOf } from '../wire/kind.js';
+import { count, day, sureCount, sureText, text } from '../wire/readers.js';
 
-/** The judgments of one court. The benches of a High Court count with it. */
-export interface CourtCoverage {
-  /** Id of the court; 0 for judgments whose court is not known. */
-  readonly id: number;
-  /** Text to display; empty if the court is not known. */
-  readonly name: string;
-  /** Group that the court belongs to. */
-  readonly kind: 'supreme' | 'high' | 'tribunal' | 'unknown';
-  /** All judgments, also those without a date. */
-  readonly judgments: number;
-  /** Years with judgments, oldest first. */
-  readonly years: readonly CoverageYear[];
-  /** Date of the newest judgment; null if none has a date. */
-  readonly latest: string | null;
-}
+const coverageYear = {
+  /** Four digits. */
+  year: sureCount,
+  /** Judgments. */
+  count: sureCount,
+} as const;
 
 /** The judgments of one year. */
-export interface CoverageYear {
-  /** Four digits. */
-  readonly year: number;
-  /** Judgments. */
-  readonly count: number;
-}
+export interface CoverageYear extends ValueOf<typeof coverageYear> {}
 
-/** The bare acts of the library. */
-export interface ActCoverage {
-  /** All acts, also those that the library knows only by title. */
-  readonly total: number;
-  /** Acts with a text. */
-  readonly withText: number;
-  /** Sections of these acts. */
-  readonly sections: number;
-  /** Year of the oldest act; null if none has a year. */
-  readonly firstYear: number | null;
-  /** Year of the newest act. */
-  readonly lastYear: number | null;
-}
+const courtCoverage = {
+  /** Id of the court; 0 for judgments whose court is not known. */
+  id: sureCount,
+  /** Text to display; empty if the court is not known. */
+  name: text,
+  /** Group that the court belongs to. */
+  kind: ['supreme', 'high', 'tribunal', 'unknown'],
+  /** All judgments, also those without a date. */
+  judgments: sureCount,
+  /** Years with judgments, oldest first. */
+  years: [coverageYear as Fields<CoverageYear>],
+  /** Date of the newest judgment; null if none has a date. */
+  latest: day,
+} as const;
 
-/** What the operator says of a country. */
-export interface CountryCoverage {
-  /** Name of the country. */
-  readonly name: string;
-  /** What of it is or will be there; empty if the library's own figures say it. */
-  readonly what: string;
-}
-
-/** What the library contains, counted from its index. */
-export interface Coverage {
-  /** When it was counted, in ISO form. */
-  readonly countedAt: string;
-  /** All judgments. */
-  readonly judgments: number;
-  /** Date of the oldest judgment; null if none has a date. */
-  readonly earliest: string | null;
-  /** Date of the newest judgment. */
-  readonly latest: string | null;
-  /** Courts with judgments: the Supreme Court, High Courts, tribunals; most judgments first in each group. */
-  readonly courts: readonly CourtCoverage[];
-  /** Number of High Courts that the library knows. */
-  readonly highCourts: number;
-  /** High Courts without a judgment. */
-  readonly missingCourts: readonly string[];
-  /** The bare acts. */
-  readonly acts: ActCoverage;
-  /** Countries that are covered, from the operator. */
-  readonly covered: readonly CountryCoverage[];
-  /** Countries that follow, from the operator. */
-  readonly upcoming: readonly CountryCoverage[];
-}
+/** The judgments of one court. The benches of a High Court count with it. */
+export interface CourtCoverage extends ValueOf<typeof courtCoverage> {}
 
 const yearOf: Reader<number | null> = (value) => count(value) || null;
-const country = record<CountryCoverage>({ name: sureText, what: text });
 
-/** Reads the coverage in `outdata`. */
-export const coverage: Reader<Coverage> = /* @__PURE__ */ outdata(
-  /* @__PURE__ */ record<Coverage>({
-    countedAt: sureText,
-    judgments: sureCount,
-    earliest: day,
-    latest: day,
-    courts: items(
-      record<CourtCoverage>({
-        id: sureCount,
-        name: text,
-        kind: word(['supreme', 'high', 'tribunal', 'unknown']),
-        judgments: sureCount,
-        years: items(record<CoverageYear>({ year: sureCount, count: sureCount })),
-        latest: day,
-      }),
-    ),
-    highCourts: sureCount,
-    missingCourts: items(sureText),
-    acts: record<ActCoverage>({
-      total: sureCount,
-      withText: sureCount,
-      sections: sureCount,
-      firstYear: yearOf,
-      lastYear: yearOf,
-    }),
-    covered: items(country),
-    upcoming: items(country),
-  }),
-);
+const actCoverage = {
+  /** All acts, also those that the library knows only by title. */
+  total: sureCount,
+  /** Acts with a text. */
+  withText: sureCount,
+  /** Sections of these acts. */
+  sections: sureCount,
+  /** Year of the oldest act; null if none has a year. */
+  firstYear: yearOf,
+  /** Year of the newest act. */
+  lastYear: yearOf,
+} as const;
+
+/** The bare acts of the library. */
+export interface ActCoverage extends ValueOf<typeof actCoverage> {}
+
+const country = {
+  /** Name of the country. */
+  name: sureText,
+  /** What of it is or will be there; empty if the library's own figures say it. */
+  what: text,
+} as const;
+
+/** What the operator says of a country. */
+export interface CountryCoverage extends ValueOf<typeof country> {}
+
+export const coverage = {
+  /** When it was counted, in ISO form. */
+  countedAt: sureText,
+  /** All judgments. */
+  judgments: sureCount,
+  /** Date of the oldest judgment; null if none has a date. */
+  earliest: day,
+  /** Date of the newest judgment. */
+  latest: day,
+  /** Courts with judgments: the Supreme Court, High Courts, tribunals; most judgments first in each group. */
+  courts: [courtCoverage as Fields<CourtCoverage>],
+  /** Number of High Courts that the library knows. */
+  highCourts: sureCount,
+  /** High Courts without a judgment. */
+  missingCourts: [sureText],
+  /** The bare acts. */
+  acts: actCoverage as Fields<ActCoverage>,
+  /** Countries that are covered, from the operator. */
+  covered: [country as Fields<CountryCoverage>],
+  /** Countries that follow, from the operator. */
+  upcoming: [country as Fields<CountryCoverage>],
+} as const;
+
+/** What the library contains, counted from its index. */
+export interface Coverage extends ValueOf<typeof coverage> {}

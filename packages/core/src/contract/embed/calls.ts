@@ -1,7 +1,6 @@
-import type { EmbedLatest, EmbedLatestInput, EmbedLatestItem } from '../../embed/embed-latest.js';
+import type { EmbedLatest, EmbedLatestInput } from '../../embed/embed-latest.js';
 import { embedCaptcha, embedCaptchaSound, type EmbedCaptcha, type EmbedCaptchaSound } from './embed-captcha.js';
-import type { EmbedCaseAnswer, EmbedCaseInput } from './embed-case.js';
-import { embedCaseAnswer } from './case-answer.js';
+import { embedCaseAnswer, type EmbedCaseAnswer, type EmbedCaseInput } from './embed-case.js';
 import {
   embedSuggestions,
   embedVerdict,
@@ -12,7 +11,8 @@ import {
 } from './embed-answers.js';
 import { outcome, type Outcome } from '../wire/outcome.js';
 import { group, get, post } from '../wire/make-call.js';
-import { day, flag, items, record, sureCount, sureText, text, texts, word } from '../wire/readers.js';
+import type { Fields, ValueOf } from '../wire/kind.js';
+import { day, flag, href, sureCount, text, texts } from '../wire/readers.js';
 import type { CitationCheckInput } from '../citations/calls.js';
 import { captchaNames, inquiryNames, type Inquiry } from '../contact/calls.js';
 
@@ -32,22 +32,16 @@ export interface EmbedInquiry extends Inquiry, ForPartner {
   readonly consent: boolean;
 }
 
-/** What a portal's owner chose for the widgets of all its pages. */
-export interface EmbedDefaults {
-  /** Values of options by name, as in `data-*` of the script tag; empty without a key. */
-  readonly options: Readonly<Record<string, string>>;
-}
-
 const forPartner = { key: 'key' } as const;
 const FOLDER = '/api/embed/v1/';
 const read = { auth: 'key', safe: true, ours: true, envelope: false } as const;
 
-const latest = record<EmbedLatest>({
-  court: word(['sc', 'hc']),
+const latest: Fields<EmbedLatest> = {
+  court: ['sc', 'hc'],
   total: sureCount,
   sample: flag,
-  items: items(
-    record<EmbedLatestItem>({
+  items: [
+    {
       date: day,
       appellant: text,
       respondent: text,
@@ -56,64 +50,72 @@ const latest = record<EmbedLatest>({
       subject: text,
       decision: text,
       citation: text,
-      href: sureText,
-    }),
-  ),
-  more: sureText,
-});
+      href,
+    },
+  ],
+  more: href,
+};
+
+const defaults = {
+  /** Values of options by name, as in `data-*` of the script tag; empty without a key. */
+  options: texts,
+} as const;
+
+/** What a portal's owner chose for the widgets of all its pages. */
+export interface EmbedDefaults extends ValueOf<typeof defaults> {}
 
 /** Reads of widgets on other sites (small JSON with complete links, no envelope) and the form that they send. */
 export const embed = group('embed', () => ({
   /** Reads the options that count where the page sets none. */
   defaults: get<EmbedDefaults, ForPartner>(`${FOLDER}defaults`, {
     ...read,
-    answer: record<EmbedDefaults>({ options: texts }),
+    whole: defaults,
     query: forPartner,
   }),
   /** Lists the latest cases. */
   latest: get<EmbedLatest, EmbedLatestInput & ForPartner>(`${FOLDER}latest`, {
     ...read,
-    answer: latest,
+    whole: latest,
     query: { court: 'court', limit: 'limit', ...forPartner },
   }),
   /** Reads the preview of one case by any of its citations or by its id. */
   case: get<EmbedCaseAnswer, ForPartner & EmbedCaseInput>(`${FOLDER}case`, {
     ...read,
-    answer: embedCaseAnswer,
+    whole: embedCaseAnswer,
     query: { citation: 'citation', id: 'id', ...forPartner },
   }),
   /** Answers one line: a citation, an unfinished one, a provision, or names of parties. */
   citation: get<EmbedVerdict, ForPartner & { readonly citation: string }>(`${FOLDER}citation`, {
     ...read,
-    answer: embedVerdict,
+    whole: embedVerdict,
     query: { citation: 'citation', ...forPartner },
   }),
   /** Suggests judgments for the names of parties typed so far: those cited most come first, then the newest. */
   suggest: get<EmbedSuggestions, ForPartner & { readonly text: string; readonly limit?: number }>(`${FOLDER}suggest`, {
     ...read,
-    answer: embedSuggestions,
+    whole: embedSuggestions,
     query: { text: 'text', limit: 'limit', ...forPartner },
   }),
   /** Checks several citations, each with the names of the parties beside it. */
   check: post<EmbedVerdicts, ForPartner & CitationCheckInput>(`${FOLDER}check`, {
     ...read,
-    answer: embedVerdicts,
+    whole: embedVerdicts,
     query: forPartner,
     body: { citations: 'citations', names: 'names' },
   }),
   /** Creates a challenge for the inquiry form. */
-  captcha: get<EmbedCaptcha, ForPartner>(`${FOLDER}captcha`, { ...read, answer: embedCaptcha, query: forPartner }),
+  captcha: get<EmbedCaptcha, ForPartner>(`${FOLDER}captcha`, { ...read, whole: embedCaptcha, query: forPartner }),
   /** Speaks the digits that may be typed instead of the characters of a challenge's picture. */
   captchaSound: get<EmbedCaptchaSound, ForPartner & { readonly id: string }>(`${FOLDER}captcha-sound`, {
     ...read,
-    answer: embedCaptchaSound,
+    whole: embedCaptchaSound,
     query: { id: 'id', ...forPartner },
   }),
   /** Sends an inquiry from a partner's page. Answers with the envelope, like every form. */
   inquiry: post<Outcome, EmbedInquiry>(`${FOLDER}inquiry`, {
     auth: 'key',
     ours: true,
-    answer: outcome,
+    whole: outcome,
     query: forPartner,
     body: { ...inquiryNames, ...captchaNames, consent: 'consent' },
   }),

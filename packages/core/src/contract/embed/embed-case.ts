@@ -1,17 +1,20 @@
-import type { EmbedLater, EmbedLink } from './embed-answers.js';
-import type { Treatment } from '../citations/treatments.js';
+import { treatment } from '../citations/treatments.js';
+import type { Fields, ValueOf } from '../wire/kind.js';
+import { count, day, flag, href, sureText, text } from '../wire/readers.js';
+import { embedLater, embedLink, type EmbedLater, type EmbedLink } from './embed-answers.js';
+
+const run = {
+  /** The text; a line end is a line break of the source. */
+  text,
+  mark: [['bold', 'italic'], undefined],
+  /** Absolute. */
+  href: [href, undefined],
+} as const;
 
 /** A piece of text with one style. */
-export interface EmbedRun {
-  /** The text; a line end is a line break of the source. */
-  readonly text: string;
-  readonly mark?: 'bold' | 'italic';
-  /** Absolute. */
-  readonly href?: string;
-}
+export interface EmbedRun extends ValueOf<typeof run> {}
 
-/** The facts about a case that rules can extract from its text. */
-export const caseFacts = [
+const caseFacts = [
   'parties',
   'court',
   'date',
@@ -26,89 +29,96 @@ export const caseFacts = [
 /** A fact about a case that a rule can extract from its text. */
 export type CaseFact = (typeof caseFacts)[number];
 
-/** Heading and particulars of a case, formatted for display. Unknown text is empty, an unknown list has no items. */
-export interface CaseSummary {
+const summary = {
   /** The citation to show; our own only if no other is known. */
-  readonly citation: string;
+  citation: text,
   /** All citations, the one to show first, our own last. */
-  readonly citations: readonly string[];
-  /** Party in display case. */
-  readonly appellant: string;
-  /** Party in display case. */
-  readonly respondent: string;
-  readonly court: string;
+  citations: [sureText],
   /** ISO date of the decision; null if unknown. */
-  readonly date: string | null;
+  date: day,
+  /** Party in display case. */
+  appellant: text,
+  /** Party in display case. */
+  respondent: text,
+  court: text,
   /** The judges, or the bench as printed. */
-  readonly bench: string;
+  bench: text,
   /** Who delivered the judgment, if the source names only that judge and not the bench. */
-  readonly author: string;
+  author: text,
   /** Type and number of the case. */
-  readonly number: string;
+  number: text,
   /** Names in display case. */
-  readonly advocates: readonly string[];
-  readonly subject: string;
+  advocates: [sureText],
+  subject: text,
   /** Provisions of law that the judgment cites, one per item. */
-  readonly provisions: readonly string[];
+  provisions: [sureText],
   /** Allowed, Dismissed, Partly allowed… */
-  readonly decision: string;
+  decision: text,
   /** Names that are displayed in another form than the source prints, as printed. */
-  readonly printed: readonly string[];
+  printed: [sureText],
   /** Which facts a rule extracted from the text; readers should verify them. */
-  readonly derived: readonly CaseFact[];
+  derived: [caseFacts],
   /** True if the case is from the fictional sample. */
-  readonly sample: boolean;
-}
+  sample: flag,
+} as const;
+
+/** Heading and particulars of a case, formatted for display. Unknown text is empty, an unknown list has no items. */
+export interface CaseSummary extends ValueOf<typeof summary> {}
+
+const treating = {
+  ...embedLink,
+  /** What the later judgment does with the case, in the court's own words. */
+  treatment,
+} as const;
 
 /** A later judgment of the library that treats the case. */
-export interface EmbedTreatment extends EmbedLink {
-  /** What the later judgment does with the case, in the court's own words. */
-  readonly treatment: Treatment;
-}
+export interface EmbedTreatment extends ValueOf<typeof treating> {}
+
+const embedCase = {
+  ...summary,
+  /** The beginning of the text; one list of runs per paragraph. */
+  paragraphs: [[run as Fields<EmbedRun>]],
+  /** Number of characters of the beginning. */
+  shown: count,
+  /** Number of characters of the whole text. */
+  length: count,
+  /** The strongest later treatment against the case; null if the library knows none. */
+  later: [embedLater as Fields<EmbedLater>, null],
+  /** The judgments that treat it most strongly, at most 5. */
+  treatments: [treating as Fields<EmbedTreatment>],
+  /** How many judgments of the library cite it. */
+  citedCount: count,
+  /** Name of the source of the text. */
+  source: text,
+  /** Address of the official copy; empty if unknown. */
+  sourceHref: text,
+  /** Address of the case on the site, absolute. */
+  href,
+  /** Address of the sign-in, which opens the full text of the case afterwards; absolute. */
+  signIn: href,
+} as const;
 
 /** The preview of one case for a widget, as structured text without HTML: exactly what a visitor sees on the site. */
-export interface EmbedCase extends CaseSummary {
-  /** The beginning of the text; one list of runs per paragraph. */
-  readonly paragraphs: readonly (readonly EmbedRun[])[];
-  /** Number of characters of the beginning. */
-  readonly shown: number;
-  /** Number of characters of the whole text. */
-  readonly length: number;
-  /** The strongest later treatment against the case; null if the library knows none. */
-  readonly later: EmbedLater | null;
-  /** The judgments that treat it most strongly, at most 5. */
-  readonly treatments: readonly EmbedTreatment[];
-  /** How many judgments of the library cite it. */
-  readonly citedCount: number;
-  /** Name of the source of the text. */
-  readonly source: string;
-  /** Address of the official copy; empty if unknown. */
-  readonly sourceHref: string;
-  /** Address of the case on the site, absolute. */
-  readonly href: string;
-  /** Address of the sign-in, which opens the full text of the case afterwards; absolute. */
-  readonly signIn: string;
-}
+export interface EmbedCase extends ValueOf<typeof embedCase> {}
 
-/** The result of asking for a case. */
-export const embedCaseStates = ['found', 'several', 'not-held', 'impossible', 'unread'] as const;
-
-/** The answer to a request for a case. */
-export interface EmbedCaseAnswer {
+export const embedCaseAnswer = {
   /** The id or citation, as sent. */
-  readonly asked: string;
+  asked: text,
   /**
    * `several`: more than one judgment has this citation, or the names do not match; `impossible`: no such report can
    * exist; `unread`: not recognised as a citation.
    */
-  readonly state: (typeof embedCaseStates)[number];
+  state: ['found', 'several', 'not-held', 'impossible', 'unread'],
   /** Null unless it is found. */
-  readonly case: EmbedCase | null;
+  case: [embedCase as Fields<EmbedCase>, null],
   /** The judgments it may mean, if there are several. */
-  readonly items: readonly EmbedLink[];
+  items: [embedLink as Fields<EmbedLink>],
   /** Address of the library's search, absolute. */
-  readonly search: string;
-}
+  search: href,
+} as const;
+
+/** The answer to a request for a case. */
+export interface EmbedCaseAnswer extends ValueOf<typeof embedCaseAnswer> {}
 
 /** Selects a case by one of the two; the id decides if there are both. */
 export interface EmbedCaseInput {

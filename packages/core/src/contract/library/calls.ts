@@ -1,15 +1,15 @@
 import type { AuthorityList } from './authority-list.js';
 import { created, outcome, type Created, type Outcome } from '../wire/outcome.js';
 import {
-  bookmarks,
-  folders,
-  historyEntries,
-  notes,
+  bookmark,
+  folder,
+  historyEntry,
+  note,
   noteState,
-  removedThings,
-  resultFields,
-  savedQueries,
-  searchFields,
+  removedThing,
+  resultToSave,
+  savedQuery,
+  savedSearch,
   type Bookmark,
   type Folder,
   type HistoryEntry,
@@ -23,7 +23,7 @@ import {
 } from './saved-items.js';
 import { group, get, post } from '../wire/make-call.js';
 import { getWrite, memberRead, memberWrite } from '../wire/marks.js';
-import { outdata } from '../wire/readers.js';
+import { blob } from '../wire/readers.js';
 import { wireNames } from '../wire/wire-names.js';
 import { forUser, type ForUser } from '../wire/for-user.js';
 
@@ -93,7 +93,7 @@ export interface NoteInput extends ForUser {
 
 const queryBody = () =>
   ({
-    ...wireNames(searchFields),
+    ...wireNames(savedSearch),
     userId: ['userID', '0'],
     sessionId: ['sessionID', ''],
     total: 'totalRec',
@@ -102,9 +102,9 @@ const noteQuery = () => ({ ...forUser, documentId: 'file_name' }) as const;
 const folderPlace = { description: 'description', parentId: 'parentid' } as const;
 const FOLDER = '/api/library/';
 const read = { ...memberRead, ours: true } as const;
-const change = { ...memberWrite, ours: true, answer: outcome } as const;
+const change = { ...memberWrite, ours: true, whole: outcome } as const;
 const things = { ...change, body: { kind: 'kind', ids: 'ids' } } as const;
-const update = () => ({ ...memberWrite, answer: outcome, body: { id: 'id', ...queryBody() } }) as const;
+const update = () => ({ ...memberWrite, whole: outcome, body: { id: 'id', ...queryBody() } }) as const;
 
 /** What a member stores: searches, results in folders, history, bookmarks, notes. */
 export const library = group('library', () => ({
@@ -112,7 +112,7 @@ export const library = group('library', () => ({
   saveQuery: post<Created, SaveQueryInput>('/api/caselaw/saveQuery', {
     ...memberWrite,
     idempotent: true,
-    answer: created,
+    whole: created,
     body: queryBody(),
   }),
   /** Changes a saved search. */
@@ -122,28 +122,28 @@ export const library = group('library', () => ({
   /** Lists the saved searches that refine another one. */
   queriesByParent: get<readonly SavedQuery[], { readonly parentId: string }>('/api/caselaw/getquerybyparent', {
     ...memberRead,
-    answer: outdata(savedQueries),
+    outdata: [savedQuery],
     query: { parentId: 'parentid' },
   }),
   /** Lists all saved searches. */
-  queries: get<readonly SavedQuery[]>(`${FOLDER}queries`, { ...read, answer: outdata(savedQueries) }),
+  queries: get<readonly SavedQuery[]>(`${FOLDER}queries`, { ...read, outdata: [savedQuery] }),
   /** Saves a result in a folder. What the folder has already is changed. */
   saveResult: get<Created, ForUser & ResultToSave>('/api/caselaw/saveResultCaseLaw', {
     ...getWrite,
-    answer: created,
-    query: { ...wireNames(resultFields), ...forUser },
+    whole: created,
+    query: { ...wireNames(resultToSave), ...forUser },
   }),
   /** Lists the member's folders; with a name or an id, that folder and its results. */
   folders: get<readonly Folder[], FolderChoice | undefined>('/api/caselaw/getSavedResultFolder', {
     ...memberRead,
-    answer: outdata(folders),
+    outdata: [folder],
     query: { name: ['folderName', ''], id: ['folderid', ''], ...forUser },
   }),
   /** Creates a folder. */
   saveFolder: post<Created, FolderInput>('/api/caselaw/savedFolder', {
     ...memberWrite,
     idempotent: true,
-    answer: created,
+    whole: created,
     body: { name: ['folderName', ''], ...folderPlace, ...forUser },
   }),
   /** Renames, describes or moves a folder. */
@@ -161,7 +161,7 @@ export const library = group('library', () => ({
   /** Restores what was removed. */
   restore: post<Outcome, ThingsOf>(`${FOLDER}restore`, things),
   /** Lists what was removed and can be restored. */
-  removed: get<readonly RemovedThing[]>(`${FOLDER}removed`, { ...read, answer: outdata(removedThings) }),
+  removed: get<readonly RemovedThing[]>(`${FOLDER}removed`, { ...read, outdata: [removedThing] }),
   /** Prints a list of authorities as PDF. */
   authorities: post<Blob, AuthorityList>(`${FOLDER}authorities`, {
     auth: 'member',
@@ -171,13 +171,13 @@ export const library = group('library', () => ({
     loading: 'downloadPDF',
     answerAs: 'blob',
     envelope: false,
-    answer: (value) => value as Blob,
+    whole: blob,
     body: { ids: 'ids', title: 'title', order: 'order', hasTreatment: 'treatment' },
   }),
   /** Lists the member's latest searches. */
   history: get<readonly HistoryEntry[], ForUser | undefined>('/api/history/gettopsearchhistory', {
     ...memberRead,
-    answer: outdata(historyEntries),
+    outdata: [historyEntry],
     query: forUser,
   }),
   /** Puts a search at the top of the history. */
@@ -193,37 +193,37 @@ export const library = group('library', () => ({
   /** Bookmarks a judgment or one of its paragraphs, or removes the bookmark. */
   addBookmark: post<Outcome, BookmarkInput>('/api/history/addbookmark', {
     ...memberWrite,
-    answer: outcome,
+    whole: outcome,
     body: { documentId: 'file_name', paragraph: 'paragraph', isRemoval: 'remove', isLost: 'is_lost' },
   }),
   /** Lists the member's bookmarks, or those of one document. */
   bookmarks: get<readonly Bookmark[], { readonly documentId?: string } | undefined>(`${FOLDER}bookmarks`, {
     ...read,
-    answer: outdata(bookmarks),
+    outdata: [bookmark],
     query: { documentId: ['file_name', ''] },
   }),
   /** Stores the member's note on a judgment. Refused if it was changed since the version that the writer saw. */
   saveNote: get<NoteState, NoteToSave>('/api/caselaw/savePersonalNote', {
     ...getWrite,
-    answer: outdata(noteState),
+    outdata: noteState,
     query: { note: 'personalNote', version: 'version', ...noteQuery() },
   }),
   /** Deletes the member's note on a judgment. */
   deleteNote: get<Outcome, NoteInput>('/api/caselaw/DeletePersonalNote', {
     ...getWrite,
-    answer: outcome,
+    whole: outcome,
     query: noteQuery(),
   }),
   /** Lists the member's notes, or the one on a document. */
   notes: get<readonly Note[], { readonly documentId?: string } | undefined>(`${FOLDER}notes`, {
     ...read,
-    answer: outdata(notes),
+    outdata: [note],
     query: { documentId: ['file_name', ''] },
   }),
   /** Lists the earlier texts of a note, which are kept for 30 days. */
   noteVersions: get<readonly Note[], { readonly documentId: string }>(`${FOLDER}noteversions`, {
     ...read,
-    answer: outdata(notes),
+    outdata: [note],
     query: { documentId: 'file_name' },
   }),
 }));

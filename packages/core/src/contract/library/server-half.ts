@@ -4,7 +4,7 @@ import { authorityOrders } from './authority-list.js';
 import { removableKinds } from './saved-items.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { wireLimits } from '../schemas/wire-limits.js';
-import { done, filled, giving, newId, ours, short, sure, upTo, userid, whole } from '../schemas/schema-parts.js';
+import { filled, ourOutdata, ours, short, sure, upTo, userid, whole } from '../schemas/schema-parts.js';
 
 const text = upTo(wireLimits.text);
 const search = {
@@ -23,7 +23,7 @@ const saving = {
 };
 /** A saved search is longer than an ordinary body, and so is a note in a script of three bytes a character. */
 const maxBody = 4 * wireLimits.query;
-const updating = { maxBody, body: v.object({ id: ours(sure), ...saving }), reply: done } as const;
+const updating = { maxBody, body: v.object({ id: ours(sure), ...saving }) } as const;
 const result = {
   resultName: sure,
   userid: v.optional(short),
@@ -39,73 +39,31 @@ const idList = v.pipe(
   v.minLength(1, 'must not be empty'),
   v.maxLength(wireLimits.things, `more than ${wireLimits.things}`),
 );
-const word = v.string();
-const when = v.pipe(v.string(), v.isoTimestamp());
-const resultRow = v.object({
-  id: word,
-  resultName: word,
-  description: word,
-  typeOfSearch: word,
-  searchCriteriaId: word,
-  totalRec: v.number(),
-  file_name: word,
-  folderid: word,
-  saved_at: when,
-});
-const queryRow = v.object({
-  id: word,
-  refineKeywords: word,
-  keywords: word,
-  query: word,
-  typeofSearch: word,
-  SearchType: word,
-  parentID: word,
-  saved_at: when,
-  totalRec: v.optional(v.number()),
-  ran_at: v.optional(when),
-});
-const queryList = giving(ours(v.array(queryRow)));
 const place = { description: v.optional(text), parentid: v.optional(short) };
-const things = {
-  body: ours(v.object({ kind: v.picklist(removableKinds), ids: idList })),
-  reply: done,
-} as const;
+const things = { body: ours(v.object({ kind: v.picklist(removableKinds), ids: idList })) } as const;
 const oneDocument = v.object({ file_name: v.optional(short, '') });
-const noteState = { version: v.number(), changed_at: when };
-const noteList = giving(ours(v.array(v.object({ file_name: word, personalNote: word, ...noteState }))));
+/** A search that was never run has neither. */
+const queryList = {
+  ...ourOutdata,
+  fields: { totalRec: v.optional(v.number()), ran_at: v.optional(v.pipe(v.string(), v.isoTimestamp())) },
+} as const;
 const note = { userid: v.optional(short), file_name: sure };
 
 /** The server's half of the library calls. */
 export const libraryHalf = {
-  saveQuery: { maxBody, body: v.object(saving), reply: newId },
+  saveQuery: { maxBody, body: v.object(saving) },
   updateQuery: updating,
   updateSavedResultQuery: updating,
-  queriesByParent: {
-    query: v.object({ parentid: short }),
-    reply: queryList,
-  },
+  queriesByParent: { query: v.object({ parentid: short }), reply: queryList },
   queries: { reply: queryList },
-  saveResult: { query: v.object(result), reply: giving(ours(word)) },
+  saveResult: { query: v.object(result), reply: ourOutdata },
   folders: {
     query: v.object({
       folderName: v.optional(short, ''),
       folderid: ours(v.optional(short, '')),
       userid: v.optional(short),
     }),
-    reply: giving(
-      ours(
-        v.array(
-          v.object({
-            folderid: word,
-            folderName: word,
-            description: word,
-            parentid: word,
-            count: v.number(),
-            results: v.optional(v.array(resultRow)),
-          }),
-        ),
-      ),
-    ),
+    reply: { ...ourOutdata, fields: { results: (schema) => v.optional(schema) } },
   },
   saveFolder: {
     body: v.object({
@@ -114,17 +72,13 @@ export const libraryHalf = {
       parentid: ours(v.optional(short, '')),
       userid,
     }),
-    reply: giving(ours(word)),
+    reply: ourOutdata,
   },
-  changeFolder: { body: ours(v.object({ folderid: sure, folderName: v.optional(short), ...place })), reply: done },
-  moveResults: { body: ours(v.object({ ids: idList, folderid: short })), reply: done },
+  changeFolder: { body: ours(v.object({ folderid: sure, folderName: v.optional(short), ...place })) },
+  moveResults: { body: ours(v.object({ ids: idList, folderid: short })) },
   remove: things,
   restore: things,
-  removed: {
-    reply: giving(
-      ours(v.array(v.object({ kind: v.picklist(removableKinds), id: word, name: word, removed_at: when }))),
-    ),
-  },
+  removed: { reply: ourOutdata },
   authorities: {
     body: ours(
       v.object({
@@ -135,23 +89,7 @@ export const libraryHalf = {
       }),
     ),
   },
-  history: {
-    query: v.object({ userid: v.optional(short) }),
-    reply: giving(
-      ours(
-        v.array(
-          v.object({
-            id: word,
-            keywords: word,
-            query: word,
-            typeofSearch: word,
-            totalRec: v.number(),
-            searched_at: when,
-          }),
-        ),
-      ),
-    ),
-  },
+  history: { query: v.object({ userid: v.optional(short) }), reply: ourOutdata },
   addHistory: {
     maxBody,
     body: ours(
@@ -162,9 +100,8 @@ export const libraryHalf = {
         totalRec: v.optional(whole, 0),
       }),
     ),
-    reply: done,
   },
-  clearHistory: { body: ours(v.object({ id: v.optional(short, '') })), reply: done },
+  clearHistory: { body: ours(v.object({ id: v.optional(short, '') })) },
   addBookmark: {
     body: ours(
       v.object({
@@ -174,24 +111,14 @@ export const libraryHalf = {
         is_lost: v.optional(v.boolean(), false),
       }),
     ),
-    reply: done,
   },
-  bookmarks: {
-    query: ours(oneDocument),
-    reply: giving(
-      ours(
-        v.array(
-          v.object({ file_name: word, paragraph: v.number(), number: word, is_lost: v.boolean(), saved_at: when }),
-        ),
-      ),
-    ),
-  },
+  bookmarks: { query: ours(oneDocument), reply: ourOutdata },
   saveNote: {
     maxBody,
     query: v.object({ personalNote: filled(wireLimits.long), version: ours(v.optional(whole)), ...note }),
-    reply: giving(ours(v.object(noteState))),
+    reply: ourOutdata,
   },
-  deleteNote: { query: v.object(note), reply: done },
-  notes: { query: ours(oneDocument), reply: noteList },
-  noteVersions: { query: ours(v.object({ file_name: sure })), reply: noteList },
+  deleteNote: { query: v.object(note) },
+  notes: { query: ours(oneDocument), reply: ourOutdata },
+  noteVersions: { query: ours(v.object({ file_name: sure })), reply: ourOutdata },
 } as const satisfies HalfOf<typeof library>;

@@ -19,7 +19,7 @@ export const mail = group('mail', () => ({
   sendJudgment: post<Outcome, MailInput>('/api/caselaw/addsendemailid', {
     auth: 'member',
     loading: 'sendmail',
-    answer: outcome,
+    whole: outcome,
     body: { emails: 'emailids', documentId: 'file_name', message: 'message', attachPdf: 'attachPdf' },
   }),
 }));

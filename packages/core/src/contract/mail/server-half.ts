@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { mail } from './calls.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { mailLimits } from './mail-limits.js';
-import { done, ours, sure, upTo } from '../schemas/schema-parts.js';
+import { ours, sure, upTo } from '../schemas/schema-parts.js';
 
 const emails = v.pipe(
   v.array(sure),
@@ -21,6 +21,5 @@ export const mailHalf = {
         attachPdf: v.optional(v.boolean(), false),
       }),
     ),
-    reply: done,
   },
 } as const satisfies HalfOf<typeof mail>;

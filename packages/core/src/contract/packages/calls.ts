@@ -1,4 +1,4 @@
-import { packages as list, type Package } from './package.js';
+import { aPackage, type Package } from './package.js';
 import { group, get } from '../wire/make-call.js';
 import { publicRead } from '../wire/marks.js';
 import { cell } from '../wire/readers.js';
@@ -6,5 +6,8 @@ import { cell } from '../wire/readers.js';
 /** Subscription packages. */
 export const packages = group('packages', () => ({
   /** Lists every package on sale. */
-  list: get<readonly Package[]>('/api/package/getallpackages', { ...publicRead, answer: cell(0, list) }),
+  list: get<readonly Package[]>('/api/package/getallpackages', {
+    ...publicRead,
+    whole: cell<readonly Package[]>(0, [aPackage]),
+  }),
 }));

@@ -1,3 +1,3 @@
 // This service's part of the package entry `contract`.
 export { packages } from './calls.js';
-export { packageFields, type Package } from './package.js';
+export type { Package } from './package.js';

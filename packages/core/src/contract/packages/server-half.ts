@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import type { packages } from './calls.js';
+import { aPackage } from './package.js';
 import type { HalfOf } from '../schemas/half-of.js';
-import { listing, ours } from '../schemas/schema-parts.js';
+import { schemaOfKind } from '../schemas/reply-of.js';
+import { listing } from '../schemas/schema-parts.js';
 
 /** A package as our server writes it. */
-export const packageRow = v.object({
-  packageId: ours(v.number()),
-  priority: v.number(),
-  packageName: v.string(),
-  packageDesc: v.string(),
-  renewAmt: v.number(),
-  initialAmt: ours(v.number()),
-  isTrial: ours(v.boolean()),
+export const packageRow = /* @__PURE__ */ schemaOfKind(aPackage, {
+  ours: ['packageId', 'initialAmt', 'isTrial'],
+  fields: { packageId: v.number() },
 });
 
 /** The server's half of the package calls. */

@@ -2,8 +2,10 @@ import { FieldProblem } from '../wire/field-problem.js';
 import { get, group, post } from '../wire/make-call.js';
 import { memberRead, memberWrite } from '../wire/marks.js';
 import { outcome, type Outcome } from '../wire/outcome.js';
-import { inField, outdata, sureText, type Reader } from '../wire/readers.js';
-import { billing, paymentRecord, paymentRecords, type Billing, type PaymentRecord } from './payment-record.js';
+import type { Reader, ValueOf } from '../wire/kind.js';
+import { blob, inField, sureText } from '../wire/readers.js';
+import { wireNames } from '../wire/wire-names.js';
+import { billing, paymentRecord, type Billing, type PaymentRecord } from './payment-record.js';
 
 /** A payment to start. */
 export interface PaymentInput {
@@ -17,25 +19,20 @@ export interface PaymentInput {
   readonly packageId: number;
 }
 
-/** A started payment. */
-export interface Payment {
+/** The address of the payment page. The browser goes there, so only a web address is safe. */
+const webAddress: Reader<string> = (value) => {
+  const url = sureText(value);
+  if (!/^https?:\/\//i.test(url)) throw new FieldProblem([], 'not a web address');
+  return url;
+};
+
+const payment = {
   /** Address of the payment page, absolute. */
-  readonly paymentUrl: string;
-}
+  paymentUrl: ['payment_options', /* @__PURE__ */ inField('payment_url', webAddress)],
+} as const;
 
-const blob: Reader<Blob> = (value) => value as Blob;
-
-const paymentUrl = outdata(
-  inField(
-    'payment_options',
-    inField('payment_url', (value) => {
-      const url = sureText(value);
-      // The browser goes there, so only a web address is safe.
-      if (!/^https?:\/\//i.test(url)) throw new FieldProblem([], 'not a web address');
-      return url;
-    }),
-  ),
-);
+/** A started payment. */
+export interface Payment extends ValueOf<typeof payment> {}
 
 /** Payments. */
 export const payments = group('payments', () => ({
@@ -48,20 +45,20 @@ export const payments = group('payments', () => ({
     auth: 'no-token-and-bearer',
     loading: 'loadme',
     idempotent: true,
-    answer: (answer) => ({ paymentUrl: paymentUrl(answer) }),
+    outdata: payment,
     body: { amount: 'amount', redirectUrl: 'redirect_url', userId: 'userid', packageId: 'packageId' },
   }),
   /** Lists the member's payments, the newest first. */
   list: get<readonly PaymentRecord[]>('/api/payment/payments', {
     ...memberRead,
     ours: true,
-    answer: outdata(paymentRecords),
+    outdata: [paymentRecord],
   }),
   /** Reads one payment. The server asks the payment service if the payment is open. */
   read: get<PaymentRecord, { readonly number: string }>('/api/payment/payment', {
     ...memberRead,
     ours: true,
-    answer: outdata(paymentRecord),
+    outdata: paymentRecord,
     query: { number: 'number' },
   }),
   /** Downloads an invoice as PDF. */
@@ -72,16 +69,16 @@ export const payments = group('payments', () => ({
     answerAs: 'blob',
     envelope: false,
     slow: true,
-    answer: blob,
+    whole: blob,
     query: { number: 'number' },
   }),
   /** Reads what invoices say of the member. */
-  billing: get<Billing>('/api/payment/billing', { ...memberRead, ours: true, answer: outdata(billing) }),
+  billing: get<Billing>('/api/payment/billing', { ...memberRead, ours: true, outdata: billing }),
   /** Saves what invoices say of the member, from the next one on. */
   saveBilling: post<Outcome, Billing>('/api/payment/savebilling', {
     ...memberWrite,
     ours: true,
-    answer: outcome,
-    body: { name: 'name', address: 'address', stateId: 'stateMasterID', gstin: 'gstin' },
+    whole: outcome,
+    body: wireNames<Billing>(billing),
   }),
 }));

@@ -1,4 +1,4 @@
 import type { ServerHalf } from '../call.js';
 
-/** A server's half for every call of a service. */
-export type HalfOf<G> = { readonly [N in keyof G]: ServerHalf };
+/** The server's halves of a service. A call that takes nothing and whose answer the client reads entirely needs none. */
+export type HalfOf<G> = { readonly [N in keyof G]?: ServerHalf };

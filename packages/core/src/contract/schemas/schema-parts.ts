@@ -52,7 +52,8 @@ export const chosen = v.union([
   upTo(wireLimits.text),
 ]);
 
-const head = { flag: v.boolean(), message: v.string() };
+/** The two fields of every envelope. */
+export const head = { flag: v.boolean(), message: v.string() };
 
 /** The answer to a write: the flag and the message. */
 export const done = v.object(head);
@@ -72,5 +73,11 @@ export function listing<const S extends readonly v.GenericSchema<unknown, unknow
   return v.object({ ...head, ...more, outdatalist: v.tuple([...cells]) });
 }
 
-/** The new id in `outdata`. */
-export const newId = giving(v.string());
+/** Says that the specification does not show what is in `outdata`. */
+export const ourOutdata = { ours: ['outdata'] } as const;
+
+/** Limits the items of a list in an answer. */
+// @__NO_SIDE_EFFECTS__
+export function most(limit: number) {
+  return (schema: v.GenericSchema) => v.pipe(schema as v.GenericSchema<unknown[]>, v.maxLength(limit));
+}

@@ -2,9 +2,8 @@ import type { ActRecord } from '../records/act-record.js';
 import type { CaseRecord } from '../records/case-record.js';
 import type { SearchAnswer } from './search-answer.js';
 import type { Clause } from './search-body.js';
-import { suggestions, type Suggestion } from './suggestion.js';
+import { suggestion, type Suggestion } from './suggestion.js';
 import { group, post } from '../wire/make-call.js';
-import { outdata } from '../wire/readers.js';
 import { textHits, type TextHits } from './text-hits.js';
 import { found, searchBody, searchQuery, type SearchInput } from './search-call.js';
 
@@ -39,14 +38,14 @@ export const search = group('search', () => ({
     ...anySearch,
     loading: 'loadme',
     ours: true,
-    answer: found(),
+    outdata: found(),
     query: { ...searchQuery, userId: ['userid', 'welcome'] },
     body: searchBody,
   }),
   /** Searches judgments. */
   cases: post<SearchAnswer<CaseRecord>, SearchInput>('/api/ec/getResults', {
     ...anySearch,
-    answer: found(),
+    outdata: found(),
     query: searchQuery,
     body: searchBody,
   }),
@@ -55,21 +54,21 @@ export const search = group('search', () => ({
     auth: 'member',
     safe: true,
     ours: true,
-    answer: outdata(textHits),
+    outdata: textHits,
     body: { id: 'file_name', query: 'query' },
   }),
   /** Suggests spellings, next words, parties, acts and citations for the typed text. */
   suggestions: post<readonly Suggestion[], SuggestionsInput>('/api/ec/getSuggestions', {
     auth: 'member',
     safe: true,
-    answer: outdata(suggestions),
+    outdata: [suggestion],
     body: { text: 'searchtext', size: ['size', 10] },
   }),
   /** Searches bare acts. */
   acts: post<SearchAnswer<ActRecord>, ActSearchInput>('/api/ec/getbareacts', {
     ...anySearch,
     aliases: ['/api/ecservice/getbareacts'],
-    answer: found(),
+    outdata: found(),
     query: { ...searchQuery, fromPage: ['frompage', 0] },
     body: searchBody,
   }),

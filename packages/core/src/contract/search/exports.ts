@@ -19,6 +19,6 @@ export type {
 } from './search-body.js';
 export type { SearchInput } from './search-call.js';
 export { searchLimits } from './search-limits.js';
-export { suggestionKinds, type Suggestion } from './suggestion.js';
-export { writeTextHits, type TextHit, type TextHits } from './text-hits.js';
-export { writeSearchAnswer } from './write-search-answer.js';
+export type { Suggestion } from './suggestion.js';
+export type { TextHit, TextHits } from './text-hits.js';
+export { writeLater, writeSearchAnswer } from './write-search-answer.js';

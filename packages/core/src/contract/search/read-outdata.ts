@@ -1,105 +1,102 @@
-import { later as readLater } from '../citations/later-treatment.js';
+import { later } from '../citations/later-treatment.js';
 import { englishNames, readRecord, type AnyRecord } from '../records/read-record.js';
-import { at } from '../wire/readers.js';
-import { asList, asObject, FieldProblem } from '../wire/field-problem.js';
-import { readCount, readFlag, readText } from '../wire/scalars.js';
-import { unwrapJson } from '../wire/unwrap-json.js';
-import type { FacetValue, SearchAnswer, SearchedSpelling, SearchHit, SearchTotal } from './search-answer.js';
-import type { Scalar } from './search-body.js';
+import { asObject } from '../wire/field-problem.js';
+import type { Fields, Reader } from '../wire/kind.js';
+import { at, read } from '../wire/read.js';
+import { count, flag, sureCount, sureText, text } from '../wire/readers.js';
+import { readCount } from '../wire/scalars.js';
+import type { FacetValue, SearchAnswer, SearchHit, SearchTotal } from './search-answer.js';
 
-function readHighlight(value: unknown, path: readonly (string | number)[]): Record<string, readonly string[]> {
-  const highlight: Record<string, readonly string[]> = {};
-  for (const [wire, fragments] of Object.entries(asObject(value ?? {}, path))) {
-    const english = englishNames.get(wire);
-    if (english !== undefined) highlight[english] = asList(fragments, [...path, wire]).map(readText);
-  }
-  return highlight;
-}
-
-function readHit(value: unknown, index: number): SearchHit<AnyRecord> {
-  const path = ['hits', 'hits', index];
-  const hit = asObject(value, path);
-  const id = readText(hit['_id']);
-  if (id === '') throw new FieldProblem([...path, '_id'], 'missing');
-  return {
-    id,
-    score: readCount(hit['_score']) ?? null,
-    record: readRecord(asObject(hit['_source'] ?? {}, [...path, '_source']), id),
-    highlight: readHighlight(hit['highlight'], [...path, 'highlight']),
-    ...(hit['paragraphs'] !== undefined && { paragraphs: readHighlight(hit['paragraphs'], [...path, 'paragraphs']) }),
-    ...readLaterOf(hit['later'], path),
-    ...readAfter(hit['sort']),
-  };
-}
-
-function readLaterOf(value: unknown, path: readonly (string | number)[]): Pick<SearchHit<AnyRecord>, 'later'> {
-  const later = at([...path, 'later'].join('.'), readLater, value);
-  return later ? { later } : {};
-}
-
-function readAfter(sort: unknown): Pick<SearchHit<AnyRecord>, 'after'> {
-  if (!Array.isArray(sort) || sort.length === 0) return {};
-  return { after: sort.map((key) => (typeof key === 'object' ? null : (key as Scalar))) };
-}
-
-function readTotal(value: unknown, found: number, path: readonly string[] = ['hits', 'total']): SearchTotal {
-  if (value === undefined || value === null) return { value: found, relation: 'gte' };
-  const isPlain = typeof value !== 'object';
-  const { value: count, relation } = isPlain ? { value, relation: 'eq' } : asObject(value, path);
-  const total = readCount(count);
-  if (total === undefined) throw new FieldProblem(isPlain ? path : [...path, 'value'], 'not a number');
-  return { value: total, relation: relation === 'gte' ? 'gte' : 'eq' };
-}
-
-function readFacets(value: unknown): Record<string, readonly FacetValue[]> {
-  const facets = Object.entries(asObject(value ?? {}, ['aggregations'])).map(([name, aggregation]) => {
-    const path = ['aggregations', name];
-    const { buckets } = asObject(aggregation, path);
-    const values = asList(buckets, [...path, 'buckets']).map((item, index): FacetValue => {
-      const { key: value, key_as_string: text, doc_count: count } = asObject(item, [...path, 'buckets', index]);
-      // A date also comes as a number, which is not readable.
-      const key = text ?? value;
-      return { key: typeof key === 'number' ? key : readText(key), count: readCount(count) ?? 0 };
-    });
-    return [name, values] as const;
-  });
+/** Reads an object whose field names are not known; empty if there is none. */
+// @__NO_SIDE_EFFECTS__
+function byName<T>(value: unknown, readField: (name: string, field: unknown) => (readonly [string, T])[]) {
   // `fromEntries`, because assignment would set the prototype for a facet named `__proto__`.
-  return Object.fromEntries(facets);
+  return Object.fromEntries(Object.entries(asObject(value ?? {}, [])).flatMap((field) => readField(...field)));
 }
 
-function readWider(value: unknown): Pick<SearchAnswer, 'wider'> {
-  const totals = Object.entries(asObject(value ?? {}, ['wider'])).map(
-    ([name, total]) => [name, readTotal(total, 0, ['wider', name])] as const,
-  );
-  return totals.length === 0 ? {} : { wider: Object.fromEntries(totals) };
-}
-
-function readSpellings(value: unknown): Pick<SearchAnswer, 'spellings'> {
-  const spellings = asList(value ?? [], ['spellings']).map((item, index): SearchedSpelling => {
-    const path = ['spellings', index];
-    const { word, searched } = asObject(item, path);
-    return { word: readText(word), searched: asList(searched, [...path, 'searched']).map(readText) };
+const fragments: Reader<Readonly<Record<string, readonly string[]>>> = (value) =>
+  byName(value, (wire, found) => {
+    const english = englishNames.get(wire);
+    return english === undefined ? [] : [[english, at<readonly string[]>(wire, [text], found)]];
   });
-  return spellings.length === 0 ? {} : { spellings };
+
+const parts: Fields<Omit<SearchHit<AnyRecord>, 'id' | 'record'>> = {
+  score: ['_score', (value) => readCount(value) ?? null],
+  highlight: fragments,
+  paragraphs: [fragments, undefined],
+  later: [later[0], undefined],
+  after: [
+    'sort',
+    (value) =>
+      Array.isArray(value) && value.length > 0
+        ? value.map((key: string | number | null) => (typeof key === 'object' ? null : key))
+        : undefined,
+  ],
+};
+
+const hit: Reader<SearchHit<AnyRecord>> = (value) => {
+  const wire = asObject(value, []);
+  const id = at('_id', sureText, wire['_id']);
+  const record = at('_source', (source) => readRecord(asObject(source ?? {}, []), id), wire['_source']);
+  return { id, record, ...read<Omit<SearchHit<AnyRecord>, 'id' | 'record'>>(parts, wire) };
+};
+
+const total: Reader<SearchTotal> = (value) =>
+  typeof value === 'object'
+    ? {
+        value: at('value', sureCount, asObject(value, [])['value']),
+        relation: value && 'relation' in value && value.relation === 'gte' ? 'gte' : 'eq',
+      }
+    : { value: sureCount(value), relation: 'eq' };
+
+const found: Reader<Pick<SearchAnswer, 'total' | 'hits'>> = (value) => {
+  const wire = asObject(value, []);
+  const hits = at<readonly SearchHit<AnyRecord>[]>('hits', [hit], wire['hits']);
+  return { hits, total: at('total', total, wire['total'] ?? { value: hits.length, relation: 'gte' }) };
+};
+
+const facetValue: Reader<FacetValue> = (value) => {
+  const { key, key_as_string: name, doc_count: documents } = asObject(value, []);
+  // A date also comes as a number, which is not readable.
+  const shown = name ?? key;
+  return { key: typeof shown === 'number' ? shown : text(shown), count: count(documents) };
+};
+
+interface Outdata extends Omit<SearchAnswer<AnyRecord>, 'total' | 'hits'> {
+  readonly found: Pick<SearchAnswer, 'total' | 'hits'>;
 }
+
+const outdata: Fields<Outdata> = {
+  found: ['hits', found],
+  facets: [
+    'aggregations',
+    (value) =>
+      byName(value, (name, aggregation) => [
+        [
+          name,
+          at(
+            name,
+            (one) => at<readonly FacetValue[]>('buckets', [facetValue], asObject(one, [])['buckets']),
+            aggregation,
+          ),
+        ],
+      ]),
+  ],
+  timedOut: ['timed_out', flag],
+  expansionsCut: ['expansions_cut', (value) => flag(value) || undefined],
+  wider: [
+    (value) => byName(value, (name, one) => [[name, at(name, total, one ?? { value: 0, relation: 'gte' })]]),
+    undefined,
+  ],
+  spellings: [[{ word: text, searched: [text] }], undefined],
+  tookMs: ['took', readCount],
+};
 
 /**
  * Reads the `outdata` of a search, an object or its JSON text (encoded once or twice), to English names. Throws a
- * FieldProblem that names the wrong field. Hand-written, so a page that only reads answers bundles no schema library.
+ * FieldProblem that names the wrong field.
  */
 export function readOutdata(value: unknown): SearchAnswer<AnyRecord> {
-  const answer = asObject(unwrapJson(value), []);
-  const { hits, total } = asObject(answer['hits'], ['hits']);
-  const read = asList(hits, ['hits', 'hits']).map(readHit);
-  const tookMs = readCount(answer['took']);
-  return {
-    total: readTotal(total, read.length),
-    hits: read,
-    facets: readFacets(answer['aggregations']),
-    timedOut: readFlag(answer['timed_out']) ?? false,
-    ...(readFlag(answer['expansions_cut']) ? { expansionsCut: true } : {}),
-    ...readWider(answer['wider']),
-    ...readSpellings(answer['spellings']),
-    ...(tookMs === undefined ? {} : { tookMs }),
-  };
+  const { found: hits, ...rest } = read<Outdata>(outdata, value);
+  return { ...hits, ...rest };
 }

@@ -1,7 +1,7 @@
 import { readOutdata } from './read-outdata.js';
 import type { SearchAnswer } from './search-answer.js';
 import type { SearchBody } from './search-body.js';
-import { outdata, type Reader } from '../wire/readers.js';
+import type { Reader } from '../wire/kind.js';
 import type { ForUser } from '../wire/for-user.js';
 
 /** Input of a search. */
@@ -19,7 +19,4 @@ export const searchQuery = { addDocument: ['adddocument', '0'], userId: ['userid
 export const searchBody = ({ body }: SearchInput): SearchBody => body;
 
 /** Reads the result of a search. */
-// @__NO_SIDE_EFFECTS__
-export function found<R>(): Reader<SearchAnswer<R>> {
-  return outdata(readOutdata as Reader<SearchAnswer<R>>);
-}
+export const found = <R>(): Reader<SearchAnswer<R>> => readOutdata as Reader<SearchAnswer<R>>;

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { search } from './calls.js';
-import { suggestionKinds } from './suggestion.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { wireLimits } from '../schemas/wire-limits.js';
-import { filled, giving, ours, sure } from '../schemas/schema-parts.js';
+import { filled, most, ourOutdata, ours, sure } from '../schemas/schema-parts.js';
 import { searchLimits } from './search-limits.js';
 import { clause, searching, searchQuery } from './search-schemas.js';
 
@@ -20,24 +19,13 @@ export const searchHalf = {
   },
   textHits: {
     body: ours(v.object({ file_name: sure, query: clause })),
-    reply: giving(
-      ours(
-        v.object({
-          hits: v.pipe(
-            v.array(v.object({ start: v.number(), end: v.number(), text: v.string() })),
-            v.maxLength(searchLimits.maxTextHits),
-          ),
-          total: v.number(),
-          timed_out: v.boolean(),
-        }),
-      ),
-    ),
+    reply: { ...ourOutdata, fields: { hits: most(searchLimits.maxTextHits) } },
   },
   suggestions: {
     body: v.object({
       searchtext: ours(filled(wireLimits.text)),
       size: ours(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(wireLimits.completions)), 10)),
     }),
-    reply: giving(ours(v.array(v.object({ kind: v.picklist(suggestionKinds), text: v.string(), count: v.number() })))),
+    reply: ourOutdata,
   },
 } as const satisfies HalfOf<typeof search>;

@@ -1,14 +1,11 @@
-import { completionFields, type Completion } from '../complete/completion.js';
-import { both, items, record, word } from '../wire/readers.js';
+import { completionFields } from '../complete/completion.js';
+import type { ValueOf } from '../wire/kind.js';
+
+export const suggestion = {
+  /** Why it is suggested. */
+  kind: ['did-you-mean', 'next-word', 'party', 'act', 'citation'],
+  ...completionFields,
+} as const;
 
 /** A suggestion for the text in the search box. */
-export interface Suggestion extends Completion {
-  /** Why it is suggested. */
-  readonly kind: (typeof suggestionKinds)[number];
-}
-
-/** Every kind of suggestion. */
-export const suggestionKinds = ['did-you-mean', 'next-word', 'party', 'act', 'citation'] as const;
-
-/** Reads a list of suggestions. */
-export const suggestions = items(record<Suggestion>(both(completionFields, { kind: word(suggestionKinds) })));
+export interface Suggestion extends ValueOf<typeof suggestion> {}

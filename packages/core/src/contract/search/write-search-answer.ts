@@ -1,5 +1,6 @@
 import type { ActRecord } from '../records/act-record.js';
-import { writeLater } from '../citations/write-citations.js';
+import { later, type LaterTreatment } from '../citations/later-treatment.js';
+import { writeKind } from '../write-answer.js';
 import { actFields } from '../records/act-fields.js';
 import { caseFields } from '../records/case-fields.js';
 import type { CaseRecord } from '../records/case-record.js';
@@ -7,6 +8,10 @@ import { writeAct, writeCase } from '../records/write-record.js';
 import type { SearchAnswer } from './search-answer.js';
 
 const wireNames: Readonly<Record<string, string>> = { ...caseFields, ...actFields };
+
+/** Writes a later treatment under its wire names. */
+export const writeLater = (treatment: LaterTreatment): Record<string, unknown> =>
+  writeKind<LaterTreatment | null>(later, treatment) as Record<string, unknown>;
 
 /** Writes the result of a search as the JSON text of `outdata`; the inverse of the reader. Facets keep their names. */
 export function writeSearchAnswer(answer: SearchAnswer<CaseRecord> | SearchAnswer<ActRecord> | SearchAnswer): string {

@@ -1,7 +1,6 @@
 // This service's part of the package entry `contract`.
 export { settings } from './calls.js';
 export {
-  judgmentSettingsFields,
   judgmentSorts,
   type ActSettings,
   type CourtSettings,

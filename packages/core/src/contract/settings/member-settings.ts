@@ -1,67 +1,53 @@
-import { count, flag, ids, record, sureCount, sureText, word, type Fields } from '../wire/readers.js';
-
-/** How a member reads judgments. */
-export interface JudgmentSettings {
-  /** Order of a list of judgments. */
-  readonly sort: 'relevance' | 'date' | 'cited';
-  /** Hits per page. */
-  readonly pageSize: number;
-  /** True shows the headnote above the text. */
-  readonly showsHeadnote: boolean;
-  /** True marks the words of the search. */
-  readonly marksHits: boolean;
-}
+import type { ValueOf } from '../wire/kind.js';
+import { count, flag, ids, sureCount, sureText } from '../wire/readers.js';
 
 /** Every order of a list of judgments. */
 export const judgmentSorts = ['relevance', 'date', 'cited'] as const;
 
-/** Fields of the judgment settings on the wire. */
-export const judgmentSettingsFields: Fields<JudgmentSettings> = {
-  sort: word(judgmentSorts),
+export const judgmentSettings = {
+  /** Order of a list of judgments. */
+  sort: judgmentSorts,
+  /** Hits per page. */
   pageSize: count,
+  /** True shows the headnote above the text. */
   showsHeadnote: ['showHeadnote', flag],
+  /** True marks the words of the search. */
   marksHits: ['highlight', flag],
-};
+} as const;
+
+/** How a member reads judgments. */
+export interface JudgmentSettings extends ValueOf<typeof judgmentSettings> {}
+
+const courts = {
+  /** Ids of courts; 1 is the Supreme Court. */
+  courtIds: ['courts', /* @__PURE__ */ ids(sureCount)],
+} as const;
 
 /** The courts a member chose. */
-export interface CourtSettings {
-  /** Ids of courts; 1 is the Supreme Court. */
-  readonly courtIds: readonly number[];
-}
+export interface CourtSettings extends ValueOf<typeof courts> {}
 
-/** A choice of courts to store, and what the welcome page shows; a missing mark stays as it is. */
-export interface CourtSettingsInput extends CourtSettings {
-  /** True shows the latest cases. */
-  readonly showsLatestCases?: boolean;
-  /** True shows the member's latest searches. */
-  readonly showsHistory?: boolean;
-}
+export const actSettings = {
+  /** Ids of acts. */
+  actIds: /* @__PURE__ */ ids(sureText),
+} as const;
 
 /** The acts a member chose. */
-export interface ActSettings {
-  /** Ids of acts. */
-  readonly actIds: readonly string[];
-}
+export interface ActSettings extends ValueOf<typeof actSettings> {}
+
+const shown = {
+  /** True shows the latest cases. */
+  showsLatestCases: ['showLatestCases', flag],
+  /** True shows the member's latest searches. */
+  showsHistory: ['showHistory', flag],
+} as const;
+
+/** A choice of courts to store, and what the welcome page shows; a missing mark stays as it is. */
+export interface CourtSettingsInput extends CourtSettings, Partial<ValueOf<typeof shown>> {}
+
+export const welcomeSettings = { ...courts, ...actSettings, ...shown } as const;
 
 /** Settings of a member's welcome page. */
-export interface WelcomeSettings extends CourtSettings, ActSettings {
-  /** True shows the latest cases. */
-  readonly showsLatestCases: boolean;
-  /** True shows the member's latest searches. */
-  readonly showsHistory: boolean;
-}
+export interface WelcomeSettings extends ValueOf<typeof welcomeSettings> {}
 
-const courtIds = ['courts', ids(sureCount)] as const;
-const actIds = ids(sureText);
-
-/** Reads the judgment settings. */
-export const judgmentSettings = record(judgmentSettingsFields);
-/** Reads the act settings. */
-export const actSettings = record<ActSettings>({ actIds });
-/** Reads the settings of the welcome page. */
-export const welcomeSettings = record<WelcomeSettings>({
-  courtIds,
-  actIds,
-  showsLatestCases: ['showLatestCases', flag],
-  showsHistory: ['showHistory', flag],
-});
+/** Names of a choice of courts on the wire. */
+export const courtSettings = { ...courts, ...shown } as const;

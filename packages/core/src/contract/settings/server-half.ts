@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { settings } from './calls.js';
 import { judgmentSorts } from './member-settings.js';
 import type { HalfOf } from '../schemas/half-of.js';
-import { chosen, done, giving, ours, userid, userQuery } from '../schemas/schema-parts.js';
+import { chosen, ourOutdata, ours, userid, userQuery } from '../schemas/schema-parts.js';
 
 /** Hits per page: from what a telephone shows to what a search returns. */
 const pageSize = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(100));
@@ -16,8 +16,8 @@ const judgment = {
 
 /** The server's half of the settings calls. */
 export const settingsHalf = {
-  saveJudgment: { body: ours(v.object({ userid, ...judgment })), reply: done },
-  judgment: { query: userQuery, reply: giving(ours(v.object(judgment))) },
+  saveJudgment: { body: ours(v.object({ userid, ...judgment })) },
+  judgment: { query: userQuery, reply: { ...ourOutdata, fields: { pageSize } } },
   saveCourt: {
     body: ours(
       v.object({
@@ -27,19 +27,9 @@ export const settingsHalf = {
         showHistory: v.optional(v.boolean()),
       }),
     ),
-    reply: done,
   },
   welcome: {
     query: userQuery,
-    reply: giving(
-      ours(
-        v.object({
-          courts: v.array(v.number()),
-          actIds: v.array(v.string()),
-          showLatestCases: v.boolean(),
-          showHistory: v.boolean(),
-        }),
-      ),
-    ),
+    reply: { ...ourOutdata, fields: { courts: v.array(v.number()), actIds: v.array(v.string()) } },
   },
 } as const satisfies HalfOf<typeof settings>;

@@ -4,7 +4,8 @@ import { outcome, type Outcome } from '../wire/outcome.js';
 import { actSettings, type ActSettings } from '../settings/member-settings.js';
 import { group, get, post } from '../wire/make-call.js';
 import { getWrite, memberRead, memberWrite, publicRead } from '../wire/marks.js';
-import { cell, first, inField, outdata, sureCount, type Reader } from '../wire/readers.js';
+import type { Reader } from '../wire/kind.js';
+import { cell, first, inField, sureCount } from '../wire/readers.js';
 import { forUser, type ForUser } from '../wire/for-user.js';
 import { found, searchBody, searchQuery, type SearchInput } from '../search/search-call.js';
 
@@ -39,7 +40,7 @@ export const latestCases = post<SearchAnswer<CaseRecord>, SearchInput>('/api/wel
   auth: 'bearer',
   safe: true,
   loading: 'loadme',
-  answer: found(),
+  outdata: found(),
   query: searchQuery,
   body: searchBody,
 });
@@ -47,32 +48,32 @@ export const latestCases = post<SearchAnswer<CaseRecord>, SearchInput>('/api/wel
 /** The landing pages: counts, latest cases, the acts a member chose. */
 export const welcome = group('welcome', () => ({
   /** Counts users, judgments and bare acts. */
-  totals: get<Totals>('/api/welcome/getTotalCount', { ...publicRead, answer: totals }),
+  totals: get<Totals>('/api/welcome/getTotalCount', { ...publicRead, whole: totals }),
   /** Lists the latest cases by a search request. */
   latestCases,
   /** Lists the latest cases of the courts that a member chose. */
   latestCasesByCourt: get<SearchAnswer<CaseRecord>, CourtsInput>('/api/welcome/getlatestcasedata', {
     ...memberRead,
-    answer: found(),
+    outdata: found(),
     query: { ...forUser, courtIds: 'courtids' },
   }),
   /** Stores the member's choice of acts. */
   saveActSettings: post<Outcome, ForUser & ActSettings>('/api/welcome/insertuseractsetting', {
     ...memberWrite,
-    answer: outcome,
+    whole: outcome,
     query: forUser,
     body: { actIds: 'actIds' },
   }),
   /** Lists the acts that a member chose. */
   actSettings: get<ActSettings, ForUser | undefined>('/api/welcome/getuseractsetting', {
     ...memberRead,
-    answer: outdata(actSettings),
+    outdata: actSettings,
     query: forUser,
   }),
   /** Clears the member's choice of acts. */
   resetActSettings: get<Outcome, ForUser | undefined>('/api/welcome/resetuseractsetting', {
     ...getWrite,
-    answer: outcome,
+    whole: outcome,
     query: forUser,
   }),
 }));

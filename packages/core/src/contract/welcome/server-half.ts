@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import type { welcome } from './calls.js';
 import type { HalfOf } from '../schemas/half-of.js';
-import { chosen, done, giving, listing, ours, short, userQuery } from '../schemas/schema-parts.js';
+import { chosen, listing, ourOutdata, ours, short, userQuery } from '../schemas/schema-parts.js';
 import { searching, searchReply } from '../search/search-schemas.js';
-
-/** The member's choice of acts, in requests and answers. */
-const actSetting = ours(v.object({ actIds: chosen }));
 
 /** The server's half of the landing pages' calls. */
 export const welcomeHalf = {
@@ -24,7 +21,7 @@ export const welcomeHalf = {
     }),
     reply: searchReply,
   },
-  saveActSettings: { query: userQuery, body: actSetting, reply: done },
-  actSettings: { query: userQuery, reply: giving(actSetting) },
-  resetActSettings: { query: userQuery, reply: done },
+  saveActSettings: { query: userQuery, body: ours(v.object({ actIds: chosen })) },
+  actSettings: { query: userQuery, reply: { ...ourOutdata, fields: { actIds: chosen } } },
+  resetActSettings: { query: userQuery },
 } as const satisfies HalfOf<typeof welcome>;

@@ -1,5 +1,6 @@
 import { asObject, FieldProblem } from './field-problem.js';
-import { at, text } from './readers.js';
+import { at } from './read.js';
+import { text } from './readers.js';
 import { readFlag } from './scalars.js';
 import { schemaOf } from './schema-of.js';
 

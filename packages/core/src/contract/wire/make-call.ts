@@ -1,5 +1,6 @@
 import type { Call, NoInput, WireRequest } from '../call.js';
-import type { Reader } from './readers.js';
+import type { Kind } from './kind.js';
+import { inField } from './readers.js';
 import { rename, type Names } from './rename.js';
 import { schemaOf } from './schema-of.js';
 
@@ -17,8 +18,10 @@ interface Parts<I, A> extends Pick<Call, Mark> {
   readonly auth: Call['auth'];
   readonly ours?: boolean;
   readonly envelope?: boolean;
-  /** Reads the whole answer. */
-  readonly answer: Reader<A>;
+  /** What is in `outdata`. */
+  readonly outdata?: Kind<A>;
+  /** The whole answer, if `outdata` is not all of it. */
+  readonly whole?: Kind<A>;
   readonly query?: Wire<I>;
   readonly body?: Wire<I>;
   /** Set if the input decides the path. */
@@ -38,14 +41,14 @@ function texts(values: unknown): Record<string, string> {
 // @__NO_SIDE_EFFECTS__
 function make<I, A>(
   method: Call['method'],
-  { answer, query, body, to, inBody, ...marks }: Parts<I, A> & { readonly path: string },
+  { query, body, to, inBody, ...marks }: Parts<I, A> & { readonly path: string },
 ): Draft<I, A> {
   return {
     method,
     ours: false,
     envelope: true,
     ...marks,
-    answer: schemaOf(answer),
+    answer: schemaOf(marks.outdata ? inField('outdata', marks.outdata) : (marks.whole as Kind<A>)),
     request(input): WireRequest {
       const values = query && toWire(query, input);
       return {

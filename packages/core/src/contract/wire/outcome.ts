@@ -1,21 +1,21 @@
-import { encodedText, outdata, record, text, type Reader } from './readers.js';
+import type { ValueOf } from './kind.js';
+import { encodedText, text } from './readers.js';
+
+/** An answer with only its message. */
+export const outcome = {
+  /** The server's message for the reader; may be empty. */
+  message: text,
+} as const;
 
 /** The result of a write. */
-export interface Outcome {
-  /** The server's message for the reader; may be empty. */
-  readonly message: string;
-}
+export interface Outcome extends ValueOf<typeof outcome> {}
+
+/** An answer with the new id in `outdata`. */
+export const created = {
+  ...outcome,
+  /** Its id. */
+  id: ['outdata', encodedText],
+} as const;
 
 /** The result of a write that created something. */
-export interface Created extends Outcome {
-  /** Its id. */
-  readonly id: string;
-}
-
-const id = outdata(encodedText);
-
-/** Reads the message of an answer. */
-export const outcome: Reader<Outcome> = record<Outcome>({ message: text });
-
-/** Reads the message of an answer and the id in its `outdata`. */
-export const created: Reader<Created> = (answer) => ({ ...outcome(answer), id: id(answer) });
+export interface Created extends ValueOf<typeof created> {}

@@ -1,17 +1,18 @@
 import type { GenericSchema } from 'valibot';
 import { FieldProblem } from './field-problem.js';
-import type { Reader } from './readers.js';
+import type { Kind } from './kind.js';
+import { read } from './read.js';
 
 /**
- * Wraps a reader as a schema; its problem becomes an issue with the path of the field. Hand-written, so a page that
+ * Makes a schema from a kind; a problem of reading becomes an issue with the path of the field. Hand-written, so a page that
  * only reads answers bundles no schema library.
  */
 // @__NO_SIDE_EFFECTS__
-export function schemaOf<T>(read: Reader<T>): GenericSchema<unknown, T> {
+export function schemaOf<T>(kind: Kind<T>): GenericSchema<unknown, T> {
   const run = (dataset: { value: unknown }) => {
     const input = dataset.value;
     try {
-      return { typed: true, value: read(input) };
+      return { typed: true, value: read(kind, input) };
     } catch (error) {
       if (!(error instanceof FieldProblem)) throw error;
       const { message } = error;

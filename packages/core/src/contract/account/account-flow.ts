@@ -1,3 +1,4 @@
+import { join } from '../wire/join.js';
 import { FieldProblem } from '../wire/field-problem.js';
 import type { Fields, Reader, ValueOf } from '../wire/kind.js';
 import { outcome } from '../wire/outcome.js';
@@ -12,11 +13,10 @@ export const flowNumber: Reader<string> = (value) => {
 };
 
 /** An answer with the positive flow number in `outdata`. */
-export const registered = {
-  ...outcome,
+export const registered = /* @__PURE__ */ join(outcome, {
   /** Flow number or handle for the next step; valid once and for a short time. */
   handle: ['outdata', flowNumber],
-} as const;
+});
 
 /** A step of a registration or a reset; the next step needs a code. */
 export interface AccountFlow extends ValueOf<typeof registered> {}
@@ -24,4 +24,4 @@ export interface AccountFlow extends ValueOf<typeof registered> {}
 const userId = /* @__PURE__ */ first(/* @__PURE__ */ inField('userid', sureText));
 
 /** An answer with the handle of the user in `outdata[0]`. */
-export const handled: Fields<AccountFlow> = { ...outcome, handle: ['outdata', userId] };
+export const handled: Fields<AccountFlow> = /* @__PURE__ */ join(outcome, { handle: ['outdata', userId] });

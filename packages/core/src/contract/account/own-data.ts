@@ -1,3 +1,4 @@
+import { join } from '../wire/join.js';
 import { get, post } from '../wire/make-call.js';
 import { memberRead, memberWrite } from '../wire/marks.js';
 import { outcome, type Outcome } from '../wire/outcome.js';
@@ -23,11 +24,10 @@ export interface PasswordChange {
   readonly password: string;
 }
 
-const deletion = {
-  ...outcome,
+const deletion = /* @__PURE__ */ join(outcome, {
   /** ISO date on which the account is deleted, unless the member keeps it before. */
   deletesOn: ['outdata', /* @__PURE__ */ inField('deletesOn', day)],
-} as const;
+});
 
 /** The result of a request to delete an account. */
 export interface AccountDeletion extends ValueOf<typeof deletion> {}

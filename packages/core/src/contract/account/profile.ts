@@ -1,3 +1,4 @@
+import { join } from '../wire/join.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
 import { count, day, flag, inField, sureText, text } from '../wire/readers.js';
 import { get, post } from '../wire/make-call.js';
@@ -23,23 +24,27 @@ const person = {
 /** Name and place of a member, which the member may change without a code. */
 export interface ProfileChange extends ValueOf<typeof person> {}
 
-const profileTable = {
-  /** Name to sign in with; it never changes. */
-  loginId: ['loginID', text],
-  ...person,
-  /** Gets the messages of the account; may be empty. */
-  email: text,
-  /** Ten digits; may be empty. */
-  mobile: text,
-  /** True if a code that was sent to the address came back. */
-  isEmailConfirmed: ['emailConfirmed', flag],
-  /** True if a code that was sent to the number came back. */
-  isMobileConfirmed: ['mobileConfirmed', flag],
-  /** ISO date of the registration. */
-  registeredOn: day,
-  /** ISO date on which the account is deleted, because the member asked for it; null otherwise. */
-  deletesOn: day,
-} as const;
+const profileTable = /* @__PURE__ */ join(
+  {
+    /** Name to sign in with; it never changes. */
+    loginId: ['loginID', text],
+  },
+  person,
+  {
+    /** Gets the messages of the account; may be empty. */
+    email: text,
+    /** Ten digits; may be empty. */
+    mobile: text,
+    /** True if a code that was sent to the address came back. */
+    isEmailConfirmed: ['emailConfirmed', flag],
+    /** True if a code that was sent to the number came back. */
+    isMobileConfirmed: ['mobileConfirmed', flag],
+    /** ISO date of the registration. */
+    registeredOn: day,
+    /** ISO date on which the account is deleted, because the member asked for it; null otherwise. */
+    deletesOn: day,
+  },
+);
 
 /** What the library holds about a member. */
 export interface Profile extends ValueOf<typeof profileTable> {}
@@ -54,7 +59,9 @@ export interface ContactChange {
   readonly password: string;
 }
 
-const started: Fields<AccountFlow> = { ...outcome, handle: ['outdata', /* @__PURE__ */ inField('handle', sureText)] };
+const started: Fields<AccountFlow> = /* @__PURE__ */ join(outcome, {
+  handle: ['outdata', /* @__PURE__ */ inField('handle', sureText)],
+});
 
 /** Reads the member's profile. */
 export const profile = get<Profile>('/api/account/profile', {

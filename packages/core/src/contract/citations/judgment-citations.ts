@@ -1,3 +1,4 @@
+import { join } from '../wire/join.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
 import { count, day, flag, sureCount, sureText, text } from '../wire/readers.js';
 import { citationStates } from './citation-verdict.js';
@@ -58,48 +59,59 @@ const place = {
   paragraph: text,
 } as const;
 
-const citedTable = {
-  ...span,
-  /** The same states as in a check of citations. */
-  state: citationStates,
-  /** The judgment, if `state` is `found`; the candidates, if it is `ambiguous`, `party-differs` or `name-differs`. */
-  targets: [brief as Fields<CaseBrief>],
-  ...saying,
-  ...place,
-  /** Page or paragraph of the cited judgment, as printed; empty if there is none. */
-  pinpoint: text,
-  ...smaller,
-  /** For the reader: why the citation is impossible or ambiguous; otherwise empty. */
-  reason: text,
-} as const;
+const citedTable = /* @__PURE__ */ join(
+  span,
+  {
+    /** The same states as in a check of citations. */
+    state: citationStates,
+    /** The judgment, if `state` is `found`; the candidates, if it is `ambiguous`, `party-differs` or `name-differs`. */
+    targets: [brief as Fields<CaseBrief>],
+  },
+  saying,
+  place,
+  {
+    /** Page or paragraph of the cited judgment, as printed; empty if there is none. */
+    pinpoint: text,
+  },
+  smaller,
+  {
+    /** For the reader: why the citation is impossible or ambiguous; otherwise empty. */
+    reason: text,
+  },
+);
 
 /** A citation in the text of a judgment. Offsets count UTF-16 units of the text without markup. */
 export interface CitedPlace extends ValueOf<typeof citedTable> {}
 
-const mentionTable = {
-  ...place,
-  /** Where the citation begins in the citing judgment's text. */
-  start: count,
-  ...saying,
-} as const;
+const mentionTable = /* @__PURE__ */ join(
+  place,
+  {
+    /** Where the citation begins in the citing judgment's text. */
+    start: count,
+  },
+  saying,
+);
 
 /** One passage in which a judgment cites another. */
 export interface Mention extends ValueOf<typeof mentionTable> {}
 
-const citingTable = {
-  /** The citing judgment. */
-  judgment: brief as Fields<CaseBrief>,
-  ...saying,
-  ...smaller,
-  /** The first passages, at most 5, in the order of the text. */
-  mentions: [mentionTable as Fields<Mention>],
-} as const;
+const citingTable = /* @__PURE__ */ join(
+  {
+    /** The citing judgment. */
+    judgment: brief as Fields<CaseBrief>,
+  },
+  saying,
+  smaller,
+  {
+    /** The first passages, at most 5, in the order of the text. */
+    mentions: [mentionTable as Fields<Mention>],
+  },
+);
 
 /** A judgment that cites this one. */
 export interface CitingJudgment extends ValueOf<typeof citingTable> {}
 
-const provisionTable = {
-  ...span,
+const provisionTable = /* @__PURE__ */ join(span, {
   /** Id of the act; empty if the library does not have it. */
   actId: ['act_id', text],
   /** Title of the act; empty if the library does not have it. */
@@ -108,7 +120,7 @@ const provisionTable = {
   anchor: text,
   /** `Repealed …`, `Amended …`; empty if in force or unknown. */
   statusText: ['status_text', text],
-} as const;
+});
 
 /** A provision of law in the text of a judgment. */
 export interface ProvisionPlace extends ValueOf<typeof provisionTable> {}

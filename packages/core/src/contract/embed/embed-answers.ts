@@ -1,3 +1,4 @@
+import { join } from '../wire/join.js';
 import { citationStates } from '../citations/citation-verdict.js';
 import { warnings, type Warning } from '../citations/later-treatment.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
@@ -19,22 +20,20 @@ export const embedLink = {
 /** A judgment with its complete link. */
 export interface EmbedLink extends ValueOf<typeof embedLink> {}
 
-export const embedLater = {
-  ...embedLink,
+export const embedLater = /* @__PURE__ */ join(embedLink, {
   /** What it does with the case. */
   treatment: warnings,
   /** Number of its judges; 0 if unknown. */
   bench: count,
-} as const;
+});
 
 /** The later judgment that overrules, reverses or doubts a case. */
 export interface EmbedLater extends ValueOf<typeof embedLater> {}
 
-const embedHit = {
-  ...embedLink,
+const embedHit = /* @__PURE__ */ join(embedLink, {
   /** The strongest later treatment against it; null if the library knows none. */
   later: [embedLater as Fields<EmbedLater>, null],
-} as const;
+});
 
 /** A judgment that a citation leads to. */
 export interface EmbedHit extends ValueOf<typeof embedHit> {}

@@ -1,3 +1,4 @@
+import { join } from '../wire/join.js';
 import { treatment } from '../citations/treatments.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
 import { count, day, flag, href, sureText, text } from '../wire/readers.js';
@@ -65,17 +66,15 @@ const summary = {
 /** Heading and particulars of a case, formatted for display. Unknown text is empty, an unknown list has no items. */
 export interface CaseSummary extends ValueOf<typeof summary> {}
 
-const treating = {
-  ...embedLink,
+const treating = /* @__PURE__ */ join(embedLink, {
   /** What the later judgment does with the case, in the court's own words. */
   treatment,
-} as const;
+});
 
 /** A later judgment of the library that treats the case. */
 export interface EmbedTreatment extends ValueOf<typeof treating> {}
 
-const embedCase = {
-  ...summary,
+const embedCase = /* @__PURE__ */ join(summary, {
   /** The beginning of the text; one list of runs per paragraph. */
   paragraphs: [[run as Fields<EmbedRun>]],
   /** Number of characters of the beginning. */
@@ -96,7 +95,7 @@ const embedCase = {
   href,
   /** Address of the sign-in, which opens the full text of the case afterwards; absolute. */
   signIn: href,
-} as const;
+});
 
 /** The preview of one case for a widget, as structured text without HTML: exactly what a visitor sees on the site. */
 export interface EmbedCase extends ValueOf<typeof embedCase> {}

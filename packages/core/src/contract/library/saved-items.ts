@@ -1,3 +1,4 @@
+import { join } from '../wire/join.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
 import { count, flag, moment, sureCount, sureText, text } from '../wire/readers.js';
 
@@ -29,15 +30,12 @@ const savedAt = {
   savedAt: ['saved_at', moment],
 } as const;
 
-export const savedQuery = {
-  ...id,
-  ...savedSearch,
-  ...savedAt,
+export const savedQuery = /* @__PURE__ */ join(id, savedSearch, savedAt, {
   /** How many documents its last run found; 0 before the first. */
   total: ['totalRec', count],
   /** When it was last run, ISO date and time; empty if never. */
   ranAt: ['ran_at', moment],
-} as const;
+});
 
 /** A saved query. */
 export interface SavedQuery extends ValueOf<typeof savedQuery> {}
@@ -62,7 +60,7 @@ export const resultToSave = {
 /** A result to save in a folder. */
 export interface ResultToSave extends ValueOf<typeof resultToSave> {}
 
-const resultTable = { ...id, ...resultToSave, ...savedAt } as const;
+const resultTable = /* @__PURE__ */ join(id, resultToSave, savedAt);
 
 /** A result in a folder. */
 export interface SavedResult extends ValueOf<typeof resultTable> {}
@@ -93,8 +91,7 @@ export const folder = {
 /** A folder of saved results. */
 export interface Folder extends ValueOf<typeof folder> {}
 
-export const historyEntry = {
-  ...id,
+export const historyEntry = /* @__PURE__ */ join(id, {
   /** Words that describe it. */
   keywords: text,
   /** The serialized search. */
@@ -105,22 +102,24 @@ export const historyEntry = {
   total: ['totalRec', count],
   /** ISO date and time. */
   searchedAt: ['searched_at', moment],
-} as const;
+});
 
 /** A search in a member's history. */
 export interface HistoryEntry extends ValueOf<typeof historyEntry> {}
 
-export const bookmark = {
-  /** Id of the document. */
-  documentId: ['file_name', sureText],
-  /** Position of the paragraph in the text, as in its anchor `p4`; 0 for the whole document. */
-  paragraph: count,
-  /** The number that the court printed at the paragraph; empty if it has none. */
-  number: text,
-  /** True if the text has the paragraph no longer; `paragraph` is then its last position. */
-  isLost: ['is_lost', flag],
-  ...savedAt,
-} as const;
+export const bookmark = /* @__PURE__ */ join(
+  {
+    /** Id of the document. */
+    documentId: ['file_name', sureText],
+    /** Position of the paragraph in the text, as in its anchor `p4`; 0 for the whole document. */
+    paragraph: count,
+    /** The number that the court printed at the paragraph; empty if it has none. */
+    number: text,
+    /** True if the text has the paragraph no longer; `paragraph` is then its last position. */
+    isLost: ['is_lost', flag],
+  },
+  savedAt,
+);
 
 /** A bookmark of a member. */
 export interface Bookmark extends ValueOf<typeof bookmark> {}
@@ -135,13 +134,15 @@ export const noteState = {
 /** The state of a note that was saved. */
 export interface NoteState extends ValueOf<typeof noteState> {}
 
-export const note = {
-  /** Id of the document. */
-  documentId: ['file_name', sureText],
-  /** The text. */
-  note: ['personalNote', text],
-  ...noteState,
-} as const;
+export const note = /* @__PURE__ */ join(
+  {
+    /** Id of the document. */
+    documentId: ['file_name', sureText],
+    /** The text. */
+    note: ['personalNote', text],
+  },
+  noteState,
+);
 
 /** A member's note on a document, or an earlier text of it. */
 export interface Note extends ValueOf<typeof note> {}
@@ -157,15 +158,19 @@ export interface ThingsOf {
   readonly ids: readonly string[];
 }
 
-export const removedThing = {
-  /** What it is. */
-  kind: removableKinds,
-  ...id,
-  /** Its name, or the words of the search. */
-  name: text,
-  /** ISO date and time. */
-  removedAt: ['removed_at', moment],
-} as const;
+export const removedThing = /* @__PURE__ */ join(
+  {
+    /** What it is. */
+    kind: removableKinds,
+  },
+  id,
+  {
+    /** Its name, or the words of the search. */
+    name: text,
+    /** ISO date and time. */
+    removedAt: ['removed_at', moment],
+  },
+);
 
 /** Something that was removed and can be restored. */
 export interface RemovedThing extends ValueOf<typeof removedThing> {}

@@ -1,3 +1,4 @@
+import { join } from '../wire/join.js';
 import type { ValueOf } from '../wire/kind.js';
 import { count, flag, ids, sureCount, sureText } from '../wire/readers.js';
 
@@ -44,10 +45,10 @@ const shown = {
 /** A choice of courts to store, and what the welcome page shows; a missing mark stays as it is. */
 export interface CourtSettingsInput extends CourtSettings, Partial<ValueOf<typeof shown>> {}
 
-export const welcomeSettings = { ...courts, ...actSettings, ...shown } as const;
+export const welcomeSettings = /* @__PURE__ */ join(courts, actSettings, shown);
 
 /** Settings of a member's welcome page. */
 export interface WelcomeSettings extends ValueOf<typeof welcomeSettings> {}
 
 /** Names of a choice of courts on the wire. */
-export const courtSettings = { ...courts, ...shown } as const;
+export const courtSettings = /* @__PURE__ */ join(courts, shown);

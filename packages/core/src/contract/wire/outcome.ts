@@ -1,3 +1,4 @@
+import { join } from './join.js';
 import type { ValueOf } from './kind.js';
 import { encodedText, text } from './readers.js';
 
@@ -11,11 +12,10 @@ export const outcome = {
 export interface Outcome extends ValueOf<typeof outcome> {}
 
 /** An answer with the new id in `outdata`. */
-export const created = {
-  ...outcome,
+export const created = /* @__PURE__ */ join(outcome, {
   /** Its id. */
   id: ['outdata', encodedText],
-} as const;
+});
 
 /** The result of a write that created something. */
 export interface Created extends ValueOf<typeof created> {}

@@ -1,11 +1,11 @@
 import { later } from '../citations/later-treatment.js';
 import { englishNames, readRecord, type AnyRecord } from '../records/read-record.js';
 import { asObject } from '../wire/field-problem.js';
-import type { Fields, Reader } from '../wire/kind.js';
+import type { Fields, Kind, Reader } from '../wire/kind.js';
 import { at, read } from '../wire/read.js';
 import { count, flag, sureCount, sureText, text } from '../wire/readers.js';
 import { readCount } from '../wire/scalars.js';
-import type { FacetValue, SearchAnswer, SearchHit, SearchTotal } from './search-answer.js';
+import type { FacetValue, SearchAnswer, SearchedSpelling, SearchHit, SearchTotal } from './search-answer.js';
 
 /** Reads an object whose field names are not known; empty if there is none. */
 // @__NO_SIDE_EFFECTS__
@@ -13,6 +13,9 @@ function byName<T>(value: unknown, readField: (name: string, field: unknown) => 
   // `fromEntries`, because assignment would set the prototype for a facet named `__proto__`.
   return Object.fromEntries(Object.entries(asObject(value ?? {}, [])).flatMap((field) => readField(...field)));
 }
+
+/** Returns a list or an object, or undefined if it is empty: the answer then lacks the field. */
+const ifAny = <T extends object>(found: T): T | undefined => (Object.keys(found).length > 0 ? found : undefined);
 
 const fragments: Reader<Readonly<Record<string, readonly string[]>>> = (value) =>
   byName(value, (wire, found) => {
@@ -66,6 +69,11 @@ interface Outdata extends Omit<SearchAnswer<AnyRecord>, 'total' | 'hits'> {
   readonly found: Pick<SearchAnswer, 'total' | 'hits'>;
 }
 
+/** Read for a wider query without a number. */
+const NONE = { value: 0, relation: 'gte' };
+
+const spellings: Kind<readonly SearchedSpelling[]> = [{ word: text, searched: [text] }];
+
 const outdata: Fields<Outdata> = {
   found: ['hits', found],
   facets: [
@@ -84,11 +92,8 @@ const outdata: Fields<Outdata> = {
   ],
   timedOut: ['timed_out', flag],
   expansionsCut: ['expansions_cut', (value) => flag(value) || undefined],
-  wider: [
-    (value) => byName(value, (name, one) => [[name, at(name, total, one ?? { value: 0, relation: 'gte' })]]),
-    undefined,
-  ],
-  spellings: [[{ word: text, searched: [text] }], undefined],
+  wider: (value) => ifAny(byName(value, (name, one) => [[name, at(name, total, one ?? NONE)]])),
+  spellings: (value) => ifAny(read<readonly SearchedSpelling[]>(spellings, value ?? [])),
   tookMs: ['took', readCount],
 };
 

@@ -29,6 +29,8 @@ const brief = {
 /** A judgment of the library, in short, for lists of citations. */
 export interface CaseBrief extends ValueOf<typeof brief> {}
 
+const caseBrief: Fields<CaseBrief> = brief;
+
 const span = {
   /** Where it begins. */
   start: sureCount,
@@ -65,7 +67,7 @@ const citedTable = /* @__PURE__ */ join(
     /** The same states as in a check of citations. */
     state: citationStates,
     /** The judgment, if `state` is `found`; the candidates, if it is `ambiguous`, `party-differs` or `name-differs`. */
-    targets: [brief as Fields<CaseBrief>],
+    targets: [caseBrief],
   },
   saying,
   place,
@@ -98,7 +100,7 @@ export interface Mention extends ValueOf<typeof mentionTable> {}
 const citingTable = /* @__PURE__ */ join(
   {
     /** The citing judgment. */
-    judgment: brief as Fields<CaseBrief>,
+    judgment: caseBrief,
   },
   saying,
   smaller,
@@ -137,7 +139,7 @@ const noteTable = {
   /** Paragraphs of the later case, as printed. */
   paragraphs: [text],
   /** The judgments that the library has under this citation. */
-  targets: [brief as Fields<CaseBrief>],
+  targets: [caseBrief],
 } as const;
 
 /** A later case in the citator note that a report prints with a judgment. */

@@ -49,6 +49,8 @@ export const Fair: Story = { args: { strength: true, defaultValue: 'tamarind52' 
 export const HardToGuess: Story = {
   tags: ['forced-colours'],
   args: { strength: true, defaultValue: 'sapphire-tamarind-ledger' },
+  // The list of common passwords comes later than the field.
+  play: async ({ canvas }) => expect(await canvas.findByText(/hard to guess/)).toBeVisible(),
 };
 
 export const StrengthWhileTyping: Story = {

@@ -13,8 +13,8 @@ export type VisitorSees = 'no text' | 'the preview';
 export interface Example<I = unknown, A = unknown> {
   /** Contains every field, also the optional ones. */
   readonly input: I;
-  /** The whole answer on the wire; a Blob or text if the call says so. */
-  readonly answer: unknown;
+  /** The whole answer on the wire; a Blob or text if the call says so. By default written from the value. */
+  readonly answer?: unknown;
   readonly value: A;
   /** Required as soon as a route answers the call. */
   readonly visitorSees?: VisitorSees;

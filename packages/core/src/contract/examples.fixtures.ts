@@ -1,4 +1,7 @@
+import type { ContractCall } from './call.js';
 import type { calls } from './calls.js';
+import { serverCalls } from './contract.js';
+import { writeAnswer } from './write-answer.js';
 import type { Example, ExamplesOf } from './example.fixtures.js';
 import { accountExamples } from './account/examples.fixtures.js';
 import { actsExamples } from './acts/examples.fixtures.js';
@@ -45,7 +48,14 @@ const byService: { readonly [S in keyof typeof calls]: ExamplesOf<S> } = {
 /** An example of every call, by `service.name`. */
 export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
   Object.entries(byService).flatMap(([service, group]) =>
-    Object.entries<Example>(group).map(([name, example]) => [`${service}.${name}`, example]),
+    Object.entries<Example>(group).map(([name, example]) => {
+      const call = (serverCalls as unknown as Record<string, Record<string, ContractCall>>)[service]?.[name];
+      const { value } = example;
+      return [
+        `${service}.${name}`,
+        call && !('answer' in example) ? { ...example, answer: writeAnswer(call, value) } : example,
+      ];
+    }),
   ),
 );
 

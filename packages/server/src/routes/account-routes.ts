@@ -1,4 +1,4 @@
-import { serverCalls, writeToken, writeUser } from '@headnote/core/contract';
+import { serverCalls, writeAnswer, writeToken, writeUser } from '@headnote/core/contract';
 import { messages } from '@headnote/core/validation';
 import { BadQueryError, NotAllowedError } from '@headnote/core/errors';
 import type { IssuedTokens } from '../accounts/sessions.js';
@@ -53,8 +53,7 @@ export const accountRoutes: readonly BuiltCall[] = [
   }),
 
   build(serverCalls.account.subscription, async ({ principal }, { accounts }) => {
-    const { daysRemaining, ...dates } = await accounts.subscription(memberOf(principal).userId);
-    return answered({ outdata: { ...dates, daysremaining: daysRemaining } });
+    return writeAnswer(serverCalls.account.subscription, await accounts.subscription(memberOf(principal).userId));
   }),
 ];
 

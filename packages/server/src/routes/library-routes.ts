@@ -1,8 +1,7 @@
-import { serverCalls } from '@headnote/core/contract';
+import { serverCalls, writeAnswer, type Folder, type SavedQuery } from '@headnote/core/contract';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
-import type { SearchToSave, StoredQuery } from '../member-library/queries.js';
-import type { StoredResult } from '../member-library/results.js';
+import type { SearchToSave } from '../member-library/queries.js';
 import { memberOf } from './member-of.js';
 import { orRefusal } from './refusal-answer.js';
 import { requestKey } from './request-key.js';
@@ -35,12 +34,13 @@ export const libraryRoutes: readonly BuiltCall[] = [
 
   build(library.queriesByParent, async ({ query, principal }, { memberLibrary }) => {
     const queries = await memberLibrary.queries.byParent(memberOf(principal).userId, query.parentid);
-    return answered({ outdata: queries.map(wireQuery) });
+    return writeAnswer(library.queriesByParent, queries as readonly SavedQuery[]);
   }),
 
   build(library.queries, async ({ principal }, { memberLibrary }) => {
     const queries = await memberLibrary.queries.list(memberOf(principal).userId);
-    return answered({ outdata: queries.map(wireQuery) });
+    // A search that never ran has no total, and the answer then lacks the field.
+    return writeAnswer(library.queries, queries as readonly SavedQuery[]);
   }),
 
   build(library.saveResult, ({ query, principal }, { memberLibrary }) =>
@@ -68,15 +68,8 @@ export const libraryRoutes: readonly BuiltCall[] = [
   build(library.folders, async ({ query, principal }, { memberLibrary }) => {
     const choice = { name: query.folderName, id: query.folderid };
     const folders = await memberLibrary.folders.list(memberOf(principal).userId, choice);
-    return answered({
-      outdata: folders.map(({ id: folderid, name: folderName, parentId: parentid, results, ...rest }) => ({
-        ...rest,
-        folderid,
-        folderName,
-        parentid,
-        ...(results && { results: results.map(wireResult) }),
-      })),
-    });
+    // Only a folder that the request names has its results.
+    return writeAnswer(library.folders, folders as readonly Folder[]);
   }),
 
   build(library.saveFolder, ({ body, principal, request }, { memberLibrary }) =>
@@ -111,8 +104,7 @@ export const libraryRoutes: readonly BuiltCall[] = [
   ),
 
   build(library.removed, async ({ principal }, { memberLibrary }) => {
-    const things = await memberLibrary.removal.list(memberOf(principal).userId);
-    return answered({ outdata: things.map(({ removedAt: removed_at, ...rest }) => ({ ...rest, removed_at })) });
+    return writeAnswer(library.removed, await memberLibrary.removal.list(memberOf(principal).userId));
   }),
 ];
 
@@ -139,31 +131,5 @@ function searchOf(body: WireSearch): SearchToSave {
     parentId: body.parentID,
     sessionId: body.sessionID,
     total: body.totalRec,
-  };
-}
-
-function wireQuery({ kind, searchType, parentId, total, savedAt, ranAt, ...rest }: StoredQuery) {
-  return {
-    ...rest,
-    typeofSearch: kind,
-    SearchType: searchType,
-    parentID: parentId,
-    saved_at: savedAt,
-    ...(total !== undefined && { totalRec: total }),
-    ...(ranAt !== undefined && { ran_at: ranAt }),
-  };
-}
-
-function wireResult({ id, description, ...result }: StoredResult) {
-  return {
-    id,
-    description,
-    resultName: result.name,
-    typeOfSearch: result.kind,
-    searchCriteriaId: result.queryId,
-    totalRec: result.total,
-    file_name: result.documentId,
-    folderid: result.folderId,
-    saved_at: result.savedAt,
   };
 }

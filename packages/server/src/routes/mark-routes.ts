@@ -1,7 +1,6 @@
-import { serverCalls } from '@headnote/core/contract';
+import { serverCalls, writeAnswer } from '@headnote/core/contract';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
-import type { StoredNote } from '../member-library/notes.js';
 import { memberOf } from './member-of.js';
 import { orRefusal } from './refusal-answer.js';
 
@@ -10,15 +9,7 @@ const { library } = serverCalls;
 /** What members leave behind as they read: history, bookmarks and notes. */
 export const markRoutes: readonly BuiltCall[] = [
   build(library.history, async ({ principal }, { memberLibrary }) => {
-    const searches = await memberLibrary.history.list(memberOf(principal).userId);
-    return answered({
-      outdata: searches.map(({ kind: typeofSearch, total: totalRec, searchedAt: searched_at, ...rest }) => ({
-        ...rest,
-        typeofSearch,
-        totalRec,
-        searched_at,
-      })),
-    });
+    return writeAnswer(library.history, await memberLibrary.history.list(memberOf(principal).userId));
   }),
 
   build(library.addHistory, async ({ body, principal }, { memberLibrary }) => {
@@ -45,25 +36,15 @@ export const markRoutes: readonly BuiltCall[] = [
 
   build(library.bookmarks, async ({ query, principal }, { memberLibrary }) => {
     const bookmarks = await memberLibrary.bookmarks.list(memberOf(principal).userId, query.file_name);
-    return answered({
-      outdata: bookmarks.map(({ documentId, paragraph = 0, number, isLost, savedAt }) => ({
-        file_name: documentId,
-        paragraph,
-        number,
-        is_lost: isLost,
-        saved_at: savedAt,
-      })),
-    });
+    const listed = bookmarks.map(({ paragraph = 0, ...rest }) => ({ ...rest, paragraph }));
+    return writeAnswer(library.bookmarks, listed);
   }),
 
   build(library.saveNote, ({ query, principal }, { memberLibrary }) =>
     orRefusal(async () => {
       const { file_name: documentId, personalNote: note, version } = query;
       const saved = await memberLibrary.notes.save(memberOf(principal).userId, { documentId, note, version });
-      return answered({
-        message: 'Your note was saved.',
-        outdata: { version: saved.version, changed_at: saved.changedAt },
-      });
+      return { ...writeAnswer(library.saveNote, saved), message: 'Your note was saved.' };
     }),
   ),
 
@@ -73,16 +54,11 @@ export const markRoutes: readonly BuiltCall[] = [
   }),
 
   build(library.notes, async ({ query, principal }, { memberLibrary }) => {
-    const notes = await memberLibrary.notes.list(memberOf(principal).userId, query.file_name);
-    return answered({ outdata: notes.map(wireNote) });
+    return writeAnswer(library.notes, await memberLibrary.notes.list(memberOf(principal).userId, query.file_name));
   }),
 
   build(library.noteVersions, async ({ query, principal }, { memberLibrary }) => {
     const versions = await memberLibrary.notes.versions(memberOf(principal).userId, query.file_name);
-    return answered({ outdata: versions.map(wireNote) });
+    return writeAnswer(library.noteVersions, versions);
   }),
 ];
-
-function wireNote({ documentId, note, version, changedAt }: StoredNote) {
-  return { file_name: documentId, personalNote: note, version, changed_at: changedAt };
-}

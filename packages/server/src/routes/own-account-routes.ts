@@ -1,4 +1,4 @@
-import { serverCalls } from '@headnote/core/contract';
+import { serverCalls, writeAnswer } from '@headnote/core/contract';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
@@ -7,20 +7,7 @@ import { stepAnswer } from './step-answer.js';
 /** What members do with their own account. */
 export const ownAccountRoutes: readonly BuiltCall[] = [
   build(serverCalls.account.profile, async ({ principal }, { accounts }) => {
-    const profile = await accounts.own.profile(memberOf(principal).userId);
-    const { loginId, firstName, lastName, isEmailConfirmed, isMobileConfirmed, countryId, stateId, ...rest } = profile;
-    return answered({
-      outdata: {
-        ...rest,
-        loginID: loginId,
-        fname: firstName,
-        lname: lastName,
-        emailConfirmed: isEmailConfirmed,
-        mobileConfirmed: isMobileConfirmed,
-        countryMasterID: countryId,
-        stateMasterID: stateId,
-      },
-    });
+    return writeAnswer(serverCalls.account.profile, await accounts.own.profile(memberOf(principal).userId));
   }),
 
   build(serverCalls.account.saveProfile, async ({ body, principal }, { accounts }) => {
@@ -43,14 +30,7 @@ export const ownAccountRoutes: readonly BuiltCall[] = [
   }),
 
   build(serverCalls.account.sessions, async ({ principal }, { accounts }) => {
-    const sessions = await accounts.own.sessions(memberOf(principal));
-    return answered({
-      outdata: sessions.map(({ loginType: logintype, isCurrent: current, ...rest }) => ({
-        ...rest,
-        logintype,
-        current,
-      })),
-    });
+    return writeAnswer(serverCalls.account.sessions, await accounts.own.sessions(memberOf(principal)));
   }),
 
   build(serverCalls.account.endSession, async ({ body, principal }, { accounts }) => {

@@ -1,4 +1,4 @@
-import { serverCalls, type Package } from '@headnote/core/contract';
+import { serverCalls, writeAnswer, type Package } from '@headnote/core/contract';
 import { NotFoundError, NotSignedInError } from '@headnote/core/errors';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
@@ -28,13 +28,13 @@ export const paymentRoutes: readonly BuiltCall[] = [
   }),
 
   build(serverCalls.payments.list, async ({ principal }, { payments }) =>
-    answered({ outdata: await payments.list(memberOf(principal).userId) }),
+    writeAnswer(serverCalls.payments.list, await payments.list(memberOf(principal).userId)),
   ),
 
   build(serverCalls.payments.read, async ({ query, principal }, { payments }) => {
     const payment = await payments.find(memberOf(principal).userId, query.number);
     if (payment === undefined) throw new NotFoundError('You have no payment with this number.');
-    return answered({ outdata: payment });
+    return writeAnswer(serverCalls.payments.read, payment);
   }),
 
   build(serverCalls.payments.invoice, async ({ query, principal, reply }, { payments }) => {
@@ -47,10 +47,9 @@ export const paymentRoutes: readonly BuiltCall[] = [
       .send(pdf);
   }),
 
-  build(serverCalls.payments.billing, async ({ principal }, { payments }) => {
-    const { stateId: stateMasterID, ...rest } = await payments.billing(memberOf(principal).userId);
-    return answered({ outdata: { ...rest, stateMasterID } });
-  }),
+  build(serverCalls.payments.billing, async ({ principal }, { payments }) =>
+    writeAnswer(serverCalls.payments.billing, await payments.billing(memberOf(principal).userId)),
+  ),
 
   build(serverCalls.payments.saveBilling, async ({ body, principal }, { payments }) => {
     const { stateMasterID: stateId, ...rest } = body;

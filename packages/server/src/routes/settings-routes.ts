@@ -1,6 +1,5 @@
-import { serverCalls, type WelcomeSettings } from '@headnote/core/contract';
+import { serverCalls, writeAnswer } from '@headnote/core/contract';
 import { build, type BuiltCall } from './build-call.js';
-import { answered } from '../http/envelope.js';
 import { chosenIds, courtId } from './chosen-ids.js';
 import { memberOf } from './member-of.js';
 import { stepAnswer } from './step-answer.js';
@@ -14,8 +13,7 @@ export const settingsRoutes: readonly BuiltCall[] = [
   }),
 
   build(serverCalls.settings.judgment, async ({ principal }, { accounts }) => {
-    const { sort, pageSize, showsHeadnote, marksHits } = await accounts.settings.judgment(memberOf(principal).userId);
-    return answered({ outdata: { sort, pageSize, showHeadnote: showsHeadnote, highlight: marksHits } });
+    return writeAnswer(serverCalls.settings.judgment, await accounts.settings.judgment(memberOf(principal).userId));
   }),
 
   build(serverCalls.settings.saveCourt, async ({ body, principal }, { accounts }) => {
@@ -25,7 +23,7 @@ export const settingsRoutes: readonly BuiltCall[] = [
   }),
 
   build(serverCalls.settings.welcome, async ({ principal }, { accounts }) =>
-    answered({ outdata: wireWelcome(await accounts.settings.welcome(memberOf(principal).userId)) }),
+    writeAnswer(serverCalls.settings.welcome, await accounts.settings.welcome(memberOf(principal).userId)),
   ),
 
   build(serverCalls.welcome.saveActSettings, async ({ body, principal }, { accounts }) =>
@@ -33,14 +31,10 @@ export const settingsRoutes: readonly BuiltCall[] = [
   ),
 
   build(serverCalls.welcome.actSettings, async ({ principal }, { accounts }) =>
-    answered({ outdata: await accounts.settings.acts(memberOf(principal).userId) }),
+    writeAnswer(serverCalls.welcome.actSettings, await accounts.settings.acts(memberOf(principal).userId)),
   ),
 
   build(serverCalls.welcome.resetActSettings, async ({ principal }, { accounts }) =>
     stepAnswer(await accounts.settings.resetActs(memberOf(principal).userId)),
   ),
 ];
-
-function wireWelcome({ courtIds, actIds, showsLatestCases, showsHistory }: WelcomeSettings) {
-  return { courts: courtIds, actIds, showLatestCases: showsLatestCases, showHistory: showsHistory };
-}

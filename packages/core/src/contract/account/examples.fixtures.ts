@@ -124,16 +124,6 @@ export const accountExamples: ExamplesOf<'account'> = {
   subscription: {
     visitorSees: 'no text',
     input: { userId: '7' },
-    answer: envelope({
-      outdata: {
-        packageName: 'Chamber',
-        startDate: '2026-01-01',
-        endDate: '2026-12-31',
-        renewUntil: '2027-01-30',
-        daysremaining: 40,
-        state: 'active',
-      },
-    }),
     value: {
       packageName: 'Chamber',
       startDate: '2026-01-01',
@@ -146,22 +136,6 @@ export const accountExamples: ExamplesOf<'account'> = {
   profile: {
     visitorSees: 'no text',
     input: undefined,
-    answer: envelope({
-      outdata: {
-        loginID: 'asha1',
-        fname: 'Asha',
-        lname: 'Menon',
-        email: 'asha@example.com',
-        mobile: '9000000001',
-        emailConfirmed: true,
-        mobileConfirmed: false,
-        countryMasterID: 5,
-        stateMasterID: 32,
-        city: 'Kochi',
-        registeredOn: '2026-01-01',
-        deletesOn: '2026-12-07',
-      },
-    }),
     value: {
       ...place,
       loginId: 'asha1',
@@ -195,7 +169,6 @@ export const accountExamples: ExamplesOf<'account'> = {
   sessions: {
     visitorSees: 'no text',
     input: undefined,
-    answer: envelope({ outdata: [{ ...session, logintype: 1, current: true }] }),
     value: [{ ...session, loginType: 1, isCurrent: true }],
   },
   endSession: { visitorSees: 'no text', input: { id: 's1' }, answer: envelope(), value: outcome },

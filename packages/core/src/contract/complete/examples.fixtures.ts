@@ -1,10 +1,8 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { envelope } from '../example-parts.fixtures.js';
 
 const completion = {
   visitorSees: 'no text',
   input: { text: 'lea' },
-  answer: envelope({ outdata: [{ text: 'lease', count: 12 }] }),
   value: [{ text: 'lease', count: 12 }],
 } as const;
 

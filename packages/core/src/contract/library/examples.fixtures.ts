@@ -9,16 +9,7 @@ const savedSearch = {
   searchType: 'simple',
   parentId: '4',
 } as const;
-const wireSearch = {
-  query: '{"words":"lease"}',
-  keywords: 'lease',
-  refineKeywords: 'renewal',
-  typeofSearch: 'fulltext',
-  SearchType: 'simple',
-  parentID: '4',
-};
 const savedAt = '2026-03-04T05:06:07Z';
-const wireQuery = { id: '10', ...wireSearch, saved_at: savedAt, totalRec: 12, ran_at: savedAt };
 const savedQuery = { id: '10', ...savedSearch, savedAt, total: 12, ranAt: savedAt };
 const result = {
   name: 'Leases',
@@ -29,18 +20,7 @@ const result = {
   documentId: 'c0000000000a1',
   folderId: '2',
 } as const;
-const wireResult = {
-  resultName: 'Leases',
-  description: 'For the hearing',
-  typeOfSearch: 'fulltext',
-  searchCriteriaId: '9',
-  totalRec: 12,
-  file_name: 'c0000000000a1',
-  folderid: '2',
-};
-
 const note = { documentId: 'c0000000000a1', note: 'See para 4 & 5', version: 3, changedAt: savedAt };
-const wireNote = { file_name: 'c0000000000a1', personalNote: 'See para 4 & 5', version: 3, changed_at: savedAt };
 
 /** An example of every call of this service. */
 export const libraryExamples: ExamplesOf<'library'> = {
@@ -65,13 +45,11 @@ export const libraryExamples: ExamplesOf<'library'> = {
   queriesByParent: {
     visitorSees: 'no text',
     input: { parentId: '4' },
-    answer: envelope({ outdata: [wireQuery] }),
     value: [savedQuery],
   },
   queries: {
     visitorSees: 'no text',
     input: undefined,
-    answer: envelope({ outdata: [wireQuery] }),
     value: [savedQuery],
   },
   saveResult: {
@@ -83,18 +61,6 @@ export const libraryExamples: ExamplesOf<'library'> = {
   folders: {
     visitorSees: 'no text',
     input: { userId: '7', name: 'Hearing', id: '2' },
-    answer: envelope({
-      outdata: [
-        {
-          folderid: '2',
-          folderName: 'Hearing',
-          description: 'Court 4',
-          parentid: '1',
-          count: 1,
-          results: [{ id: '11', ...wireResult, saved_at: savedAt }],
-        },
-      ],
-    }),
     value: [
       {
         id: '2',
@@ -124,24 +90,11 @@ export const libraryExamples: ExamplesOf<'library'> = {
   removed: {
     visitorSees: 'no text',
     input: undefined,
-    answer: envelope({ outdata: [{ kind: 'result', id: '11', name: 'Leases', removed_at: savedAt }] }),
     value: [{ kind: 'result', id: '11', name: 'Leases', removedAt: savedAt }],
   },
   history: {
     visitorSees: 'no text',
     input: { userId: '7' },
-    answer: envelope({
-      outdata: [
-        {
-          id: '5',
-          keywords: 'lease',
-          query: savedSearch.query,
-          typeofSearch: 'fulltext',
-          totalRec: 12,
-          searched_at: savedAt,
-        },
-      ],
-    }),
     value: [{ id: '5', keywords: 'lease', query: savedSearch.query, kind: 'fulltext', total: 12, searchedAt: savedAt }],
   },
   addHistory: {
@@ -160,9 +113,6 @@ export const libraryExamples: ExamplesOf<'library'> = {
   bookmarks: {
     visitorSees: 'no text',
     input: { documentId: 'c0000000000a1' },
-    answer: envelope({
-      outdata: [{ file_name: 'c0000000000a1', paragraph: 4, number: '3', is_lost: false, saved_at: savedAt }],
-    }),
     value: [{ documentId: 'c0000000000a1', paragraph: 4, number: '3', isLost: false, savedAt }],
   },
   authorities: {
@@ -174,19 +124,16 @@ export const libraryExamples: ExamplesOf<'library'> = {
   saveNote: {
     visitorSees: 'no text',
     input: { userId: '7', documentId: 'c0000000000a1', note: 'See para 4 & 5', version: 2 },
-    answer: envelope({ outdata: { version: 3, changed_at: savedAt } }),
     value: { version: 3, changedAt: savedAt },
   },
   notes: {
     visitorSees: 'no text',
     input: { documentId: 'c0000000000a1' },
-    answer: envelope({ outdata: [wireNote] }),
     value: [note],
   },
   noteVersions: {
     visitorSees: 'no text',
     input: { documentId: 'c0000000000a1' },
-    answer: envelope({ outdata: [wireNote] }),
     value: [note],
   },
   deleteNote: {

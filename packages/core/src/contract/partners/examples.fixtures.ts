@@ -24,9 +24,6 @@ export const partnersExamples: ExamplesOf<'partners'> = {
   list: {
     visitorSees: 'no text',
     input: undefined,
-    answer: envelope({
-      outdata: { portals: [{ ...portal, keys: [{ ...key, ended: false }] }], currentVersion: '1.4.2' },
-    }),
     value: { portals: [{ ...portal, keys: [{ ...key, isEnded: false }] }], currentVersion: '1.4.2' },
   },
   register: {
@@ -53,7 +50,6 @@ export const partnersExamples: ExamplesOf<'partners'> = {
   usage: {
     visitorSees: 'no text',
     input: { ...ofPortal, days: 30 },
-    answer: envelope({ outdata: usage }),
     value: usage,
   },
 };

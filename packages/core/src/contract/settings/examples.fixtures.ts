@@ -12,7 +12,6 @@ export const settingsExamples: ExamplesOf<'settings'> = {
   judgment: {
     visitorSees: 'no text',
     input: { userId: '7' },
-    answer: envelope({ outdata: { sort: 'date', pageSize: 20, showHeadnote: true, highlight: false } }),
     value: { sort: 'date', pageSize: 20, showsHeadnote: true, marksHits: false },
   },
   saveCourt: {
@@ -24,9 +23,6 @@ export const settingsExamples: ExamplesOf<'settings'> = {
   welcome: {
     visitorSees: 'no text',
     input: { userId: '7' },
-    answer: envelope({
-      outdata: { courts: [1, 2], actIds: ['a0000000000b2'], showLatestCases: true, showHistory: false },
-    }),
     value: { courtIds: [1, 2], actIds: ['a0000000000b2'], showsLatestCases: true, showsHistory: false },
   },
 };

@@ -23,7 +23,6 @@ export const welcomeExamples: ExamplesOf<'welcome'> = {
   actSettings: {
     visitorSees: 'no text',
     input: { userId: '7' },
-    answer: envelope({ outdata: { actIds: ['a0000000000b2'] } }),
     value: { actIds: ['a0000000000b2'] },
   },
   resetActSettings: { visitorSees: 'no text', input: { userId: '7' }, answer: envelope(), value: outcome },

@@ -137,6 +137,7 @@ export const withoutMemberData: ReadonlySet<string> = new Set([
   'citations.books',
   'citations.lookup',
   'citations.check',
+  'citations.readLines',
   'citations.ofJudgment',
   'complete.fullText',
   'complete.acts',

@@ -4,6 +4,7 @@ export type { CheckSource } from './check-source.js';
 export type { CheckMachine, CheckNote, CheckProblem, CheckRecord, CheckState } from './check-state.js';
 export { createBriefCheck, type BriefCheckOptions } from './create-brief-check.js';
 export { createCheckSource } from './create-check-source.js';
+export { createMemberSource, type LinesClient } from './create-member-source.js';
 export {
   readDocument,
   type DocumentProblem,

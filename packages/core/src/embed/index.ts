@@ -25,6 +25,7 @@ export type {
   EmbedLink,
   EmbedState,
   EmbedSuggestions,
+  EmbedPart,
   EmbedVerdict,
   EmbedVerdicts,
 } from '../contract/embed/embed-answers.js';

@@ -5,6 +5,7 @@ import type {
   CitationChoice,
   CitationVerdict,
   JudgmentCitations,
+  LineAnswer,
   SearchAnswer,
 } from '@headnote/core/contract';
 import type { Store } from '../store/database.js';
@@ -18,7 +19,7 @@ import { type JudgmentTask, judgmentCitations } from './queries/judgment-citatio
 import { caseBriefs } from './queries/case-briefs.js';
 import { type LinkedTask, linkedCases } from './queries/linked-cases.js';
 import { namedActs } from './queries/named-acts.js';
-import { type LineAnswer, readLines } from './queries/read-lines.js';
+import { type LinesTask, readLines } from './queries/read-lines.js';
 import { suggestCases } from './queries/suggest-cases.js';
 
 /** The queries of the citator, for routes. */
@@ -26,7 +27,7 @@ export interface Citator {
   choices(question: ChoiceQuestion): Promise<readonly CitationChoice[]>;
   check(task: CheckTask): Promise<readonly CitationVerdict[]>;
   /** Answers lines that a reader typed: citations, unfinished ones, provisions, names of parties. */
-  readLines(task: Omit<CheckTask, 'withSentences'>): Promise<readonly LineAnswer[]>;
+  readLines(task: LinesTask): Promise<readonly LineAnswer[]>;
   /** Suggests judgments for the names of parties typed so far. */
   suggest(text: string, limit: number): Promise<readonly CaseBrief[]>;
   /** Reads judgments in short; unknown ids have no entry. */

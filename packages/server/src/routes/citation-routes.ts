@@ -6,6 +6,9 @@ const INDIA = 5;
 
 const { citations } = serverCalls;
 
+/** Reports listed for a citation without its page: most volumes have fewer judgments. */
+const MAX_FITS = 200;
+
 /** Choosing, checking and listing citations. */
 export const citationRoutes: readonly BuiltCall[] = [
   build(citations.books, async ({ query: { operation, countryMasterID: country = INDIA } }, { services }) => {
@@ -18,6 +21,12 @@ export const citationRoutes: readonly BuiltCall[] = [
     if (principal === null) services.spendVisitorSearch(request.ip);
     const withSentences = principal?.hasSubscription === true;
     return writeAnswer(citations.check, await services.citations.check({ ...body, withSentences, signal }));
+  }),
+  build(citations.readLines, async ({ body, principal, request, signal }, { services }) => {
+    if (principal === null) services.spendVisitorSearch(request.ip);
+    const withSentences = principal?.hasSubscription === true;
+    const lines = await services.citations.readLines({ ...body, withSentences, maxFits: MAX_FITS, signal });
+    return writeAnswer(citations.readLines, lines);
   }),
   build(citations.ofJudgment, async ({ query, principal, signal }, { services }) => {
     const withSentences = principal?.hasSubscription === true;

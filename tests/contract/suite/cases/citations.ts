@@ -1,9 +1,33 @@
 import { citationLimits } from '@headnote/core/contract';
 import { expect } from 'vitest';
 import { documentId } from '../../../../packages/server/src/library/document-id.js';
-import { unsigned, type CasesOf } from '../case.js';
+import { unsigned, type CasesOf, type CasesOfCall } from '../case.js';
 
 const LEASE = documentId('case', 'cite:lease');
+
+/** What a list of citations is refused for, by both calls that take one. */
+const refused: Pick<CasesOfCall<unknown>, 'failure' | 'badInput'> = {
+  failure: [
+    {
+      title: 'after a visitor has used up the searches of an address',
+      input: async (scene) => {
+        await scene.spendSearches();
+        return { citations: ['2024 HN 1'] };
+      },
+      code: 'busy',
+      message: /wait/,
+    },
+  ],
+  badInput: [
+    { title: 'no citation', input: () => ({ citations: [] }), code: 'bad-query', message: 'must not be empty' },
+    {
+      title: 'more than one check takes',
+      input: () => ({ citations: Array.from({ length: citationLimits.maxChecked + 1 }, () => 'x') }),
+      code: 'bad-query',
+      message: `more than ${citationLimits.maxChecked}`,
+    },
+  ],
+};
 
 /** Choosing, checking and listing citations. */
 export const citationsCases: CasesOf<'citations'> = {
@@ -59,26 +83,31 @@ export const citationsCases: CasesOf<'citations'> = {
         expects: ([verdict]) => expect(verdict?.hits[0]?.later?.treatment).toBe('overruled'),
       },
     ],
-    failure: [
+    ...refused,
+  },
+  readLines: {
+    success: [
       {
-        title: 'after a visitor has used up the searches of an address',
-        input: async (scene) => {
-          await scene.spendSearches();
-          return { citations: ['2024 HN 1'] };
+        title: 'a line with a citation and a provision, names, a wrong year and a missing page',
+        as: 'member',
+        input: () => ({
+          citations: [
+            'AIR 1973 SC 1461 and section 3 of the Boats Act, 1930',
+            'Lakeside',
+            'Lakeside Society v. Asha Menon, AIR 1999 SC 1461',
+            'AIR 1973 SC',
+          ],
+        }),
+        expects: ([line, names, wrong, unfinished]) => {
+          expect([line?.state, line?.cases[0]?.later?.treatment]).toEqual(['found', 'overruled']);
+          expect(line?.others?.map(({ state }) => state)).toEqual(['provision']);
+          expect(names?.cases[0]?.title).toBe('Lakeside Society v. Asha Menon');
+          expect(wrong?.elsewhere.map(({ citation }) => citation)).toEqual(['AIR 1973 SC 1461']);
+          expect(unfinished?.fits).toHaveLength(2);
         },
-        code: 'busy',
-        message: /wait/,
       },
     ],
-    badInput: [
-      { title: 'no citation', input: () => ({ citations: [] }), code: 'bad-query', message: 'must not be empty' },
-      {
-        title: 'more than one check takes',
-        input: () => ({ citations: Array.from({ length: citationLimits.maxChecked + 1 }, () => 'x') }),
-        code: 'bad-query',
-        message: `more than ${citationLimits.maxChecked}`,
-      },
-    ],
+    ...refused,
   },
   ofJudgment: {
     success: [

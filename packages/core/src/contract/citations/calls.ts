@@ -1,5 +1,6 @@
 import { judgmentCitations, type JudgmentCitations } from './judgment-citations.js';
 import { citationChoice, citationVerdict, type CitationChoice, type CitationVerdict } from './citation-verdict.js';
+import { lineAnswer, type LineAnswer } from './line-answer.js';
 import { group, get, post } from '../wire/make-call.js';
 import { memberRead } from '../wire/marks.js';
 import type { DocumentInput } from '../documents/calls.js';
@@ -61,6 +62,15 @@ export const citations = group('citations', () => ({
     loading: 'loadmesecure',
     ours: true,
     outdata: [citationVerdict],
+    body: { citations: 'citations', names: 'names' },
+  }),
+  /** Reads lines that a reader typed: citations, unfinished ones, provisions, names of parties. Says what the library has. */
+  readLines: post<readonly LineAnswer[], CitationCheckInput>('/api/citations/lines', {
+    auth: 'bearer',
+    safe: true,
+    loading: 'loadmesecure',
+    ours: true,
+    outdata: [lineAnswer],
     body: { citations: 'citations', names: 'names' },
   }),
   /** Lists what a judgment cites and which judgments cite it. */

@@ -121,6 +121,17 @@ const judgmentCitations = {
   },
 } as const;
 
+const line = {
+  citation: '2019 hn 7',
+  state: 'found',
+  canonical: '2019 HN 7',
+  printed: '2019 HN 7',
+  reason: '',
+} as const;
+const act = 'S. 4 Leases Act';
+const other = { citation: act, state: 'provision', canonical: '', printed: act, reason: '' } as const;
+const none = { cases: [], elsewhere: [], fits: [] } as const;
+
 /** An example of every call of this service. */
 export const citationsExamples: ExamplesOf<'citations'> = {
   books: { visitorSees: 'no text', input: { part: 'books', countryId: 5 }, ...choice },
@@ -152,6 +163,16 @@ export const citationsExamples: ExamplesOf<'citations'> = {
         elsewhere: [],
       },
     ],
+  },
+  readLines: {
+    visitorSees: 'no text',
+    input: { citations: ['2019 hn 7 and S. 4 Leases Act'], names: ['Asha Menon'] },
+    answer: envelope({
+      outdata: [
+        { ...line, cases: [wireBrief], elsewhere: [wireBrief], fits: [wireBrief], others: [{ ...other, ...none }] },
+      ],
+    }),
+    value: [{ ...line, cases: [brief], elsewhere: [brief], fits: [brief], others: [{ ...other, ...none }] }],
   },
   ofJudgment: { visitorSees: 'no text', ...judgmentCitations },
 };

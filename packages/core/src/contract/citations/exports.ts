@@ -15,6 +15,7 @@ export {
   type CitationState,
   type CitationVerdict,
 } from './citation-verdict.js';
+export type { LineAnswer, LinePart, LineState } from './line-answer.js';
 export type {
   CaseBrief,
   CitedPlace,

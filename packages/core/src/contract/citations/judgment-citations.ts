@@ -29,7 +29,7 @@ const brief = {
 /** A judgment of the library, in short, for lists of citations. */
 export interface CaseBrief extends ValueOf<typeof brief> {}
 
-const caseBrief: Fields<CaseBrief> = brief;
+export const caseBrief: Fields<CaseBrief> = brief;
 
 const span = {
   /** Where it begins. */

@@ -24,6 +24,12 @@ export const citationList = v.pipe(
 /** Names of the parties, for a list of citations. */
 export const nameList = v.pipe(v.array(checkedText), v.maxLength(maxChecked, TOO_MANY));
 
+const list = {
+  maxBody: maxCheckBody,
+  body: ours(v.object({ citations: citationList, names: v.optional(nameList) })),
+  reply: ourOutdata,
+};
+
 /** The server's half of the citation calls. In `book`, an asterisk replaces an ampersand. */
 export const citationsHalf = {
   books: {
@@ -45,16 +51,8 @@ export const citationsHalf = {
     }),
     reply: ourOutdata,
   },
-  check: {
-    maxBody: maxCheckBody,
-    body: ours(
-      v.object({
-        citations: citationList,
-        names: v.optional(nameList),
-      }),
-    ),
-    reply: ourOutdata,
-  },
+  check: list,
+  readLines: list,
   ofJudgment: {
     query: v.object({ filename: sure }),
     reply: {

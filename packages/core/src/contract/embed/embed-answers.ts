@@ -1,6 +1,6 @@
 import { join } from '../wire/join.js';
-import { citationStates } from '../citations/citation-verdict.js';
 import { warnings, type Warning } from '../citations/later-treatment.js';
+import { lineReading, type LineState } from '../citations/line-answer.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
 import { count, day, href, text } from '../wire/readers.js';
 
@@ -38,34 +38,28 @@ const embedHit = /* @__PURE__ */ join(embedLink, {
 /** A judgment that a citation leads to. */
 export interface EmbedHit extends ValueOf<typeof embedHit> {}
 
-const embedStates = [...citationStates, 'incomplete', 'provision', 'names'] as const;
-
-/**
- * The state of a line: that of a checked citation, or `incomplete` a citation without its page, year or volume,
- * `provision` a provision of law, `names` names of parties.
- */
-export type EmbedState = (typeof embedStates)[number];
+/** The state of a line that a reader typed. */
+export type EmbedState = LineState;
 
 /** What to say about a line: its state, or what a later judgment says against the case that it leads to. */
 export type EmbedAnswer = EmbedState | Warning;
 
-export const embedVerdict = {
-  /** As sent. */
-  citation: text,
-  state: embedStates,
-  /** The normal form; empty if it was not read. */
-  canonical: text,
-  /** The citation in its usual form, to show; empty if it was not read. */
-  printed: text,
-  /** Why it is impossible or ambiguous, or what it lacks, as a sentence; empty if only the state says so. */
-  reason: text,
+const embedPart = /* @__PURE__ */ join(lineReading, {
   /** Best first. */
   items: [embedHit as Fields<EmbedHit>],
   /** Unless it is found: judgments with the parties that were named, under another citation. */
   elsewhere: [embedHit as Fields<EmbedHit>],
   /** Reports of the same volume: those that complete an incomplete citation, or the nearest to one that is not held. */
   fits: [embedLink as Fields<EmbedLink>],
-} as const;
+});
+
+/** What the library has for one citation, provision or name of a line, with complete links. */
+export interface EmbedPart extends ValueOf<typeof embedPart> {}
+
+export const embedVerdict = /* @__PURE__ */ join(embedPart, {
+  /** The further citations of the line, if it has several that are not parallel. */
+  others: [[embedPart as Fields<EmbedPart>], undefined],
+});
 
 /** What the library has for one line, with complete links. */
 export interface EmbedVerdict extends ValueOf<typeof embedVerdict> {}

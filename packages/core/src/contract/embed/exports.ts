@@ -18,6 +18,7 @@ export type {
   EmbedLink,
   EmbedState,
   EmbedSuggestions,
+  EmbedPart,
   EmbedVerdict,
   EmbedVerdicts,
 } from './embed-answers.js';

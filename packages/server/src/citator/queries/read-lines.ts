@@ -6,7 +6,7 @@ import {
   readIncomplete,
   withoutInvisible,
 } from '@headnote/core/citation';
-import type { CaseBrief, CitationVerdict, EmbedState } from '@headnote/core/contract';
+import type { CaseBrief, CitationVerdict, LineAnswer, LinePart } from '@headnote/core/contract';
 import { usualForm } from '@headnote/core/format';
 import { citationWords } from '@headnote/core/search/bodies';
 import type { Store } from '../../store/database.js';
@@ -15,78 +15,109 @@ import { type CheckTask, checkCitations, type FindByParties } from './check-cita
 import { type FittingCase, fittingCases } from './fitting-cases.js';
 import { suggestCases } from './suggest-cases.js';
 
-/** A judgment and the citation to show for it here. */
-export interface LineCase {
-  readonly brief: CaseBrief;
-  readonly citation: string;
-}
-
-/** What one line of a reader is, and what the library has for it. */
-export interface LineAnswer extends Pick<CitationVerdict, 'citation' | 'canonical'> {
-  readonly state: EmbedState;
-  /** The citation in its usual form; empty if it was not read. */
-  readonly printed: string;
-  /** Why it is impossible or ambiguous, or what it lacks; empty if only the state says so. */
-  readonly reason: string;
-  readonly cases: readonly LineCase[];
-  readonly elsewhere: readonly LineCase[];
-  /** Reports near it, or that complete it. */
-  readonly fits: readonly LineCase[];
-}
-
 /** Lines of one request that get suggestions: a reader types fewer, and a whole brief needs none. */
 const MAX_HELPED = 10;
-/** Judgments listed for names, or for a volume. */
+/** Judgments listed for names, and for a volume unless the task says more. */
 const MAX_LISTED = 10;
+/** Citations of one line that get an answer of their own: a line of 256 characters has hardly more. */
+const MAX_PARTS = 10;
 /** Reports named beside a missing page. */
 const MAX_NEAR = 2;
 
+/** Lines to answer. */
+export interface LinesTask extends CheckTask {
+  /** Reports listed for a citation without its page; 10 by default. */
+  readonly maxFits?: number;
+}
+
 /**
- * Answers lines that each have a citation, an unfinished citation, a provision or names of parties. Applies the rules of
- * `checkCitations`. The first ten lines that lead nowhere also get the judgments that may be meant.
+ * Answers lines that each have a citation, an unfinished citation, a provision or names of parties; the further citations
+ * of a line are its `others`. Applies the rules of `checkCitations`. The first ten that lead nowhere also get the judgments
+ * that may be meant.
  */
-export async function readLines(
+export async function readLines(store: Store, findByParties: FindByParties, task: LinesTask): Promise<LineAnswer[]> {
+  const parts = task.citations.map((line, index) => partsOf(line, task.names?.[index]));
+  const answers = await readParts(store, findByParties, { ...task, parts: parts.flat() });
+  let next = 0;
+  return parts.flatMap(({ length }) => {
+    const [answer, ...others] = answers.slice(next, (next += length));
+    return answer === undefined ? [] : [others.length === 0 ? answer : { ...answer, others }];
+  });
+}
+
+/** A part of a line that gets an answer of its own. */
+interface Part {
+  /** As sent. */
+  readonly sent: string;
+  readonly text: string;
+  /** The parties that the request or the line names; empty if unknown. */
+  readonly name: string;
+}
+
+/** Splits a line with several citations; parallel ones stay together. */
+function partsOf(sent: string, name = ''): readonly Part[] {
+  const line = withoutInvisible(sent);
+  const citations = extractCitations(line).filter(({ shortForm }) => shortForm === undefined);
+  const groups = Map.groupBy(citations, ({ parallelGroup, start }) => parallelGroup ?? -1 - start);
+  if (groups.size < 2 || readIncomplete(line)) return [{ sent, text: line, name }];
+  return [...groups.values()].slice(0, MAX_PARTS).map((group, index) => {
+    const text = line.slice(group[0]?.start, group.at(-1)?.end);
+    return { sent: text, text, name: (index === 0 && name) || (group[0]?.caseName ?? '') };
+  });
+}
+
+async function readParts(
   store: Store,
   findByParties: FindByParties,
-  task: Omit<CheckTask, 'withSentences'>,
-): Promise<LineAnswer[]> {
-  const citations = task.citations.map(withoutInvisible);
-  const verdicts = await checkCitations(store, findByParties, { ...task, citations, withSentences: false });
+  {
+    parts,
+    withSentences,
+    signal,
+    maxFits = MAX_LISTED,
+  }: Omit<LinesTask, 'citations'> & { readonly parts: readonly Part[] },
+): Promise<LinePart[]> {
+  const verdicts = await checkCitations(store, findByParties, {
+    citations: parts.map(({ text }) => text),
+    names: parts.map(({ name }) => name),
+    withSentences,
+    ...(signal && { signal }),
+  });
   const lines: Line[] = [];
   let helped = 0;
   for (const verdict of verdicts) {
     const isHelped = /not-held|unread/.test(verdict.state) && (helped += 1) <= MAX_HELPED;
-    lines.push(await readLine(store, verdict, isHelped));
+    lines.push(await readLine(store, verdict, isHelped ? maxFits : 0));
   }
   const ids = lines.flatMap(({ verdict: { hits, elsewhere }, cases, fits }) => [
     ...[...hits, ...elsewhere].map(({ id }) => id),
     ...cases,
     ...fits.map(({ id }) => id),
   ]);
-  const briefs = await caseBriefs(store, [...new Set(ids)], { withSentences: false });
-  return lines.map((line, index) => ({ ...told(line, briefs), citation: task.citations[index] ?? '' }));
+  const briefs = await caseBriefs(store, [...new Set(ids)], { withSentences });
+  return lines.map((line, index) => ({ ...told(line, briefs), citation: parts[index]?.sent ?? '' }));
 }
 
 /** A line before its judgments are read. */
-interface Line extends Pick<LineAnswer, 'state' | 'printed' | 'reason'> {
+interface Line extends Pick<LinePart, 'state' | 'printed' | 'reason'> {
   readonly verdict: CitationVerdict;
   /** Ids of judgments that only this reading found. */
   readonly cases: readonly string[];
   readonly fits: readonly FittingCase[];
 }
 
-async function readLine(store: Store, verdict: CitationVerdict, isHelped: boolean): Promise<Line> {
+/** `maxFits` is 0 for a line that gets no suggestions. */
+async function readLine(store: Store, verdict: CitationVerdict, maxFits: number): Promise<Line> {
   const { citation: text, state, canonical } = verdict;
   const line: Line = { verdict, state, printed: usualForm(canonical), reason: '', cases: [], fits: [] };
   if (state === 'impossible' || state === 'ambiguous') {
     return { ...line, reason: readAs(text, canonical)?.reason ?? '' };
   }
-  if (state === 'unread') return readUnread(store, line, isHelped);
+  if (state === 'unread') return readUnread(store, line, maxFits);
   if (state !== 'not-held') return line;
   const read = readAs(text, canonical);
   // `AIR 1973 SC` names a court, so it was read as a citation; but nothing can be reported at no page.
-  if (read?.kind === 'reporter' && read.page === undefined) return readUnread(store, line, isHelped);
-  return read && isHelped ? { ...line, fits: await nearReports(store, read) } : line;
+  if (read?.kind === 'reporter' && read.page === undefined) return readUnread(store, line, maxFits);
+  return read && maxFits > 0 ? { ...line, fits: await nearReports(store, read) } : line;
 }
 
 const readAs = (text: string, canonical: string): Citation | undefined =>
@@ -99,14 +130,14 @@ function nearReports(store: Store, citation: Citation): Promise<readonly Fitting
 }
 
 /** A line without a report: a provision, an unfinished citation, or names of parties. */
-async function readUnread(store: Store, line: Line, isHelped: boolean): Promise<Line> {
+async function readUnread(store: Store, line: Line, maxFits: number): Promise<Line> {
   const text = line.verdict.citation;
   const incomplete = readIncomplete(text);
   if (incomplete) {
     const { family, year, volume } = incomplete;
     const printed = volume === undefined ? `${family} ${year}` : `(${year}) ${volume} ${family}`;
     const place = { book: family, year, volume };
-    const fits = isHelped ? await fittingCases(store, place, { limit: MAX_LISTED }) : [];
+    const fits = maxFits > 0 ? await fittingCases(store, place, { limit: maxFits }) : [];
     return { ...line, state: 'incomplete', printed, fits };
   }
   const [missing, more] = missingParts(text);
@@ -116,15 +147,15 @@ async function readUnread(store: Store, line: Line, isHelped: boolean): Promise<
   }
   const provision = extractCitations(text).find(({ kind }) => kind === 'provision');
   if (provision) return { ...line, state: 'provision', printed: usualForm(provision.canonical) };
-  const cases = isHelped ? await suggestCases(store, text, MAX_LISTED) : [];
+  const cases = maxFits > 0 ? await suggestCases(store, text, MAX_LISTED) : [];
   return cases.length > 0 ? { ...line, state: 'names', cases } : line;
 }
 
-function told({ verdict, cases, fits, ...line }: Line, briefs: ReadonlyMap<string, CaseBrief>): LineAnswer {
+function told({ verdict, cases, fits, ...line }: Line, briefs: ReadonlyMap<string, CaseBrief>): LinePart {
   const { citation, canonical, hits, elsewhere } = verdict;
-  const caseOf = (id: string, shown?: string): LineCase[] => {
+  const caseOf = (id: string, shown?: string): CaseBrief[] => {
     const brief = briefs.get(id);
-    return brief ? [{ brief, citation: shown ?? brief.citation }] : [];
+    return brief ? [{ ...brief, citation: shown ?? brief.citation }] : [];
   };
   return {
     ...line,

@@ -6,7 +6,7 @@ import { linkedVerdicts } from './linked-verdicts.js';
 export const checkRoute = build(
   serverCalls.embed.check,
   async ({ body, request, signal }, { services, siteOrigin }) => {
-    const lines = await services.citations.readLines({ ...body, signal });
+    const lines = await services.citations.readLines({ ...body, withSentences: false, signal });
     return { items: await linkedVerdicts(services, lines, siteOrigin(request)) };
   },
 );

@@ -8,7 +8,8 @@ import { sendWithETag } from './send-with-etag.js';
 export const citationRoute = build(
   serverCalls.embed.citation,
   async ({ query, request, reply, signal }, { services, siteOrigin }) => {
-    const lines = await services.citations.readLines({ citations: [query.citation], signal });
+    const task = { citations: [query.citation], withSentences: false, signal };
+    const lines = await services.citations.readLines(task);
     const [answer] = await linkedVerdicts(services, lines, siteOrigin(request));
     if (answer === undefined) throw new ServerError('A check of one citation gave no verdict.');
     return sendWithETag({ request, reply, text: JSON.stringify(answer) });

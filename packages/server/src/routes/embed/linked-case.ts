@@ -13,14 +13,14 @@ const addressOf = (origin: string, houseCitation: string): string =>
   `${origin}/case/${houseCitationToSlug(houseCitation)}`;
 
 /** A judgment with its complete link, for a page that does not know the site's addresses. */
-export function linkedCase(brief: CaseBrief, origin: string, citation = brief.citation): EmbedLink {
-  const { title, courtName: court, decidedOn: date, houseCitation } = brief;
+export function linkedCase(brief: CaseBrief, origin: string): EmbedLink {
+  const { title, citation, courtName: court, decidedOn: date, houseCitation } = brief;
   return { title, citation, court, date, href: addressOf(origin, houseCitation) };
 }
 
 /** The same with the later judgment that warns of it. */
-export function linkedHit(brief: CaseBrief, { origin, later }: LinkContext, citation?: string): EmbedHit {
-  const link = linkedCase(brief, origin, citation);
+export function linkedHit(brief: CaseBrief, { origin, later }: LinkContext): EmbedHit {
+  const link = linkedCase(brief, origin);
   const said = brief.later;
   const other = said && later.get(said.id);
   if (!said) return { ...link, later: null };

@@ -1,5 +1,4 @@
-import type { EmbedVerdict } from '@headnote/core/contract';
-import type { LineAnswer } from '../../citator/queries/read-lines.js';
+import type { EmbedPart, EmbedVerdict, LineAnswer, LinePart } from '@headnote/core/contract';
 import type { Services } from '../../services/services.js';
 import { linkedCase, linkedHit } from './linked-case.js';
 
@@ -9,18 +8,16 @@ export async function linkedVerdicts(
   lines: readonly LineAnswer[],
   origin: string,
 ): Promise<readonly EmbedVerdict[]> {
-  const warning = lines.flatMap(({ cases, elsewhere }) =>
-    [...cases, ...elsewhere].flatMap(({ brief }) => brief.later?.id || []),
+  const answers = lines.flatMap((line) => [line, ...(line.others ?? [])]);
+  const warning = answers.flatMap(({ cases, elsewhere }) =>
+    [...cases, ...elsewhere].flatMap(({ later }) => later?.id || []),
   );
   const later = await citations.briefs([...new Set(warning)]);
-  return lines.map(({ citation, state, canonical, printed, reason, cases, elsewhere, fits }) => ({
-    citation,
-    state,
-    canonical,
-    printed,
-    reason,
-    items: cases.map((one) => linkedHit(one.brief, { origin, later }, one.citation)),
-    elsewhere: elsewhere.map((one) => linkedHit(one.brief, { origin, later }, one.citation)),
-    fits: fits.map((one) => linkedCase(one.brief, origin, one.citation)),
-  }));
+  const linked = ({ cases, elsewhere, fits, ...part }: LinePart): EmbedPart => ({
+    ...part,
+    items: cases.map((one) => linkedHit(one, { origin, later })),
+    elsewhere: elsewhere.map((one) => linkedHit(one, { origin, later })),
+    fits: fits.map((one) => linkedCase(one, origin)),
+  });
+  return lines.map(({ others, ...line }) => ({ ...linked(line), ...(others && { others: others.map(linked) }) }));
 }

@@ -1,5 +1,4 @@
-import type { Suggestion } from '@headnote/core/contract';
-import type { LineAnswer } from '../../../citator/queries/read-lines.js';
+import type { LineAnswer, Suggestion } from '@headnote/core/contract';
 import { correctSpelling } from '../../../library/completions/correct-spelling.js';
 import { findCompletions } from '../../../library/completions/find-completions.js';
 import type { Store } from '../../../store/database.js';
@@ -68,8 +67,10 @@ async function citationsFor(
   { text, size, signal }: SuggestTask,
 ): Promise<readonly Suggestion[]> {
   if (!/\d/.test(text)) return [];
-  const [line] = await readLines({ citations: [text], ...(signal === undefined ? {} : { signal }) });
-  if (line === undefined || !['found', 'incomplete', 'not-held'].includes(line.state)) return [];
+  const lines = await readLines({ citations: [text], ...(signal === undefined ? {} : { signal }) });
+  const all = lines.flatMap((one) => [one, ...(one.others ?? [])]);
+  const line = all.find(({ state }) => ['found', 'incomplete', 'not-held'].includes(state));
+  if (line === undefined) return [];
   const found = line.state === 'found' ? [line.printed || line.canonical] : line.fits.map(({ citation }) => citation);
   return [...new Set(found)].slice(0, size).map((citation) => ({ kind: 'citation', text: citation, count: 1 }));
 }

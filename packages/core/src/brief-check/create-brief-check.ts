@@ -73,7 +73,7 @@ export function createBriefCheck({
     const text = withoutInvisible(original);
     const problem: CheckProblem | undefined =
       text.trim() === '' ? 'no-text' : text.length > MAX_TEXT ? 'too-long' : undefined;
-    if (problem) return change({ phase: 'start', problem });
+    if (problem) return change({ phase: 'start', name, problem });
     change({ ...START, text, name, note });
     await ask();
   }

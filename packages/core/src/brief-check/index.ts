@@ -6,10 +6,12 @@ export { createBriefCheck, type BriefCheckOptions } from './create-brief-check.j
 export { createCheckSource } from './create-check-source.js';
 export { createMemberSource, type LinesClient } from './create-member-source.js';
 export {
+  documentKinds,
   readDocument,
   type DocumentProblem,
   type DocumentRead,
   type ReadOptions,
   type ReadPdf,
 } from './read-document.js';
+export { typedLines } from './typed-lines.js';
 export { readPdfWith } from './read-pdf-with.js';

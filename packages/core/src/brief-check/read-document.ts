@@ -1,6 +1,9 @@
 import { decodeText } from '../format/decode-text.js';
 import { readDocx } from './read-docx.js';
 
+/** Kinds of files to offer in a dialog, for `accept`. */
+export const documentKinds = '.docx,.pdf,.txt,.md,text/plain,application/pdf';
+
 /** Largest file, in bytes. A brief with scanned annexures stays below it. */
 const MAX_FILE = 100_000_000;
 

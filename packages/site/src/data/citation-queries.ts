@@ -4,20 +4,14 @@ import type { Services } from '../services/services.js';
 
 type Client = Services['client'];
 
-/** A citation with its parallel citations, and the parties before it. */
-export interface WantedCase {
-  readonly text: string;
-  /** Empty if the line names none. */
-  readonly name: string;
-}
-
-/** What the library has for each of some citations. */
-export function citationVerdicts(client: Client, wanted: readonly WantedCase[]) {
-  const citations = wanted.map(({ text }) => text);
-  const names = wanted.map(({ name }) => name);
+/** What each line is, and what the library has for it; a line with several citations has several answers. */
+export function lineAnswers(client: Client, citations: readonly string[]) {
   return queryOptions({
-    queryKey: ['citation', citations, names],
-    queryFn: ({ signal }) => client.citations.check({ citations, names }, { signal }),
+    queryKey: ['lines', citations],
+    queryFn: async ({ signal }) => {
+      const lines = await client.citations.readLines({ citations }, { signal });
+      return lines.flatMap((line) => [line, ...(line.others ?? [])]);
+    },
     meta: { isQuiet: true },
   });
 }

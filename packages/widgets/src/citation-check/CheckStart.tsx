@@ -1,10 +1,8 @@
+import { documentKinds } from '@headnote/core/brief-check';
 import type { DragEvent } from 'react';
 import { box } from '../parts/box.js';
 import { problemText } from './check-words.js';
 import type { CheckViewProps } from './view-props.js';
-
-/** Kinds of files that the dialog offers. */
-const ACCEPT = '.docx,.pdf,.txt,.md,text/plain,application/pdf';
 
 /** The start: a place for a file and a field for text, with what was wrong with the last one. */
 export function CheckStart({ state, machine, labels, idBase }: CheckViewProps) {
@@ -26,7 +24,7 @@ export function CheckStart({ state, machine, labels, idBase }: CheckViewProps) {
           {...box('file')}
           id={`${idBase}-file`}
           type="file"
-          accept={ACCEPT}
+          accept={documentKinds}
           onInput={(event) => takeFile(event.currentTarget.files?.[0])}
         />
         <label {...box('button')} htmlFor={`${idBase}-file`}>

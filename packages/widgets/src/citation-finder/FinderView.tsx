@@ -1,9 +1,9 @@
+import { typedLines } from '@headnote/core/brief-check';
 import type { KeyboardEvent, ReactNode, RefCallback } from 'react';
 import { box } from '../parts/box.js';
 import { formatNumber } from '../parts/format.js';
 import type { LinkTarget } from '../parts/WidgetLink.js';
 import { answerTo, FinderEntry, sentenceOf } from './FinderEntry.js';
-import { partsOf } from './finder-machine.js';
 import type { CitationFinderLabels } from './messages.js';
 import type { FinderMachine, FinderOption, FinderSelection, FinderState } from './types.js';
 
@@ -30,7 +30,7 @@ export function FinderView(props: FinderViewProps) {
   const { phase, isOpen, options, active } = state;
   const listId = `${idBase}-list`;
   const hasList = isOpen && phase === 'content';
-  const count = partsOf(state.text).length;
+  const count = typedLines(state.text).length;
   return (
     <div className="hnw-root hnw-card hnw-finder" part="root" lang="en" ref={shown}>
       <div {...box('ask')}>

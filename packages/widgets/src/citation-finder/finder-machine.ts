@@ -1,23 +1,12 @@
+import { typedLines } from '@headnote/core/brief-check';
 import { createCombobox } from '@headnote/core/machines';
 import type { FinderMachine, FinderOption, FinderRequest, FinderSource, Verdict } from './types.js';
-
-/** Parts of one text that are read; a whole brief belongs into the check. */
-export const MAX_PARTS = 20;
 
 /** Milliseconds without typing before a request: a citation has many figures, and half of one means another. */
 const DEBOUNCE_MS = 300;
 
-/** Longest part that the library reads. */
-const MAX_PART = 256;
-
 /** Answers that are kept for a visitor who goes back and forth. */
 const MAX_KNOWN = 60;
-
-/** Splits a text into its parts: citations with a semicolon or a new line between them. */
-export function partsOf(text: string): readonly string[] {
-  const parts = text.split(/[;\n]/).map((part) => part.trim().slice(0, MAX_PART));
-  return parts.filter(Boolean).slice(0, MAX_PARTS);
-}
 
 function optionsOf(verdict: Verdict): FinderOption[] {
   const { items, elsewhere, fits } = verdict;
@@ -53,10 +42,12 @@ export function createFinderMachine(source: FinderSource, text?: string): Finder
     labelOf: ({ link }) => link?.title ?? '',
     isDisabled: ({ link }) => !link?.href,
     async load(typed, call) {
-      const parts = partsOf(typed);
+      const parts = typedLines(typed);
       const found = /\d|;/.test(typed) ? [] : await source.suggest(typed, call);
       if (found.length > 0) return found.map((link) => ({ link }));
-      return parts.length > 0 ? (await read(parts, call)).flatMap(optionsOf) : [];
+      return parts.length > 0
+        ? (await read(parts, call)).flatMap((verdict) => [verdict, ...(verdict.others ?? [])]).flatMap(optionsOf)
+        : [];
     },
   });
   return {

@@ -1,37 +1,28 @@
+import { documentKinds, type CheckMachine } from '@headnote/core/brief-check';
 import { Button, FileButton } from '@headnote/ui/button';
 import { Form, SubmitButton } from '@headnote/ui/form';
 import { TextArea } from '@headnote/ui/text-area';
-import { useRef, type DragEvent, type RefObject } from 'react';
-import { useNotify } from '../../notices/use-notify.js';
-import type { BriefFormMachine } from './create-brief-form.js';
+import { useRef, useState, type DragEvent, type RefObject } from 'react';
 import { messages } from './messages.js';
-import { readBrief, type Brief } from './read-brief.js';
-import type { CheckState } from './use-check.js';
+import type { BriefFormMachine } from './use-brief-form.js';
 
 /** Lines of the box. It does not grow: a brief has thousands of lines. */
 const ROWS = 14;
 
 export interface BriefFormProps {
   readonly form: BriefFormMachine;
+  readonly machine: CheckMachine;
   readonly box: RefObject<HTMLTextAreaElement | null>;
-  readonly phase: CheckState['phase'];
-  readonly onCancel: () => void;
+  readonly isRunning: boolean;
 }
 
-/** The text of the brief: typed, pasted, dropped, or read from a file. */
-export function BriefForm({ form, box, phase, onCancel }: BriefFormProps) {
-  const notify = useNotify();
+/** The text of the brief: typed, pasted, dropped, or read from a file. A file is checked at once. */
+export function BriefForm({ form, machine, box, isRunning }: BriefFormProps) {
   const again = useRef<HTMLButtonElement>(null);
-  const isRunning = phase === 'running';
+  const [isCancelled, setCancelled] = useState(false);
+  if (isRunning && isCancelled) setCancelled(false);
 
-  const take = (brief: Brief) => {
-    if ('problem' in brief) return notify({ type: 'WARNING', title: messages.title, text: brief.problem });
-    form.change('brief', brief.text);
-    if (brief.note) notify({ type: 'INFO', title: messages.title, text: brief.note });
-  };
-  const read = (file: File) => {
-    readBrief(file).then(take, () => take({ problem: messages.file.unreadable(file.name) }));
-  };
+  const read = (file: File) => void machine.checkFile(file);
   const drop = (event: DragEvent) => {
     const file = event.dataTransfer.files[0];
     if (!file) return;
@@ -39,7 +30,8 @@ export function BriefForm({ form, box, phase, onCancel }: BriefFormProps) {
     read(file);
   };
   const cancel = () => {
-    onCancel();
+    machine.stop();
+    setCancelled(true);
     // The Cancel button had the focus and disappears.
     again.current?.focus();
   };
@@ -65,13 +57,13 @@ export function BriefForm({ form, box, phase, onCancel }: BriefFormProps) {
         {/* Cancel takes the place of the file button, so that nothing moves when a check starts. */}
         <span className="site-check__other">
           <span className="site-check__file" data-state={isRunning ? 'away' : undefined}>
-            <FileButton accept=".txt,text/plain" onFile={read}>
+            <FileButton accept={documentKinds} onFile={read}>
               {messages.openFile}
             </FileButton>
           </span>
           {isRunning && <Button onClick={cancel}>{messages.cancel}</Button>}
         </span>
-        <output className="site-check__status hn-muted">{phase === 'cancelled' && messages.cancelled}</output>
+        <output className="site-check__status hn-muted">{isCancelled && messages.cancelled}</output>
       </div>
     </Form>
   );

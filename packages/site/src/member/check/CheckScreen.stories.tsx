@@ -1,8 +1,10 @@
+import { toDocx } from '@headnote/core/authorities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { checkingLibrary } from '../finder/finder.fixtures.js';
 import { CheckScreen } from './CheckScreen.js';
+import { pdfOf } from './pdf.fixtures.js';
 
 const meta = {
   title: 'Screens/Check',
@@ -93,14 +95,46 @@ export const Running: Story = {
   },
 };
 
-const openFile = async (canvas: Canvas, ...parts: BlobPart[]) =>
-  userEvent.upload(
-    await canvas.findByLabelText('Open a text file'),
-    new File(parts, 'brief.txt', { type: 'text/plain' }),
-  );
+const open = async (canvas: Canvas, file: File) => userEvent.upload(await canvas.findByLabelText('Open a file'), file);
+const openFile = (canvas: Canvas, ...parts: BlobPart[]) =>
+  open(canvas, new File(parts, 'brief.txt', { type: 'text/plain' }));
 
 /** A toast fades in. */
 const said = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** The report of a file with `(1990) 4 SCC 9`, which comes without another click. */
+async function showsReport(canvas: Canvas) {
+  await expect(await canvas.findByRole('heading', { name: '1 citation' }, { timeout: 20_000 })).toBeVisible();
+  const list = within(canvas.getByRole('list', { name: 'Citations' }));
+  await expect(list.getByRole('link', { name: 'Bhaskar Mills v. State of Sahyadri' })).toBeVisible();
+  await userEvent.click(list.getByRole('button', { name: 'Show (1990) 4 SCC 9 in the text' }));
+  const box = canvas.getByLabelText<HTMLTextAreaElement>('Text of the brief');
+  await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('(1990) 4 SCC 9');
+}
+
+export const WordFile: Story = {
+  play: async ({ canvas }) => {
+    const words = toDocx({ title: 'Written submissions', subtitle: 'We rely on (1990) 4 SCC 9.', parts: [] });
+    await open(canvas, new File([words], 'brief.docx'));
+    await showsReport(canvas);
+  },
+};
+
+export const PdfFile: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, new File([pdfOf('We rely on (1990) 4 SCC 9.')], 'brief.pdf', { type: 'application/pdf' }));
+    await showsReport(canvas);
+  },
+};
+
+export const ScannedFile: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Text of the brief'), 'My own words');
+    await open(canvas, new File([pdfOf('')], 'scan.pdf', { type: 'application/pdf' }));
+    await said(/^scan\.pdf has no text: it is a picture of pages/);
+    await expect(canvas.getByLabelText('Text of the brief')).toHaveValue('My own words');
+  },
+};
 
 export const EmptyFile: Story = {
   play: async ({ canvas }) => {

@@ -1,23 +1,16 @@
-import type { CheckedCitation, Reference } from '@headnote/core/citation';
 import { Button } from '@headnote/ui/button';
 import { copyIcon, downloadIcon, Icon } from '@headnote/ui/icon';
 import { useServices } from '../../services/ServicesProvider.js';
 import { useNotify } from '../../notices/use-notify.js';
 import { download } from '../../data/download.js';
 import { messages } from './messages.js';
-import { reportCsv, reportText } from './report.js';
-
-interface ReportActionsProps {
-  readonly checked: readonly CheckedCitation[];
-  readonly references: readonly Reference[];
-  readonly text: string;
-}
+import { reportCsv, reportText, type ReportInput } from './report.js';
 
 /** Copies the report or downloads it. It contains what is shown. */
-export function ReportActions({ checked, references, text }: ReportActionsProps) {
+export function ReportActions({ rows, references }: Omit<ReportInput, 'origin'>) {
   const { config } = useServices();
   const notify = useNotify();
-  const input = { checked, references, text, origin: config.publicUrl };
+  const input = { rows, references, origin: config.publicUrl };
   const copy = () => {
     const written = navigator.clipboard?.writeText(reportText(input)) ?? Promise.reject(new Error('no clipboard'));
     written.then(

@@ -1,32 +1,39 @@
+import type { CheckProblem } from '@headnote/core/brief-check';
 import type { Reference } from '@headnote/core/citation';
 
 /** Texts of the check of a brief. */
 export const messages = {
   title: 'Check a brief',
   text: 'Text of the brief',
-  hint: 'Paste it, drop a .txt file here, or open one. The text is read on this device; only its citations and the parties named beside them are sent.',
+  hint: 'Paste it, or drop or open a Word document, a PDF or a text file. It is read on this device; only its citations and the parties named with them are sent.',
   check: 'Check the citations',
   checking: 'Checking',
   cancel: 'Cancel',
-  openFile: 'Open a text file',
+  openFile: 'Open a file',
   cancelled: 'The check was cancelled.',
   result: 'Result',
   lookedUp: 'Citations looked up',
   reading: 'Reading the text…',
+  pagesRead: 'Pages read',
+  pages: (done: string, total: string) => `${done} of ${total} pages read`,
   progress: (done: string, total: string) => `${done} of ${total} different citations`,
   failed: 'The check failed',
-  noText: 'Paste a text, or open a file.',
-  tooLong: 'The text is too long: at most 50,00,000 characters.',
-  file: {
-    unreadable: (name: string) => `${name} could not be read.`,
-    tooLong: (name: string) => `${name} is too long. A text may have 50,00,000 characters.`,
-    notText: (name: string) => `${name} is not plain text. Save it as text first, or paste its words.`,
-    encoding: (name: string) =>
-      `${name} has an encoding that we cannot read. Save it as UTF-8 text, or paste its words.`,
-    empty: (name: string) => `${name} is empty. Open a file with text in it, or paste the words.`,
-    windows: (name: string) =>
-      `${name} is not UTF-8, so it was read as Windows text. Please check its accents and signs.`,
-  },
+  /** Why a text or a file cannot be checked. */
+  problems: {
+    'no-text': () => 'Paste a text, or open a file.',
+    'too-long': () => 'The text is too long: at most 50,00,000 characters.',
+    'too-large': (name) => `${name} is too large: at most 100 MB.`,
+    unreadable: (name) => `${name} could not be read. Save it as DOCX or text, or paste its words.`,
+    'not-text': (name) => `${name} is no Word document, PDF or text. Save it as DOCX or text, or paste its words.`,
+    encoding: (name) => `${name} has an encoding that we cannot read. Save it as UTF-8 text, or paste its words.`,
+    empty: (name) => `${name} is empty. Open a file with text in it, or paste the words.`,
+    locked: (name) => `${name} has a password. Save it without one, or paste its words.`,
+    picture: (name) => `${name} has no text: it is a picture of pages. Paste the text, or open a DOCX.`,
+    'old-word': (name) => `${name} has the old DOC format. Save it as DOCX, or paste its words.`,
+    'no-reader': () => 'The PDF reader could not be loaded. Please try again, or paste the text.',
+  } satisfies Record<CheckProblem, (name: string) => string> as Record<CheckProblem, (name: string) => string>,
+  windows: (name: string) =>
+    `${name} is not UTF-8, so it was read as Windows text. Please check its accents and signs.`,
   guide: 'What the check reports',
   guideIntro:
     'The check looks up every report, neutral citation and case number in your text and compares the parties named beside it with those of the judgment. Each citation gets one of these answers:',

@@ -1,27 +1,42 @@
+import type { CheckMachine, CheckState } from '@headnote/core/brief-check';
+import { createForm } from '@headnote/core/validation';
 import { use, useEffect, useState } from 'react';
 import { keepText, keptText } from '../../shell/member/kept-text.js';
 import { IsReturn } from '../../shell/page/use-scroll-position.js';
-import { createBriefForm, type BriefFormMachine } from './create-brief-form.js';
+import { messages } from './messages.js';
 
 const NAME = 'brief';
 
+/** The form with the text of a brief. */
+export type BriefFormMachine = ReturnType<typeof createBriefForm>;
+
+/** Creates the form. Sending it starts the check, unless the text is empty or too long. */
+function createBriefForm(machine: CheckMachine) {
+  return createForm({
+    fields: { brief: {} },
+    async onSubmit({ brief }) {
+      void machine.checkText(String(brief));
+      const { problem, name } = machine.getSnapshot();
+      return problem ? { errors: { brief: messages.problems[problem](name) } } : undefined;
+    },
+  });
+}
+
 /**
- * The form with the text of the brief. This tab keeps the text of each check: a reader who comes back, or reloads the page,
- * gets the text and its report again.
+ * The form, which shows the text of a file too. This tab keeps the text of each check: a reader who comes back, or reloads
+ * the page, gets the text and its report again.
  */
-export function useBriefForm(start: (text: string) => void): BriefFormMachine {
+export function useBriefForm(machine: CheckMachine, { text }: CheckState): BriefFormMachine {
   const isReturn = use(IsReturn);
-  const [form] = useState(() =>
-    createBriefForm((text) => {
-      keepText(NAME, text);
-      start(text);
-    }),
-  );
+  const [form] = useState(() => createBriefForm(machine));
   useEffect(() => {
-    const text = isReturn ? keptText(NAME) : undefined;
-    if (text === undefined) return;
+    if (text === '') return;
+    keepText(NAME, text);
     form.change('brief', text);
-    start(text);
-  }, [form, isReturn, start]);
+  }, [form, text]);
+  useEffect(() => {
+    const kept = isReturn ? keptText(NAME) : undefined;
+    if (kept !== undefined) void machine.checkText(kept);
+  }, [isReturn, machine]);
   return form;
 }

@@ -91,7 +91,7 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Citation'), '(1990) 4 SCC{Enter}');
     await expect(await canvas.findByRole('list', { name: 'Reports that fit' }, { timeout: 10_000 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '(1990) 4 SCC, page 9' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '(1990) 4 SCC 9' })).toHaveAttribute(
       'href',
       '/Lawsuit/case/c0000000000c1',
     );

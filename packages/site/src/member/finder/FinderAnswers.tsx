@@ -1,56 +1,24 @@
-import type { Citation } from '@headnote/core/citation';
-import type { CitationVerdict } from '@headnote/core/contract';
-import { usualForm } from '@headnote/core/format';
-import { Inline, Stack } from '@headnote/ui/layout';
-import { TextLink } from '@headnote/ui/link';
-import { useServices } from '../../services/ServicesProvider.js';
-import { searchPath } from '../../links/links.js';
-import type { AskedParts } from './asked-parts.js';
+import type { LineAnswer } from '@headnote/core/contract';
+import { Stack } from '@headnote/ui/layout';
 import { CitationAnswer } from './CitationAnswer.js';
-import { FittingReports } from './FittingReports.js';
-import { messages } from './messages.js';
+import { IncompleteAnswer } from './IncompleteAnswer.js';
+import { NamesAnswer } from './NamesAnswer.js';
+import { ProvisionAnswer } from './ProvisionAnswer.js';
 
-interface FinderAnswersProps {
-  readonly parts: AskedParts;
-  /** One for each case of `parts`, in its order. */
-  readonly verdicts: readonly CitationVerdict[];
-  readonly citations: readonly Citation[];
+/** One answer for each citation, provision or name that was typed. */
+export function FinderAnswers({ lines }: { lines: readonly LineAnswer[] }) {
+  return lines.map((line, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a reader may type the same citation twice
+    <Stack key={index} gap={8} className="site-finder__one">
+      {lines.length > 1 && <h2 className="site-finder__heading">{line.citation}</h2>}
+      <Answer line={line} />
+    </Stack>
+  ));
 }
 
-/** One answer for each citation and each provision of the line. */
-export function FinderAnswers({ parts: { provisions, incomplete }, verdicts, citations }: FinderAnswersProps) {
-  const isOne = verdicts.length + provisions.length === 1;
-  const reasonOf = (verdict: CitationVerdict) =>
-    citations.find(({ canonical, status }) => canonical === verdict.canonical && status === 'impossible')?.reason;
-  return (
-    <>
-      {verdicts.map((verdict) => (
-        <Stack key={verdict.citation} gap={8} className="site-finder__one">
-          {!isOne && <h2 className="site-finder__heading">{verdict.citation}</h2>}
-          <CitationAnswer verdict={verdict} reason={reasonOf(verdict)} />
-        </Stack>
-      ))}
-      {provisions.map((provision) => (
-        <Stack key={provision.start} gap={8} className="site-finder__one">
-          {!isOne && <h2 className="site-finder__heading">{provision.text}</h2>}
-          <ProvisionAnswer canonical={usualForm(provision.canonical)} />
-        </Stack>
-      ))}
-      {incomplete && <FittingReports incomplete={incomplete} />}
-    </>
-  );
-}
-
-/** A provision is no judgment: its act, and the judgments that name it. */
-function ProvisionAnswer({ canonical }: { canonical: string }) {
-  const { codec } = useServices();
-  return (
-    <>
-      <p className="hn-muted">{messages.provision}</p>
-      <Inline as="p" gap={20} rowGap={8} align="stretch">
-        <TextLink href={searchPath(codec, { text: canonical, kind: 'acts' })}>{messages.findProvision}</TextLink>
-        <TextLink href={searchPath(codec, { text: canonical, kind: null })}>{messages.provisionCases}</TextLink>
-      </Inline>
-    </>
-  );
+function Answer({ line }: { line: LineAnswer }) {
+  if (line.state === 'provision') return <ProvisionAnswer canonical={line.printed} />;
+  if (line.state === 'incomplete') return <IncompleteAnswer line={line} />;
+  if (line.state === 'names') return <NamesAnswer cases={line.cases} />;
+  return <CitationAnswer line={line} state={line.state} />;
 }

@@ -1,4 +1,5 @@
-import { answerOf, type CitationVerdict } from '@headnote/core/contract';
+import { typedLines } from '@headnote/core/brief-check';
+import { answerOf, type LineAnswer } from '@headnote/core/contract';
 import { createForm, type Form as FormMachine } from '@headnote/core/validation';
 import { Form, SubmitButton } from '@headnote/ui/form';
 import { Grid, Stack } from '@headnote/ui/layout';
@@ -7,10 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
-import { citationVerdicts } from '../../data/citation-queries.js';
+import { lineAnswers } from '../../data/citation-queries.js';
 import { caseReaderPath } from '../../links/links.js';
 import { ReadError } from '../../shell/member/ReadError.js';
-import { askedParts } from './asked-parts.js';
 import { FinderAnswers } from './FinderAnswers.js';
 import { messages } from './messages.js';
 import { UnderstoodCitation } from './UnderstoodCitation.js';
@@ -36,16 +36,13 @@ export function TypedCitation() {
   const text = useText(form);
   const reading = useReading(text);
   const isCurrent = asked !== '' && asked === tidy(text);
-  const read = isCurrent && reading !== undefined && tidy(reading.text) === asked ? reading : undefined;
-  const parts = read && askedParts(read);
-  const cases = parts?.cases ?? [];
-  const answer = useQuery({ ...citationVerdicts(client, cases), enabled: cases.length > 0 });
-  const isBusy = isCurrent && (!parts || answer.isFetching);
-  const verdicts = cases.length === 0 ? [] : answer.isFetching ? undefined : answer.data;
-  const only = parts?.provisions.length === 0 ? openedBy(verdicts) : undefined;
+  const answer = useQuery({ ...lineAnswers(client, typedLines(asked)), enabled: isCurrent });
+  const isBusy = isCurrent && answer.isFetching;
+  const lines = isCurrent && !answer.isFetching ? answer.data : undefined;
+  const only = openedBy(lines);
 
   useEffect(() => {
-    if (only) void navigate(caseReaderPath(only.id));
+    if (only !== undefined) void navigate(caseReaderPath(only));
   }, [only, navigate]);
 
   return (
@@ -68,20 +65,18 @@ export function TypedCitation() {
         </Form>
       </search>
       <Stack gap={8} className="site-finder__answer" aria-live="polite">
-        {read && parts && verdicts && !only && (
-          <FinderAnswers parts={parts} verdicts={verdicts} citations={read.citations} />
-        )}
+        {lines && only === undefined && <FinderAnswers lines={lines} />}
         {isCurrent && answer.isError && <ReadError title={messages.notLookedUp} query={answer} />}
       </Stack>
     </>
   );
 }
 
-/** The judgment to open at once: the only answer, found, and still good law. */
-function openedBy(verdicts: readonly CitationVerdict[] | undefined) {
-  const [verdict, ...others] = verdicts ?? [];
-  if (!verdict || others.length > 0 || answerOf(verdict) !== 'found' || verdict.hits.length > 1) return undefined;
-  return verdict.hits[0];
+/** Id of the judgment to open at once: the only one, found, and still good law. */
+function openedBy(lines: readonly LineAnswer[] = []): string | undefined {
+  const [id, ...others] = new Set(lines.flatMap(({ cases }) => cases.map((one) => one.id)));
+  const isFound = lines.every(({ state, cases }) => answerOf({ state, hits: cases }) === 'found');
+  return isFound && others.length === 0 ? id : undefined;
 }
 
 /** What the box contains now. */

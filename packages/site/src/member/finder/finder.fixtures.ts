@@ -1,11 +1,10 @@
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 
-interface WireHit {
+interface WireCase {
   readonly file_name: string;
   readonly title: string;
   readonly lscitation: string;
   readonly citation: string;
-  readonly citations: readonly string[];
   readonly later: object | null;
 }
 
@@ -14,7 +13,10 @@ const hit = (id: string, title: string, [citation, house]: readonly [string, str
   title,
   lscitation: house,
   citation,
-  citations: [citation, house],
+  courtname: 'Supreme Court of India',
+  dispose_dt: '1992-02-11',
+  bench_strength: 3,
+  is_overruled: later !== null,
   later,
 });
 
@@ -32,7 +34,7 @@ const overruled = {
 
 const ganga = hit('c0000000000c3', 'Ganga v. Registrar', ['AIR 1992 SC 44', '1992 HN 8']);
 
-const held: Readonly<Record<string, readonly WireHit[]>> = {
+const held: Readonly<Record<string, readonly WireCase[]>> = {
   '1990 (4) SCC 9': [
     hit('c0000000000c1', 'Bhaskar Mills v. State of Sahyadri', ['(1990) 4 SCC 9', '1990 HN 4'], overruled),
   ],
@@ -70,19 +72,33 @@ function answer(outdata: unknown) {
   );
 }
 
+/** What a line is, as the server reads it. */
+function lineOf(citation: string, name = ''): object {
+  const none = { citation, canonical: '', printed: '', reason: '', cases: [], elsewhere: [], fits: [] };
+  if (citation.startsWith('section')) return { ...none, state: 'provision', printed: 'S. 302 IPC' };
+  if (!/\d/.test(citation)) return { ...none, state: 'unread' };
+  const [, parties = name, report = citation] = /^(\D+), (.+)$/.exec(citation) ?? [];
+  const canonical = report.replace(/^\((\d{4})\) (\d) (?=\D+ \d)/, '$1 ($2) ');
+  if (canonical === '(1990) 4 SCC') {
+    return { ...none, state: 'incomplete', printed: canonical, fits: held['1990 (4) SCC 9'] };
+  }
+  const cases = held[canonical] ?? [];
+  const state = cases.length > 1 ? 'ambiguous' : cases.length === 1 ? 'found' : 'not-held';
+  const elsewhere = cases.length === 0 && parties === 'Ganga v. Registrar' ? [ganga] : [];
+  return { ...none, canonical, printed: report, state, cases, elsewhere };
+}
+
 /** A library that looks up citations and lists the parts of those it has. */
 export const checkingLibrary: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname === '/api/citations/check') {
+  if (pathname === '/api/citations/lines') {
     const { citations, names = [] } = (await request.json()) as { citations: string[]; names?: string[] };
     return answer(
       citations.map((citation, index) => {
-        const hits = held[citation] ?? held[citation.replace(/^\((\d{4})\) (\d)/, '$1 ($2)')] ?? [];
-        if (!/\d/.test(citation)) return { citation, canonical: '', state: 'unread', hits: [], elsewhere: [] };
-        const state = hits.length > 1 ? 'ambiguous' : hits.length === 1 ? 'found' : 'not-held';
-        const elsewhere = hits.length === 0 && names[index] === 'Ganga v. Registrar' ? [ganga] : [];
-        return { citation, canonical: citation, state, hits, elsewhere };
+        const [first = '', second] = citation.split(' and ');
+        if (second === undefined) return lineOf(citation, names[index]);
+        return { ...lineOf(first), others: [lineOf(second)] };
       }),
     );
   }

@@ -1,4 +1,5 @@
-import { checkText, extractCitations, findReferences, readIncomplete, type LookedUp } from '@headnote/core/citation';
+import { checkBrief } from '@headnote/core/brief-check';
+import { extractCitations, readIncomplete, type LookedUp } from '@headnote/core/citation';
 import type { Asked, Told } from './protocol.js';
 
 // The scope of a worker. The types of the page know only a window.
@@ -11,18 +12,18 @@ const waiting = new Map<number, (answers: readonly LookedUp[]) => void>();
 let looks = 0;
 
 async function check(id: number, text: string): Promise<void> {
-  const citations = extractCitations(text);
-  const checked = await checkText(
-    text,
-    (sought) =>
+  const brief = await checkBrief(text, {
+    lookUp: (sought) =>
       new Promise((resolve) => {
         looks += 1;
         waiting.set(looks, resolve);
         scope.postMessage({ kind: 'look', id, look: looks, sought });
       }),
-    { citations, onProgress: ({ done, total }) => scope.postMessage({ kind: 'progress', id, done, total }) },
-  );
-  scope.postMessage({ kind: 'checked', id, checked, references: findReferences(text, citations) });
+    onProgress: (progress) => scope.postMessage({ kind: 'progress', id, ...progress }),
+    // The page ends a check by ending the worker.
+    signal: new AbortController().signal,
+  });
+  scope.postMessage({ kind: 'checked', id, brief });
 }
 
 scope.addEventListener('message', ({ data }) => {

@@ -36,7 +36,7 @@ describe('the worker that reads citations', () => {
       { kind: 'held', id: 1, look: 7, answers: [{ hits: [{ id: 'c1', title: 'A v. B' }] }] },
     ]);
     tell({ kind: 'progress', id: 1, done: 1, total: 1 });
-    tell({ kind: 'checked', id: 1, checked: [], references: [] });
+    tell({ kind: 'checked', id: 1, brief: { checked: [], references: [] } });
     await expect(answer).resolves.toEqual({ checked: [], references: [] });
     expect(onProgress).toHaveBeenCalledWith({ done: 1, total: 1 });
   });
@@ -44,7 +44,11 @@ describe('the worker that reads citations', () => {
   it('ends at once when the check is aborted', async () => {
     const { port, terminate } = fakePort();
     const controller = new AbortController();
-    const answer = createCitationWorker(() => port).check('text', { signal: controller.signal, lookUp: () => [] });
+    const answer = createCitationWorker(() => port).check('text', {
+      signal: controller.signal,
+      lookUp: () => [],
+      onProgress: vi.fn<() => void>(),
+    });
     controller.abort(new Error('enough'));
     await expect(answer).rejects.toThrow('enough');
     expect(terminate).toHaveBeenCalledOnce();
@@ -58,7 +62,11 @@ describe('the worker that reads citations', () => {
     ] as const) {
       const fake = fakePort();
       const lookUp = () => Promise.reject(new Error('no line'));
-      const answer = createCitationWorker(() => fake.port).check('text', { signal: signal(), lookUp });
+      const answer = createCitationWorker(() => fake.port).check('text', {
+        signal: signal(),
+        lookUp,
+        onProgress: vi.fn<() => void>(),
+      });
       break_(fake);
       await expect(answer).rejects.toThrow(words);
     }

@@ -1,28 +1,9 @@
-import type {
-  CheckedCitation,
-  CheckOptions,
-  Citation,
-  IncompleteCitation,
-  LookUp,
-  Reference,
-} from '@headnote/core/citation';
+import type { CheckBrief, CheckedBrief } from '@headnote/core/brief-check';
+import type { Citation, IncompleteCitation } from '@headnote/core/citation';
 import type { Asked, Told } from './protocol.js';
 
 /** The part of a worker that this file uses, for tests without a worker. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
-
-/** Options of a check in the worker. */
-export interface WorkerCheckOptions extends Pick<CheckOptions, 'onProgress'> {
-  readonly signal: AbortSignal;
-  readonly lookUp: LookUp;
-}
-
-/** The result of a check. */
-export interface CheckedBrief {
-  readonly checked: readonly CheckedCitation[];
-  /** Provisions, and words that refer to a citation before. */
-  readonly references: readonly Reference[];
-}
 
 /** What a line is. */
 export interface LineRead {
@@ -36,7 +17,7 @@ export interface CitationWorker {
   /** The citations in a line. */
   readonly read: (text: string) => Promise<LineRead>;
   /** Checks a text, one at a time. Aborting the signal ends the check and the worker; the promise rejects with its reason. */
-  readonly check: (text: string, options: WorkerCheckOptions) => Promise<CheckedBrief>;
+  readonly check: CheckBrief;
   readonly dispose: () => void;
 }
 
@@ -86,8 +67,8 @@ export function createCitationWorker(start: () => WorkerPort = startWorker): Cit
     check(text, { signal, lookUp, onProgress }) {
       const id = (ids += 1);
       const answer = ask<CheckedBrief>(id, (told, resolve, reject) => {
-        if (told.kind === 'checked') resolve({ checked: told.checked, references: told.references });
-        if (told.kind === 'progress') onProgress?.({ done: told.done, total: told.total });
+        if (told.kind === 'checked') resolve(told.brief);
+        if (told.kind === 'progress') onProgress({ done: told.done, total: told.total });
         if (told.kind !== 'look') return;
         const { look, sought } = told;
         Promise.resolve(lookUp(sought, { signal })).then(

@@ -1,11 +1,5 @@
-import type {
-  CheckedCitation,
-  Citation,
-  IncompleteCitation,
-  LookedUp,
-  Reference,
-  Sought,
-} from '@headnote/core/citation';
+import type { CheckedBrief } from '@headnote/core/brief-check';
+import type { Citation, IncompleteCitation, LookedUp, Sought } from '@headnote/core/citation';
 
 /** Requests from the page to the worker. Every answer repeats the `id`. */
 export type Asked =
@@ -32,7 +26,6 @@ export type Told =
   | {
       readonly kind: 'checked';
       readonly id: number;
-      readonly checked: readonly CheckedCitation[];
-      readonly references: readonly Reference[];
+      readonly brief: CheckedBrief;
     }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

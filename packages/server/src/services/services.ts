@@ -186,7 +186,11 @@ export function createServices({
     citations,
     suggest: async ({ member, ...task }) => {
       spendCompletion(String(member.userId));
-      const sources = { store, engine, readLines: (lines: LinesTask) => citations.readLines({ ...lines, withSentences: false }) };
+      const sources = {
+        store,
+        engine,
+        readLines: (lines: LinesTask) => citations.readLines({ ...lines, withSentences: false }),
+      };
       return suggest(sources, { ...task, readsTexts: audienceOf(member) === 'member' });
     },
     complete: async ({ field, text, userId }) => {

@@ -70,13 +70,13 @@ let widget: CheckSource;
 let member: CheckSource;
 beforeAll(async () => {
   test = await openCitingApp({ visitorSearches: 1000 });
-  const { authorization = '' } = await test.memberHeaders();
+  const { authorization } = await test.memberHeaders();
   member = createMemberSource(clientOf(test, authorization.replace('Bearer ', '')));
   widget = createCheckSource({
     base: 'http://headnote.test',
     fetch: async (input, init) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-      const payload = JSON.parse(String(init?.body)) as object;
+      const payload = JSON.parse(init?.body as string) as object;
       const { statusCode: status, payload: body } = await test.app.inject({
         method: 'POST',
         url: pathname + search,

@@ -11,6 +11,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const NOW = Date.parse('2026-11-21T09:30:00+05:30');
 /** Screen of a story without a viewport of its own. Parts that fill the line are readable at this width. */
 const DEFAULT_SIZE = { width: 720, height: 480 };
+/** The window of a screen: what it folds on a narrower one cannot be played. */
+const SCREEN_SIZE = { width: 1280, height: 900 };
 /** Limit of a picture's height: more rows of a list show nothing new. */
 const MAX_HEIGHT = 400;
 /** The limit on a phone, where a sheet from below must be in the picture. */
@@ -111,7 +113,7 @@ export class StoryStage {
         const size = styles ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) } : room;
         return { globals: story.storyGlobals, size, isAskedByAxe: story.parameters.a11y?.test !== 'off' };
       },
-      { storyId: id, room: DEFAULT_SIZE },
+      { storyId: id, room: id.startsWith('screens-') ? SCREEN_SIZE : DEFAULT_SIZE },
     );
   }
 

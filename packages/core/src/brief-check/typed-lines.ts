@@ -6,6 +6,9 @@ const MAX_LINE = 256;
 
 /** Splits a typed text into the lines that a library reads: citations with a semicolon or a new line between them. */
 export function typedLines(text: string): readonly string[] {
-  const lines = text.split(/[;\n]/).map((line) => line.trim().slice(0, MAX_LINE));
-  return lines.filter(Boolean).slice(0, MAX_LINES);
+  return text
+    .split(/[;\n]/)
+    .map((line) => line.trim().slice(0, MAX_LINE))
+    .filter(Boolean)
+    .slice(0, MAX_LINES);
 }

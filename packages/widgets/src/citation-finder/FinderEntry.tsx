@@ -21,9 +21,9 @@ interface FinderEntryProps {
 export const answerTo = ({ state, items }: Verdict) => answerOf({ state, hits: items });
 
 /** An answer in a sentence: its reason, if the library gives one. */
-export function sentenceOf({ reason, ...verdict }: Verdict, labels: CitationFinderLabels): string {
-  if (reason) return reason;
-  const answer = answerTo({ reason, ...verdict });
+export function sentenceOf(verdict: Verdict, labels: CitationFinderLabels): string {
+  if (verdict.reason) return verdict.reason;
+  const answer = answerTo(verdict);
   if (verdict.fits.length > 0) return answer === 'incomplete' ? labels.fitting : labels.near;
   return labels.sentences[answer];
 }

@@ -95,7 +95,7 @@ export function FinderView(props: FinderViewProps) {
         {phase === 'error' && props.error}
       </div>
       <div {...box('foot')}>
-        {hasList ? <span {...box('keys')}>{labels.keys}</span> : null}
+        {hasList && <span {...box('keys')}>{labels.keys}</span>}
         {props.onCheck && (
           <button {...box('check')} type="button" onClick={props.onCheck}>
             {labels.check}

@@ -1,4 +1,5 @@
 import { typedLines } from '@headnote/core/brief-check';
+import type { EmbedLink } from '@headnote/core/embed';
 import { createCombobox } from '@headnote/core/machines';
 import type { FinderMachine, FinderOption, FinderRequest, FinderSource, Verdict } from './types.js';
 
@@ -9,12 +10,14 @@ const DEBOUNCE_MS = 300;
 const MAX_KNOWN = 60;
 
 function optionsOf(verdict: Verdict): FinderOption[] {
-  const { items, elsewhere, fits } = verdict;
+  const { items, elsewhere, fits, others = [] } = verdict;
+  const listed = (links: readonly EmbedLink[], as: FinderOption['as']) => links.map((link) => ({ verdict, link, as }));
   return [
     { verdict },
-    ...items.map((link) => ({ verdict, link, as: 'hit' as const })),
-    ...elsewhere.map((link) => ({ verdict, link, as: 'elsewhere' as const })),
-    ...fits.map((link) => ({ verdict, link, as: 'fit' as const })),
+    ...listed(items, 'hit'),
+    ...listed(elsewhere, 'elsewhere'),
+    ...listed(fits, 'fit'),
+    ...others.flatMap(optionsOf),
   ];
 }
 
@@ -42,12 +45,9 @@ export function createFinderMachine(source: FinderSource, text?: string): Finder
     labelOf: ({ link }) => link?.title ?? '',
     isDisabled: ({ link }) => !link?.href,
     async load(typed, call) {
-      const parts = typedLines(typed);
       const found = /\d|;/.test(typed) ? [] : await source.suggest(typed, call);
       if (found.length > 0) return found.map((link) => ({ link }));
-      return parts.length > 0
-        ? (await read(parts, call)).flatMap((verdict) => [verdict, ...(verdict.others ?? [])]).flatMap(optionsOf)
-        : [];
+      return (await read(typedLines(typed), call)).flatMap(optionsOf);
     },
   });
   return {

@@ -78,6 +78,14 @@ const anyOf = (...tags: readonly string[]) => new RegExp(tags.join('|'));
 /** Over the real judgments these prove the same, and more, so that the sample is left to the night. */
 const REPEATS = hasRealData ? [NIGHTLY, SAMPLE_INSTEAD] : [NIGHTLY];
 
+/** Every screen with what can be opened on it, once wide and once on a phone. The night has all widths, and pictures. */
+const screens: Project = {
+  name: 'screens',
+  testDir: 'tests/visual',
+  testMatch: 'screens.spec.ts',
+  fullyParallel: true,
+};
+
 /** Waits for the import of the real judgments, which runs beside the other suites. */
 const realLibrary: Project[] = hasRealData ? [{ name: 'real library', testMatch: 'real-library.setup.ts' }] : [];
 const dependencies = realLibrary.map(({ name = '' }) => name);
@@ -101,6 +109,7 @@ const PROJECTS: Record<string, Project[]> = {
       grep: anyOf(FULL),
       grepInvert: anyOf(REAL_DATA, ...REPEATS),
     },
+    screens,
   ],
   nightly: [
     ...realLibrary,

@@ -105,8 +105,9 @@ const MEMBER_ROUTE = 61.44;
 /**
  * Screens that are over this limit. The reader of a judgment loads 69.3 KB more than the first public route: 14.8 KB of it is the
  * sanitiser, 6 KB the lists of citations, 1.3 KB name overruled cases in copies, the limit of notes, and the paragraphs of bookmarks. The advanced search loads eleven fields with completions and the tree of courts.
+ * 0.4 KB of it ask for all counts of a page of results in one search (three requests instead of eight).
  */
-const OVER = { case: 71.6, advanced: 64 };
+const OVER = { case: 71.6, advanced: 64.4 };
 const frame = 'src/app/MemberArea.tsx';
 const screens = modules.filter((key) => /^src\/member\/.*route\.ts$/.test(key));
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { exportedNames, findUnused, type Exports, type Source } from './parts/find-unused.js';
-import { machinesAhead, partsAhead } from './parts/parts-ahead.js';
+import { coreAhead, machinesAhead, partsAhead } from './parts/parts-ahead.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -24,6 +24,12 @@ const namesIn = (path: string) =>
 const products = ['packages/site/src', 'packages/widgets/src'].flatMap(sourcesOf);
 const ui = sourcesOf('packages/ui/src');
 const core = sourcesOf('packages/core/src');
+
+/** Entries for tests, and one that the rule above reads more exactly. */
+const NOT_FOR_PRODUCTS: ReadonlySet<string> = new Set(['machines', 'machines/suites']);
+const scripts = readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(mjs|ts)$/.test(name))
+  .map((name) => ({ path: `scripts/${name}`, text: read(`scripts/${name}`) }));
 
 const partEntries = ui
   .filter(({ path }) => /^packages\/ui\/src\/[^/]+\/index\.ts$/.test(path))
@@ -60,6 +66,29 @@ describe.each([
 
   it('has an entry with a file and quoted words', () => {
     expect(Object.values(ahead).filter((line) => !/^(spec|design)\/[\w/-]+\.md: “.{4,}”/.test(line))).toEqual([]);
+  });
+});
+
+describe('every export of @headnote/core', () => {
+  const { exports } = JSON.parse(read('packages/core/package.json')) as {
+    readonly exports: Readonly<Record<string, { readonly 'headnote-source': string }>>;
+  };
+  const users = [...products, ...ui, ...sourcesOf('packages/server/src'), ...scripts];
+  const unused = Object.entries(exports).flatMap(([key, { 'headnote-source': source }]) => {
+    const entry = key.slice('./'.length);
+    if (NOT_FOR_PRODUCTS.has(entry)) return [];
+    const importing = users.filter(({ text }) => text.includes(`@headnote/core/${entry}'`)).map(({ text }) => text);
+    return namesIn(join('packages/core', source))
+      .filter((name) => !importing.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+      .map((name) => `${entry}/${name}`);
+  });
+
+  it('has a user in another package or a script, or an entry that says who else uses it', () => {
+    expect(unused.filter((key) => !(key in coreAhead))).toEqual([]);
+  });
+
+  it('loses its entry when it gets a user', () => {
+    expect(Object.keys(coreAhead).filter((key) => !unused.includes(key))).toEqual([]);
   });
 });
 

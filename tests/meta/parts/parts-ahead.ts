@@ -31,3 +31,27 @@ export const partsAhead: Readonly<Record<string, string>> = {
 export const machinesAhead: Readonly<Record<string, string>> = {
   'machines/TICKER_INTERVAL_MS': 'design/architecture.md: “combobox, ticker, carousel, tree, flip card”',
 };
+
+const ERROR_CLASS =
+  'design/architecture.md: “Errors have a code from one union”, each a class for programs that catch it';
+
+/** Exports of other entry points of `@headnote/core` that only other people's programs use, with where that is said. */
+export const coreAhead: Readonly<Record<string, string>> = {
+  'codec/createSealedCodec': 'design/architecture.md: the table of stable entry points',
+  'client/createLoading': 'packages/core/README.md: the table of entry points',
+  'client/uploadByXhr': 'the option `upload` of a client of single services, which does not import it',
+  'contract/assistant': 'design/contract.md: a service of the contract',
+  'embed/createEmbed': 'design/architecture.md: the table of stable entry points',
+  'search/bodies/fullTextBody': 'packages/core/README.md: the first example',
+  'search/answers/totalText': 'packages/core/README.md: the table of entry points',
+  'content/inlinePolicy': 'design/architecture.md: the table of stable entry points, “the policy”',
+  'errors/ContractError': ERROR_CLASS,
+  'errors/NetworkError': ERROR_CLASS,
+  'errors/SessionEndedError': ERROR_CLASS,
+  'errors/TooLargeError': ERROR_CLASS,
+  'errors/errorCodes': 'design/architecture.md: “Errors have a code from one union”',
+  'errors/succeed': 'design/architecture.md: `Result<T>`, everywhere in core',
+  'validation/dom/bindForm': 'packages/core/README.md: the table of entry points',
+  'brief-check/readDocument':
+    'design/architecture.md: “a document to its report: read the file”, for programs of others',
+};

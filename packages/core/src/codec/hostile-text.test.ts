@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import CryptoJS from 'crypto-js';
 import { failuresOf, codec, key, sealed, valueOf } from './codec.fixtures.js';
-import { createCodec, createSealedCodec, MAX_CODED_LENGTH, type Codec } from './index.js';
+import { createCodec, createSealedCodec, type Codec } from './index.js';
+import { MAX_CODED_LENGTH } from './limits.js';
 import { naughtyStrings } from './naughty-strings.fixtures.js';
 
 const purpose = { purpose: 'query' };

@@ -6,4 +6,3 @@ export {
   type SealPurpose,
 } from './create-sealed-codec.js';
 export type { CodecSubstitutes } from '../config/codec-substitutes.js';
-export { MAX_CODED_LENGTH } from './limits.js';

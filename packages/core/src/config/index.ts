@@ -14,6 +14,5 @@ export { defaultBrand } from './default-brand.js';
 export { CODE_PAUSE_SECONDS } from './code-pause.js';
 export type { CodecSubstitutes } from './codec-substitutes.js';
 export type { PublicConfig } from './public-config.js';
-export { safeReturnPath } from './return-path.js';
 export { caseReaderPath, caseSignInPath, signInPath, typedSearchPath, type Encrypter } from './site-paths.js';
 export { toastTitles } from './toast-titles.js';

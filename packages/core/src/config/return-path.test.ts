@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from './index.js';
+import { safeReturnPath } from './return-path.js';
 
 const SITE = 'https://library.example';
 

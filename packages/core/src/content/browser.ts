@@ -3,7 +3,6 @@ import { sanitizeHtml } from './sanitize-in-browser.js';
 
 export { sanitizeHtml } from './sanitize-in-browser.js';
 export { sanitizeInSlices, type SliceOptions } from './sanitize-in-slices.js';
-export { positionOfRange, rangeOfPosition } from './offsets/dom-range.js';
 export {
   wrapPlaces,
   wrapPlacesInSlices,
@@ -13,7 +12,6 @@ export {
   type WrappedPlaces,
   type WrappingPlaces,
 } from './offsets/wrap-places.js';
-export { anchorElement } from './links/anchor-element.js';
 
 /**
  * Sanitises one line of HTML directly before it is inserted, such as an HTML toast or the subtitle of an article. Keeps

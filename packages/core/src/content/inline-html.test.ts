@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeInline as inBrowser } from './browser.js';
 import { hostileInputs } from './hostile-inputs.fixtures.js';
-import { escapeHtml, inlinePolicy, MAX_INLINE_TEXT, textOf } from './index.js';
-import { inlineHtml } from './inline-html.js';
+import { escapeHtml, inlinePolicy, textOf } from './index.js';
+import { inlineHtml, MAX_INLINE_TEXT } from './inline-html.js';
 import { sanitizeInline as onServer } from './server.js';
 
 function elementsOf(html: string): Element[] {

@@ -12,11 +12,6 @@ export function caseTitle(parties: Parties): string {
   return joinParties(shown(parties));
 }
 
-/** Formats the title of a case in the list of latest cases: `A VS B`. */
-export function caseVersus(parties: Parties): string {
-  return joinParties(shown(parties), ' VS ');
-}
-
 /** Formats the browser title of a case page: `A Versus B, 24 April 1973`. */
 export function casePageTitle(record: Parties & { readonly decidedOn: string | null }): string {
   return `${joinParties(shown(record), ' Versus ')}, ${formatDate(record.decidedOn)}`;

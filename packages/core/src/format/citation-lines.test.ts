@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  caseReference,
   citationLook,
   citationsInOrder,
   citationText,
@@ -10,6 +9,7 @@ import {
   usualForm,
   withSource,
 } from './index.js';
+import { caseReference } from './case-reference.js';
 
 describe('the look of a citation', () => {
   it.each([

@@ -5,7 +5,6 @@ import {
   caseNumberLine,
   casePageTitle,
   caseTitle,
-  caseVersus,
   DATE_NOT_KNOWN,
   dateParts,
   formatDate,
@@ -88,7 +87,6 @@ describe('titles', () => {
 
   it('name both parties', () => {
     expect(caseTitle(parties)).toBe('Asha v. State of Kerala');
-    expect(caseVersus(parties)).toBe('Asha VS State of Kerala');
     expect(casePageTitle({ ...parties, decidedOn: '1973-04-24' })).toBe('Asha Versus State of Kerala, 24 April 1973');
   });
 

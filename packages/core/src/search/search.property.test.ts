@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCitation } from '../citation/parse-entry.js';
-import { clauseNames, searchLimits, type Clause, type SearchBody } from '../contract/index.js';
+import { searchLimits, type Clause, type SearchBody } from '../contract/index.js';
+import { clauseNames } from '../contract/search/search-body.js';
 import {
   actListBody,
   citationBody,

@@ -5,5 +5,4 @@ export type { StorageLike, StorageSource } from './storage-adapter.js';
 export type { LocksLike } from './tab-lock.js';
 export type { ChannelLike } from './tab-signal.js';
 export type { Clock } from './session-clock.js';
-export { sessionKeys } from './session-store.js';
 export type { SessionUser } from '../contract/account/session-user.js';

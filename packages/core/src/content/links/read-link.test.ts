@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itForEveryInput } from '../for-every-input.fixtures.js';
 import { hostileClasses } from '../hostile-inputs.fixtures.js';
-import {
-  linkOfClick,
-  readLink,
-  safeHref,
-  writeRoutingIdentifier,
-  type ClickedElement,
-  type DocumentLink,
-} from '../index.js';
+import { linkOfClick, safeHref, type ClickedElement, type DocumentLink } from '../index.js';
+import { readLink } from './read-link.js';
+import { writeRoutingIdentifier } from './routing-identifier.js';
 import { sanitizeHtml } from '../server.js';
 
 const caseId = 'c0123456789ab';

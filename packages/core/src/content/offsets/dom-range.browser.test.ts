@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { anchorElement, positionOfRange, rangeOfPosition, sanitizeHtml } from '../browser.js';
+import { sanitizeHtml } from '../browser.js';
 import { randomMarkup } from '../engines.fixtures.js';
+import { anchorElement } from '../links/anchor-element.js';
 import { hostileInputs } from '../hostile-inputs.fixtures.js';
-import { describePosition, findPosition, indexText, linkOfClick, textOf } from '../index.js';
+import { linkOfClick, textOf } from '../index.js';
 import { sanitizeHtml as onServer } from '../server.js';
+import { positionOfRange, rangeOfPosition } from './dom-range.js';
 
 function insert(html: string): HTMLElement {
   const root = document.body.appendChild(document.createElement('article'));
@@ -89,19 +91,6 @@ describe('offsets in a page', () => {
     const nothing = document.createRange();
     nothing.selectNodeContents(root.querySelector('#p3') as Node);
     expect(positionOfRange(root, nothing)).toBeUndefined();
-  });
-
-  it('move a note from a selection to a new version of the document', () => {
-    const root = insert(html);
-    const selection = document.createRange();
-    selection.selectNodeContents(root.querySelector('i') as Node);
-    const position = positionOfRange(root, selection);
-    const selector = position && describePosition(indexText(html), position);
-    const changed = html.replace('JUDGMENT', 'JUDGMENT OF THE COURT').replace('<i>', '<em>').replace('</i>', '</em>');
-    const found = selector && findPosition(indexText(changed), selector);
-    const range = found && rangeOfPosition(insert(changed), found);
-    expect(range?.toString()).toBe('another');
-    expect(range?.startContainer.parentElement?.localName).toBe('em');
   });
 });
 

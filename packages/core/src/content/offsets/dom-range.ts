@@ -1,4 +1,4 @@
-import type { TextPosition } from './text-selector.js';
+import type { TextPosition } from './text-position.js';
 
 function* textNodes(root: Node): Generator<Text, undefined, undefined> {
   const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-import type { TextPosition } from './text-selector.js';
+import type { TextPosition } from './text-position.js';
 
 /** A part of a text node. */
 export interface Fragment {

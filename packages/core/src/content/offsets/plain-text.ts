@@ -1,6 +1,6 @@
 import { blocks, decodeEntities } from '../text-of.js';
 import { tokenizeHtml } from '../tokenize-html.js';
-import type { TextPosition } from './text-selector.js';
+import type { TextPosition } from './text-position.js';
 
 /** A range of a document's stored plain text, and its words. */
 export interface PlainPlace extends TextPosition {

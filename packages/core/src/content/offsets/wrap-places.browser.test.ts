@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { anchorElement, sanitizeHtml, wrapPlaces, wrapPlacesInSlices, type WordsAt } from '../browser.js';
+import { sanitizeHtml, wrapPlaces, wrapPlacesInSlices, type WordsAt } from '../browser.js';
+import { anchorElement } from '../links/anchor-element.js';
 import { hostileInputs } from '../hostile-inputs.fixtures.js';
 import { indexPlainText } from '../index.js';
 

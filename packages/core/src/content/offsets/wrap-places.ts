@@ -1,7 +1,7 @@
 import { nextFrame } from '../next-task.js';
 import { positionOfRange, rangeOfPosition } from './dom-range.js';
 import { openFragmentFinder, type Fragment } from './find-fragments.js';
-import type { TextPosition } from './text-selector.js';
+import type { TextPosition } from './text-position.js';
 
 /** A range of the text of an element that contains sanitised HTML, and the words expected there. */
 export interface WordsAt extends TextPosition {

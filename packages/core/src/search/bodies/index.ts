@@ -15,7 +15,6 @@ export { houseCitationToSlug, slugToHouseCitation } from '../citation-slug.js';
 export { MAX_NARROWING_WORDS, tidyNarrowing, type Narrowing } from '../narrowing.js';
 export { parseSearch, serializeSearch, type SearchState } from '../search-state.js';
 export { printQuery } from '../language/print-query.js';
-export { fieldNames } from '../language/field-names.js';
 export type { FieldName, RangeName } from '../language/fields.js';
 export type { SearchBody } from '../../contract/search/search-body.js';
 export type { NearTree, QueryTree, RangeTree } from '../language/query-tree.js';

@@ -38,6 +38,8 @@ const ERROR_CLASS =
 /** Exports of other entry points of `@headnote/core` that only other people's programs use, with where that is said. */
 export const coreAhead: Readonly<Record<string, string>> = {
   'codec/createSealedCodec': 'design/architecture.md: the table of stable entry points',
+  'citation/checkText': 'design/architecture.md: the table of stable entry points',
+  'citation/createLookUp': 'docs/citations.md: asks the library for the check of a text',
   'client/createLoading': 'packages/core/README.md: the table of entry points',
   'client/uploadByXhr': 'the option `upload` of a client of single services, which does not import it',
   'contract/assistant': 'design/contract.md: a service of the contract',

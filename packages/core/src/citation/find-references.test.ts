@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findReferences } from './index.js';
+import { findReferences } from './find-references.js';
 
 const told = (text: string) =>
   findReferences(text).map(({ text: words, kind, meant }) => [words, kind, meant.join('; ')]);

@@ -9,7 +9,7 @@ export {
 export type { Citation, CitationKind, CitationStatus } from './citation.js';
 export { createLookUp, type CitationClient } from './create-look-up.js';
 export { extractCitations } from './extract-citations.js';
-export { findReferences, type Reference } from './find-references.js';
+export type { Reference } from './find-references.js';
 export { nearestCitation } from './nearest-citation.js';
 export { normaliseCitation, parseCitation } from './parse-citation.js';
 export { printCitation, type CitationStyle } from './print-citation.js';

@@ -57,6 +57,8 @@ const config: StorybookConfig = {
           'react-stately/useMenuTriggerState',
           'react-stately/useTreeState',
           '@tanstack/react-virtual',
+          'pdfjs-dist',
+          'pdfjs-dist/build/pdf.worker.mjs',
         ],
       },
       build: { chunkSizeWarningLimit: 4000 },

@@ -28,6 +28,8 @@ async function otherDevice(
 ): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await enter(page, url, member);
+  // Sessions are listed by last use.
+  await page.waitForLoadState('networkidle');
   return page;
 }
 

@@ -118,47 +118,52 @@ test.describe('without scripts', () => {
   });
 });
 
-test('B11: in another site’s page with a strict policy, the widget sends with captcha and consent', async ({
-  page,
-  site,
-}) => {
-  const { problems } = watchConsole(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const ids: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('/embed/v1/captcha')) ids.push(((await response.json()) as { id: string }).id);
+test.describe('on a page of another site', () => {
+  // A header of a test's own would make the browser ask the library for permission first.
+  test.use({ extraHTTPHeaders: {} });
+
+  test('B11: in another site’s page with a strict policy, the widget sends with captcha and consent', async ({
+    page,
+    site,
+  }) => {
+    const { problems } = watchConsole(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const ids: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/embed/v1/captcha')) ids.push(((await response.json()) as { id: string }).id);
+    });
+    // A server of its own: Chromium lets no intercepted page read from this machine.
+    const college = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader(
+        'content-security-policy',
+        `default-src 'none'; script-src ${site.url}; connect-src ${site.url}; require-trusted-types-for 'script'`,
+      );
+      response.end(`<!doctype html><html lang="en"><title>College</title><h1>College</h1>
+        <script async src="${site.url}/widgets/v1/widgets.js"></script>
+        <headnote-inquiry-form loading="eager" subject="account"><a href="/">Inquiry</a></headnote-inquiry-form>`);
+    }).listen(0, 'localhost');
+    await once(college, 'listening');
+    await page.goto(`http://localhost:${(college.address() as AddressInfo).port}/`);
+    await expect(subject(page)).toHaveValue('Question about my account or bill');
+    expect(requests.filter((path) => path.includes('captcha'))).toEqual([]);
+    await fill(page);
+    await expect(page.getByRole('img', { name: 'Picture of the characters to type' })).toBeVisible();
+    await page.getByLabel(/may use these details/).check();
+    await page.getByLabel('Characters in the picture').fill('WRONG');
+    await send(page).click();
+    const code = page.getByLabel('Characters in the picture');
+    await expect(code).toHaveAccessibleDescription(/^Please enter the characters shown\./);
+    await expect(code).toBeFocused();
+    await expectKept(page);
+    await expect.poll(() => ids.length).toBe(2);
+    await page.getByRole('button', { name: 'Hear six digits to type instead' }).click();
+    await code.fill(answersOf(ids[1] ?? '', PEPPER).digits);
+    await send(page).click();
+    await expect(page.getByText('Your inquiry is with the editors')).toBeFocused();
+    await expect(page.getByText(/Its number is Q-\w{8}\./)).toBeVisible();
+    expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([]);
+    college.close();
   });
-  // A server of its own: Chromium lets no intercepted page read from this machine.
-  const college = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.setHeader(
-      'content-security-policy',
-      `default-src 'none'; script-src ${site.url}; connect-src ${site.url}; require-trusted-types-for 'script'`,
-    );
-    response.end(`<!doctype html><html lang="en"><title>College</title><h1>College</h1>
-      <script async src="${site.url}/widgets/v1/widgets.js"></script>
-      <headnote-inquiry-form loading="eager" subject="account"><a href="/">Inquiry</a></headnote-inquiry-form>`);
-  }).listen(0, 'localhost');
-  await once(college, 'listening');
-  await page.goto(`http://localhost:${(college.address() as AddressInfo).port}/`);
-  await expect(subject(page)).toHaveValue('Question about my account or bill');
-  expect(requests.filter((path) => path.includes('captcha'))).toEqual([]);
-  await fill(page);
-  await expect(page.getByRole('img', { name: 'Picture of the characters to type' })).toBeVisible();
-  await page.getByLabel(/may use these details/).check();
-  await page.getByLabel('Characters in the picture').fill('WRONG');
-  await send(page).click();
-  const code = page.getByLabel('Characters in the picture');
-  await expect(code).toHaveAccessibleDescription(/^Please enter the characters shown\./);
-  await expect(code).toBeFocused();
-  await expectKept(page);
-  await expect.poll(() => ids.length).toBe(2);
-  await page.getByRole('button', { name: 'Hear six digits to type instead' }).click();
-  await code.fill(answersOf(ids[1] ?? '', PEPPER).digits);
-  await send(page).click();
-  await expect(page.getByText('Your inquiry is with the editors')).toBeFocused();
-  await expect(page.getByText(/Its number is Q-\w{8}\./)).toBeVisible();
-  expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([]);
-  college.close();
 });

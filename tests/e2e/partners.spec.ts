@@ -11,6 +11,8 @@ import { expectToast } from './support/toasts.js';
 const executablePath = chromiumPath();
 // Pages of other sites need names of their own: the library serves localhost to everybody.
 test.use({
+  // A header of a test's own would make a browser ask the library for permission first.
+  extraHTTPHeaders: {},
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
     args: [...chromiumFlags, '--host-resolver-rules=MAP *.example 127.0.0.1'],

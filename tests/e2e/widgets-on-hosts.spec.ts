@@ -365,8 +365,12 @@ test('from right to left a citation and a count that begin with a figure keep th
       .locator(selector, { hasText: text })
       .evaluate((element) => {
         const [first = '', second = ''] = (element.textContent ?? '').trim().split(' ');
-        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const nodes: Text[] = [];
+        while (texts.nextNode()) nodes.push(texts.currentNode as Text);
         return [first, second].map((word) => {
+          const node = nodes.find(({ data }) => data.includes(word));
+          if (!node) throw new Error(`no text has ${word}`);
           const range = document.createRange();
           range.setStart(node, node.data.indexOf(word));
           range.setEnd(node, node.data.indexOf(word) + word.length);

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { toDocx } from '@headnote/core/authorities';
 import { expect, type Page, test } from '@playwright/test';
+import { pdfOf } from '../../packages/site/src/member/check/pdf.fixtures.js';
 import { enter } from './support/enter.js';
 import { NIGHTLY } from './support/levels.js';
 import { libraries } from './support/libraries.js';
@@ -132,6 +134,22 @@ for (const library of libraries) {
 
       await page.getByRole('button', { name: /^Cannot exist/ }).click();
       await expect(list.getByRole('listitem')).toHaveCount(1);
+      expect(problems).toEqual([]);
+    });
+
+    test('a brief in Word and one in PDF are checked as they are opened', async ({ page }) => {
+      const { problems } = watchConsole(page);
+      const { place } = await enterAndFind(page, library.url());
+      await go(page, '/Lawsuit/check');
+      const cited = place.text.replaceAll(/\s+/g, ' ');
+      const docx = Buffer.from(toDocx({ title: `In Word: ${cited}.`, subtitle: '', parts: [] }));
+      const pdf = Buffer.from(pdfOf(`In a PDF: ${cited}.`));
+      for (const [kind, buffer] of [['Word', docx] as const, ['a PDF', pdf] as const]) {
+        await page.getByLabel('Open a file').setInputFiles({ name: 'brief', mimeType: '', buffer });
+        await expect(page.getByLabel('Text of the brief')).toHaveValue(new RegExp(`In ${kind}: `));
+        const list = page.getByRole('list', { name: 'Citations' });
+        await expect(list.locator('a[href*="/Lawsuit/case/"]').first()).toBeVisible();
+      }
       expect(problems).toEqual([]);
     });
 

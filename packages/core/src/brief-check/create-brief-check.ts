@@ -1,6 +1,6 @@
 import type { LookedUp, LookUp, Sought } from '../citation/check-text.js';
-import { createLookUp } from '../citation/create-look-up.js';
 import { withoutInvisible } from '../citation/without-invisible.js';
+import { citationLimits } from '../contract/citations/citation-limits.js';
 import type { CheckBrief } from './check-brief.js';
 import type { CheckSource } from './check-source.js';
 import type { CheckMachine, CheckNote, CheckProblem, CheckState } from './check-state.js';
@@ -40,7 +40,7 @@ export function createBriefCheck({
     state = { ...state, ...parts };
     for (const listener of listeners) listener();
   };
-  const lookUp = keepAnswers(createLookUp({ citations: source }));
+  const lookUp = keepAnswers(source);
   let running: AbortController | undefined;
 
   const begin = (): AbortSignal => {
@@ -111,12 +111,18 @@ export function createBriefCheck({
 const keyOf = ({ canonical, caseName = '' }: Sought): string => `${canonical}\n${caseName}`;
 
 /** Looks up each citation once: what is known is not asked for again. */
-function keepAnswers(lookUp: LookUp): LookUp {
+function keepAnswers({ check }: CheckSource): LookUp {
   const known = new Map<string, LookedUp>();
   return async (sought, options) => {
     const missing = sought.filter((one) => !known.has(keyOf(one)));
-    const answers = missing.length > 0 ? await lookUp(missing, options) : [];
-    missing.forEach((one, index) => known.set(keyOf(one), answers[index] ?? { hits: [] }));
-    return sought.map((one) => known.get(keyOf(one)) ?? { hits: [] });
+    if (missing.length > 0) {
+      const citations = missing.map(({ canonical }) => canonical);
+      const names = missing.map(({ caseName = '' }) => caseName.slice(0, citationLimits.maxCheckedText));
+      const answers = await check({ citations, names }, options);
+      missing.forEach((one, index) => known.set(keyOf(one), answers[index] ?? NOTHING));
+    }
+    return sought.map((one) => known.get(keyOf(one)) ?? NOTHING);
   };
 }
+
+const NOTHING: LookedUp = { hits: [] };

@@ -1,4 +1,4 @@
-declare module 'pdfjs-dist/build/pdf.worker.mjs' {
+declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
   /** Reads files without a worker of the browser. */
   export const WorkerMessageHandler: unknown;
 }

@@ -3,7 +3,6 @@ import { formatIndianNumber } from '@headnote/core/format';
 import { createForm } from '@headnote/core/validation';
 import { Button } from '@headnote/ui/button';
 import { Form } from '@headnote/ui/form';
-import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { UnderstoodLine, understoodRuns } from '@headnote/ui/understood-line';
 import { useQuery } from '@tanstack/react-query';
@@ -63,23 +62,23 @@ export function AdvancedScreen() {
         onChange={search.setText}
         onSearch={({ kind }) => (kind === 'acts' ? void navigate(actListPath(codec, state.text)) : run())}
       />
-      <Inline gap={24} rowGap={8} align="end" justify="between" className="site-advanced__said">
+      <div className="site-advanced__said">
         <SaidBack text={search.text} />
-        <Inline as="p" gap={16} align="stretch" isLine className="site-advanced__links">
+        <p className="site-advanced__links">
           <TextLink kind="quiet" href={HISTORY_PATH}>
             {messages.history}
           </TextLink>
           <TextLink kind="quiet" href={libraryPath('searches')}>
             {messages.saved}
           </TextLink>
-        </Inline>
-      </Inline>
+        </p>
+      </div>
       <div className="site-advanced__columns">
         <Form form={form} markOn="submit" className="site-advanced__form" aria-label={messages.title}>
-          <Inline gap={16} rowGap={4} align="baseline" justify="between" className="site-advanced__head">
+          <div className="site-advanced__head">
             <ScreenHeading>{messages.title}</ScreenHeading>
             <span>{messages.oneSearch}</span>
-          </Inline>
+          </div>
           <WordFields {...search} />
           <PlaceFields {...search} />
           <NamedFields {...search} />

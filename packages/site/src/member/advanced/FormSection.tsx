@@ -1,4 +1,3 @@
-import { Grid, Inline } from '@headnote/ui/layout';
 import { useId, type ReactNode } from 'react';
 
 interface FormSectionProps {
@@ -13,13 +12,11 @@ export function FormSection({ title, end, children }: FormSectionProps) {
   const id = useId();
   return (
     <section className="site-advanced__section" aria-labelledby={id}>
-      <Inline gap={16} rowGap={4} align="baseline" justify="between">
+      <div className="site-advanced__section-head">
         <h2 id={id}>{title}</h2>
         {end}
-      </Inline>
-      <Grid columns={2} gap={24} rowGap={16} align="start" className="site-advanced__fields">
-        {children}
-      </Grid>
+      </div>
+      <div className="site-advanced__fields">{children}</div>
     </section>
   );
 }

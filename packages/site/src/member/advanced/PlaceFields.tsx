@@ -1,6 +1,5 @@
 import { parseQuery } from '@headnote/core/search';
 import { Button } from '@headnote/ui/button';
-import { Grid } from '@headnote/ui/layout';
 import { RadioGroup } from '@headnote/ui/radio';
 import { TextField } from '@headnote/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
@@ -84,10 +83,10 @@ function DateFields({ from, to, onChange }: DateFieldsProps) {
   });
   return (
     <>
-      <Grid columns={2} gap={12} align="start">
+      <div className="site-advanced__dates">
         <TextField {...field('from', from)} hint={messages.dateHint} />
         <TextField {...field('to', to)} />
-      </Grid>
+      </div>
       <div className="site-advanced__presets">
         {presets.map(({ label, from: year }) => (
           <Button key={label} variant="quiet" size="small" onClick={() => onChange({ from: String(year), to: '' })}>

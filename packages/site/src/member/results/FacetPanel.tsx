@@ -1,7 +1,6 @@
 import { Button } from '@headnote/ui/button';
 import { TreatmentFlag, type FlagTreatment } from '@headnote/ui/treatment-flag';
 import type { SearchState } from '@headnote/core/search/bodies';
-import { Inline } from '@headnote/ui/layout';
 import { CourtFacet } from './CourtFacet.js';
 import { FacetGroup } from './FacetGroup.js';
 import { benchOptions, choicesOf, plainOptions, sizesOf } from './facet-options.js';
@@ -29,14 +28,14 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
   const benches = facets.benches ?? [];
   return (
     <>
-      <Inline justify="between" isLine className="site-narrow-by">
+      <div className="site-narrow-by">
         <h2 className="site-narrow-by__title">{messages.narrowBy}</h2>
         {count > 0 && (
           <Button variant="quiet" size="small" onClick={() => onChange(nothing)}>
             {messages.clear(count)}
           </Button>
         )}
-      </Inline>
+      </div>
       <WithinForm
         key={narrowing.words}
         words={narrowing.words ?? ''}

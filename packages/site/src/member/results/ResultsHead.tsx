@@ -2,7 +2,6 @@ import type { CaseRecord } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import type { SearchAnswer } from '@headnote/core/search/answers';
 import type { SearchState } from '@headnote/core/search/bodies';
-import { Inline } from '@headnote/ui/layout';
 import { Select } from '@headnote/ui/select';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import type { ReactNode } from 'react';
@@ -31,7 +30,7 @@ const orders: readonly { readonly value: SearchState['sort']; readonly label: st
 export function ResultsHead({ search, answer, onSort, tools, start }: ResultsHeadProps) {
   const [sort, setSort] = useDraft(search.sort, (value) => value);
   return (
-    <Inline gap={12} rowGap={4} className="site-results__head">
+    <div className="site-results__head">
       {start}
       <ScreenHeading className="site-results__total">{answer ? totalLine(answer) : messages.heading}</ScreenHeading>
       <output className={answer?.timedOut || answer?.expansionsCut ? 'site-results__cut' : 'site-results__time'}>
@@ -52,7 +51,7 @@ export function ResultsHead({ search, answer, onSort, tools, start }: ResultsHea
           }}
         />
       )}
-    </Inline>
+    </div>
   );
 }
 

@@ -289,7 +289,7 @@ function hostileBodies({ id, citation, plain }: Text): unknown[] {
   ];
 }
 
-/** Requests for the citation check: its answers contain titles and our own citations, not the surrounding text. */
+/** Requests for the citation check and the reading of lines: their answers contain titles and our own citations, not the surrounding text. */
 function checkBodies({ id, citation, plain }: Text): object[] {
   const cited = [...plain.matchAll(/\(\d{4}\) \d+ \w+ \d+|AIR \d{4} \w+ \d+/g)].map(([found]) => found);
   return [
@@ -338,7 +338,7 @@ const answered = contract.filter(
 );
 const bodiesFor = ({ method, name }: Call, target: Text): readonly unknown[] => {
   if (method !== 'POST') return [undefined];
-  if (name === 'check') return checkBodies(target);
+  if (name === 'check' || name === 'readLines') return checkBodies(target);
   const bodies = hostileBodies(target);
   return name === 'textHits' ? bodies.map((body) => ({ ...(body as object), file_name: target.id })) : bodies;
 };

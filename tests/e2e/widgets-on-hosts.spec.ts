@@ -275,7 +275,8 @@ for (const [rowIndex, row] of widgetRows.entries()) {
         hosts.missing.clear();
         for (const file of ['v1/shared.js', `v1/${row.name}.js`, `0.1.0/${row.name}.js`]) hosts.missing.add(file);
         await open(page, hosts, 'plain', row.markup);
-        await page.waitForFunction(() => 'headnote' in globalThis);
+        // Not by frames: the page draws none while its parser waits.
+        await page.waitForFunction(() => 'headnote' in globalThis, undefined, { polling: 50 });
         await expect(fallback).toBeVisible();
       },
     );
@@ -497,7 +498,8 @@ test.describe('the loader', () => {
   test('F4: takes less than 100 ms of script on a slow machine', NIGHTLY, async ({ page, hosts, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium can be slowed down');
     await open(page, hosts, 'plain', '');
-    await page.waitForFunction(() => 'headnote' in globalThis);
+    // Not by frames: the page draws none while its parser waits.
+    await page.waitForFunction(() => 'headnote' in globalThis, undefined, { polling: 50 });
     const text = await (await fetch(`${hosts.library}/widgets/v1/widgets.js`)).text();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -667,7 +669,8 @@ test.describe('the defaults of a key', () => {
         <script src="/slow.js"></script>${tag}`,
     };
     await page.route('**/slow.js', async (route) => {
-      await page.waitForFunction(() => 'headnote' in globalThis);
+      // Not by frames: the page draws none while its parser waits.
+      await page.waitForFunction(() => 'headnote' in globalThis, undefined, { polling: 50 });
       await route.fulfill({ contentType: 'text/javascript', body: '' });
     });
     await page.goto(`${hosts.host}/page`);
@@ -704,7 +707,8 @@ test.describe('the self-check tells the owner of the page', () => {
       policy: `default-src 'none'; script-src ${hosts.library}`,
     };
     await page.goto(`${hosts.host}/page`);
-    await page.waitForFunction(() => 'headnote' in globalThis);
+    // Not by frames: the page draws none while its parser waits.
+    await page.waitForFunction(() => 'headnote' in globalThis, undefined, { polling: 50 });
     const { service, advice } = await diagnose(page);
     expect(service).toBe('blocked');
     expect(advice.join(' ')).toContain(`Allow ${hosts.library} in connect-src`);

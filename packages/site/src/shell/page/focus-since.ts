@@ -1,9 +1,17 @@
 /** What had the focus when an address opened, by the key of its location. */
 let noted: { readonly key: string; readonly element: Element | null } | undefined;
+/** What had the focus when the reader went back or forward. The screen of that address comes later. */
+let left: { readonly element: Element | null } | undefined;
+
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', () => {
+    left = { element: document.activeElement };
+  });
 
 /** Notes what has the focus as the layout shows a new address. */
 export function noteFocus(key: string): void {
-  noted = { key, element: document.activeElement };
+  noted = { key, ...(left ?? { element: document.activeElement }) };
+  left = undefined;
 }
 
 /** True if the reader has gone into a field since the address opened: a screen that comes late must not take the focus away. */

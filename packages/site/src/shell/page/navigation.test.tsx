@@ -100,6 +100,31 @@ describe('a navigation', () => {
     expect(screen.getByLabelText('Search')).toHaveValue('notice');
   });
 
+  it('leaves the focus in a field that the reader went into while the browser was still going back', async () => {
+    const { loader } = open();
+    // The first screen takes no focus.
+    for (const [link, name] of [
+      ['Two', 'Second screen'],
+      ['One', 'First screen'],
+      ['Two', 'Second screen'],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('link', { name: link }));
+      await heading(name);
+    }
+    let bring = (_data: null) => {};
+    loader.mockImplementationOnce(() => new Promise((resolve) => (bring = resolve)) as unknown as null);
+    const sent = loader.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(loader.mock.calls.length).toBe(sent + 1));
+    // The memory router sends none.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await userEvent.click(screen.getByLabelText('Search'));
+    bring(null);
+    await heading('First screen');
+    await userEvent.keyboard('notice');
+    expect(screen.getByLabelText('Search')).toHaveValue('notice');
+  });
+
   it('moves the focus to the heading of a screen that comes late, from where the reader pressed', async () => {
     open();
     await userEvent.click(await screen.findByRole('link', { name: 'Late' }));

@@ -86,6 +86,9 @@ const screens: Project = {
   fullyParallel: true,
 };
 
+/** A test of these opens every page of the site, or every screen of a member. */
+const WALKS = ['**/e2e/walk.spec.ts', '**/e2e/member-walk.spec.ts'];
+
 /** Waits for the import of the real judgments, which runs beside the other suites. */
 const realLibrary: Project[] = hasRealData ? [{ name: 'real library', testMatch: 'real-library.setup.ts' }] : [];
 const dependencies = realLibrary.map(({ name = '' }) => name);
@@ -95,12 +98,21 @@ const PROJECTS: Record<string, Project[]> = {
   quick: [{ name: 'quick', testMatch: suitesOf('quick'), grepInvert: anyOf(REAL_DATA, FULL, ...REPEATS) }],
   full: [
     ...realLibrary,
+    // A minute each, so they come first: the last test of a run leaves a worker idle.
+    {
+      name: 'walks over real data',
+      testMatch: WALKS,
+      grep: anyOf(REAL_DATA),
+      grepInvert: anyOf(NIGHTLY),
+      dependencies,
+    },
     {
       name: 'real data',
       testMatch: [...suitesOf('quick'), ...suitesOf('full')],
+      testIgnore: WALKS,
       grep: anyOf(REAL_DATA),
-      dependencies,
       grepInvert: anyOf(NIGHTLY),
+      dependencies,
     },
     { name: 'full', testMatch: suitesOf('full'), grepInvert: anyOf(REAL_DATA, ...REPEATS) },
     {

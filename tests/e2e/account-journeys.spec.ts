@@ -210,11 +210,14 @@ test('signing out in one tab ends the member area in the other, from both layout
   const who = await addMember(site);
   const other = await context.newPage();
   for (const address of ['/Lawsuit/welcome', '/registration']) {
+    // A tab in the background draws few frames, so that each press takes seconds.
+    await page.bringToFront();
     await openCard(page, site.url);
     await signIn(page, mouse(page), who);
     await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
     await other.goto(`${site.url}/Lawsuit/bareactslist`);
     await expect(signOut(other)).toBeVisible();
+    await page.bringToFront();
     await page.goto(site.url + address);
     await signOut(page).click();
     await expect(page).toHaveURL(`${site.url}/`);

@@ -165,6 +165,8 @@ test('two tabs: a deletion signs both out; signing in again can keep the account
   await tab.goto(`${site.url}/Lawsuit/welcome`);
   await expect(tab.getByRole('heading', { name: 'Welcome, Meera Rao' })).toBeVisible();
 
+  // A tab in the background draws few frames, so that each press takes seconds.
+  await page.bringToFront();
   await expect(section(page, 'Subscription')).toContainText('3 days remaining');
   const form = page.getByRole('form', { name: 'Delete account' });
   const send = form.getByRole('button', { name: 'Delete my account' });

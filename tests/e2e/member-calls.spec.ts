@@ -1,6 +1,6 @@
 import { contract } from '@headnote/core/contract';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { keepOriginal } from './support/originals.js';
+import { storeOriginal } from './support/originals.js';
 import { libraries } from './support/libraries.js';
 import { realDataMissing } from './support/real-data.js';
 import { recordCalls, type RecordedCalls } from './support/recorded-calls.js';
@@ -231,7 +231,7 @@ async function mostCited(page: Page, dataDir: string): Promise<Locator> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const link = results(page).locator('.hn-row__title a').first();
   const [, id = ''] = /\/case\/([^/?#]+)/.exec((await link.getAttribute('href')) ?? '') ?? [];
-  await keepOriginal(dataDir, id);
+  await storeOriginal(dataDir, id);
   return link;
 }
 

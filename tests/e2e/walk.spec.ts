@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openMenu, visibleLinks } from './support/links.js';
+import { NIGHTLY } from './support/levels.js';
 import { libraries } from './support/libraries.js';
 import { realDataMissing } from './support/real-data.js';
 import { alternateThemes, expectAccessible, watchConsole, watchLayoutShift } from './support/screens.js';
@@ -56,7 +57,8 @@ for (const library of libraries) {
   ] as const) {
     test(
       `every public page is reached by clicking at ${width} px, in light and dark by turns, over ${library.name}`,
-      { tag: library.tag },
+      // A phone's screens are opened over the sample by tests/visual/screens.spec.ts; the night clicks through them.
+      { tag: [library.tag, ...(width === 1280 ? [] : [NIGHTLY.tag])] },
       async ({ page }) => {
         test.skip(!library.isThere, realDataMissing);
         // A minute alone; the machine may be busy.

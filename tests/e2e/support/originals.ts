@@ -10,7 +10,7 @@ trailer<</Root 1 0 R>>
 `;
 
 /** Stores an original of a judgment in the data folder of a server, where an import stores it. */
-export async function keepOriginal(dataDir: string, documentId: string): Promise<void> {
+export async function storeOriginal(dataDir: string, documentId: string): Promise<void> {
   const folder = join(dataDir, 'originals', documentId.slice(-2));
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${documentId}.pdf`), PDF);

@@ -89,7 +89,7 @@ function withQuoted({ list, courts }: ScaleQueries): ScaleQueries {
 
 const unread = (document: NewDocument): DocumentRead => ({
   document,
-  rows: { uses: [], provisions: [], waitingFor: [] },
+  rows: { places: [], provisions: [], waitingFor: [] },
   keys: { citations: [], dockets: [], actNames: [] },
 });
 

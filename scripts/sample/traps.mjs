@@ -40,12 +40,12 @@ export const traps = [
     if (year < 2017) return undefined;
     return `The compilation contained ${fictional(random)}, ${mark(`2016 SCC OnLine AP ${90000 + order}`, 'successor court', 'impossible')}, a reference which cannot be right.`;
   },
-  function notHeld({ random, mark, order, year }) {
+  function missing({ random, mark, order, year }) {
     const cited =
       year > 1972 ? `(${year - 2}) 2 SCC ${9800 + (order % 190)}` : `AIR ${year - 1} SC ${9800 + (order % 190)}`;
     return `Learned counsel mentioned ${fictional(random)}, ${mark(cited, 'not held', 'not-held', undefined, 'counsel')}, of which no copy was furnished to us.`;
   },
-  function notHeldHigh({ random, mark, order, year }) {
+  function missingHigh({ random, mark, order, year }) {
     return `It was said that a similar view had been taken in ${fictional(random)}, ${mark(`AIR ${year - 1} Pat ${9800 + (order % 190)}`, 'not held', 'not-held', undefined, 'counsel')}.`;
   },
   function privyCouncil({ mark, order }) {

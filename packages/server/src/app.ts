@@ -45,7 +45,7 @@ import { registerDiscovery } from './site/discovery/register-discovery.js';
 import type { BuiltSite } from './site/site-renderer.js';
 import { registerStatic } from './site/static-routes.js';
 import { registerWidgetFrames } from './site/widget-frames.js';
-import { keepWidgetReleases } from './site/widget-releases.js';
+import { storeWidgetReleases } from './site/widget-releases.js';
 
 /** Parts of the HTTP application. */
 export interface AppOptions {
@@ -147,9 +147,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const challenges = createChallenges(options);
   const widgetsDir = config.widgetsDir ?? builtWidgetsDir;
-  const releases = keepWidgetReleases({
+  const releases = storeWidgetReleases({
     widgetsDir,
-    keptDir: join(config.dataDir, 'widgets'),
+    releasesDir: join(config.dataDir, 'widgets'),
     readOnly: config.readOnly,
     warn: (message) => app.log.warn(message),
   });

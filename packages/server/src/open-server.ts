@@ -18,7 +18,7 @@ import { createMemberLibrary } from './member-library/member-library.js';
 import { createPortals } from './partners/portals.js';
 import { createSearchGate, MEMBER_GATE, VISITOR_GATE } from './services/search-gate.js';
 import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './services/visitor-searches.js';
-import { keepWorking } from './jobs/keep-working.js';
+import { startJobs } from './jobs/start-jobs.js';
 import { openTransport } from './messages/open-transport.js';
 import { createCoverage } from './search/run/coverage/create-coverage.js';
 import { openEngine } from './search/run/open-engine.js';
@@ -177,7 +177,7 @@ export async function openServer(
       const flushUsage = () => portals.counter.flush();
       const { check } = payments;
       const work = { purge, announce, check, flushUsage };
-      const working = keepWorking({ store, engine, transport, ...work, log: app.log, now });
+      const working = startJobs({ store, engine, transport, ...work, log: app.log, now });
       closers.push(() => working.stop());
     }
     closers.push(() => app.close());

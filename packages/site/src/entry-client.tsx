@@ -14,7 +14,7 @@ import { afterHydration } from './shell/start/after-hydration.js';
 import { keepTyping } from './shell/start/keep-typing.js';
 import { preloadScreens } from './shell/start/preload-screens.js';
 import { recoverFromDeploy, recoverWith } from './shell/start/recover-from-deploy.js';
-import { tellFailedStart } from './shell/start/tell-failed-start.js';
+import { showFailedStart } from './shell/start/show-failed-start.js';
 import { guardScripts } from './shell/start/trusted-types.js';
 
 declare global {
@@ -27,7 +27,7 @@ declare global {
 const rootData = window.__staticRouterHydrationData?.loaderData?.[ROOT_ROUTE] as RootData | undefined;
 
 // No await at the top: the screens import this chunk, and would wait for it while it waits for them.
-start().catch(tellFailedStart);
+start().catch(showFailedStart);
 
 async function start(): Promise<void> {
   if (!rootData) throw new Error('The page came without its data.');

@@ -1,7 +1,7 @@
 import type { CheckedCitation } from '../citation/check-text.js';
 import type { Reference } from '../citation/find-references.js';
 import { nearestCitation } from '../citation/nearest-citation.js';
-import type { CaseHeld } from '../citation/verdict-of.js';
+import type { FoundCase } from '../citation/verdict-of.js';
 import { answerOf } from '../contract/citations/answer-of.js';
 import type { CitationState } from '../contract/citations/citation-verdict.js';
 import type { Warning } from '../contract/citations/later-treatment.js';
@@ -30,9 +30,9 @@ export interface BriefRow extends Place {
   /** Why it is impossible or ambiguous; empty if only the answer says so. */
   readonly reason: string;
   /** The judgments that it may mean. */
-  readonly hits: readonly CaseHeld[];
+  readonly hits: readonly FoundCase[];
   /** Judgments with the same parties, each with the citation that is nearest to the text's. */
-  readonly elsewhere: readonly { readonly citation: string; readonly held: CaseHeld }[];
+  readonly elsewhere: readonly { readonly citation: string; readonly hit: FoundCase }[];
 }
 
 /** A provision, or words that refer to an earlier citation. */
@@ -94,7 +94,7 @@ function rowOf({ start, text, citation, state, hits, elsewhere }: CheckedCitatio
     readAs: lettersOf(printed) === lettersOf(written) ? '' : printed,
     reason: citation?.reason ?? '',
     hits,
-    elsewhere: elsewhere.map((held) => ({ held, citation: nearestCitation(canonical, held.citations ?? []) ?? '' })),
+    elsewhere: elsewhere.map((hit) => ({ hit, citation: nearestCitation(canonical, hit.citations ?? []) ?? '' })),
   };
 }
 

@@ -40,7 +40,7 @@ export function createBriefCheck({
     state = { ...state, ...parts };
     for (const listener of listeners) listener();
   };
-  const lookUp = keepAnswers(source);
+  const lookUp = cacheAnswers(source);
   let running: AbortController | undefined;
 
   const begin = (): AbortSignal => {
@@ -111,7 +111,7 @@ export function createBriefCheck({
 const keyOf = ({ canonical, caseName = '' }: Sought): string => `${canonical}\n${caseName}`;
 
 /** Looks up each citation once: what is known is not asked for again. */
-function keepAnswers({ check }: CheckSource): LookUp {
+function cacheAnswers({ check }: CheckSource): LookUp {
   const known = new Map<string, LookedUp>();
   return async (sought, options) => {
     const missing = sought.filter((one) => !known.has(keyOf(one)));

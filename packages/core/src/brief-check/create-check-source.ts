@@ -1,11 +1,11 @@
-import type { CaseHeld } from '../citation/verdict-of.js';
+import type { FoundCase } from '../citation/verdict-of.js';
 import type { EmbedHit } from '../contract/embed/embed-answers.js';
 import { createFinderReads } from '../embed/create-finder-reads.js';
 import type { EmbedOptions } from '../embed/embed-options.js';
 import type { CheckSource } from './check-source.js';
 
 /** A judgment as the check compares it. Its address is its id, because the page knows no other. */
-function heldOf({ title, citation, href, later }: EmbedHit): CaseHeld {
+function foundOf({ title, citation, href, later }: EmbedHit): FoundCase {
   return {
     id: href,
     title,
@@ -32,8 +32,8 @@ export function createCheckSource(options: EmbedOptions): CheckSource {
       const { items } = await reads.check({ ...input, ...(signal && { signal }) });
       // Names alone are no citation, so their suggestions are no hits.
       return items.map(({ state, items: hits, elsewhere }) => ({
-        hits: state === 'names' ? [] : hits.map(heldOf),
-        elsewhere: elsewhere.map(heldOf),
+        hits: state === 'names' ? [] : hits.map(foundOf),
+        elsewhere: elsewhere.map(foundOf),
       }));
     },
   };

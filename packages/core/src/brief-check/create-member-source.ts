@@ -1,4 +1,4 @@
-import type { CaseHeld } from '../citation/verdict-of.js';
+import type { FoundCase } from '../citation/verdict-of.js';
 import type { CitationCheckInput } from '../contract/citations/calls.js';
 import type { CaseBrief } from '../contract/citations/judgment-citations.js';
 import type { LineAnswer } from '../contract/citations/line-answer.js';
@@ -12,7 +12,7 @@ export interface LinesClient {
   };
 }
 
-const heldOf = ({ id, title, citation, later }: CaseBrief): CaseHeld => ({ id, title, citations: [citation], later });
+const foundOf = ({ id, title, citation, later }: CaseBrief): FoundCase => ({ id, title, citations: [citation], later });
 
 /** Creates the source of a check for a member. Later judgments have their sentences if the member has a subscription. */
 export function createMemberSource({ citations }: LinesClient): CheckSource {
@@ -21,8 +21,8 @@ export function createMemberSource({ citations }: LinesClient): CheckSource {
       const answers = await citations.readLines(input, options);
       // Names alone are no citation, so their suggestions are no hits.
       return answers.map(({ state, cases, elsewhere }) => ({
-        hits: state === 'names' ? [] : cases.map(heldOf),
-        elsewhere: elsewhere.map(heldOf),
+        hits: state === 'names' ? [] : cases.map(foundOf),
+        elsewhere: elsewhere.map(foundOf),
       }));
     },
   };

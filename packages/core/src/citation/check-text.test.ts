@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { citationStates } from '../contract/citations/citation-verdict.js';
-import { checkText, type CaseHeld, type CheckedCitation, type Sought } from './index.js';
+import { checkText, type FoundCase, type CheckedCitation, type Sought } from './index.js';
 
-const library: Readonly<Record<string, readonly CaseHeld[]>> = {
+const library: Readonly<Record<string, readonly FoundCase[]>> = {
   '2014 (8) SCC 273': [{ id: 'arnesh', title: 'ARNESH KUMAR versus STATE OF BIHAR' }],
   'AIR 1978 SC 597': [{ id: 'maneka', title: 'Maneka Gandhi v. Union of India' }],
   '1978 (1) SCC 248': [
@@ -16,7 +16,7 @@ const library: Readonly<Record<string, readonly CaseHeld[]>> = {
   '1998 (1) GLR (Guj) 5': [{ id: 'guj', title: 'Patel v. Shah' }],
   'AIR 1973 SC 1461': [{ id: 'kesavananda', title: 'Kesavananda Bharati v. State of Kerala' }],
 };
-const byParties: Readonly<Record<string, readonly CaseHeld[]>> = {
+const byParties: Readonly<Record<string, readonly FoundCase[]>> = {
   'Arnesh Kumar v. State of Bihar': [{ id: 'arnesh', title: 'ARNESH KUMAR versus STATE OF BIHAR' }],
 };
 const lookUp = (sought: readonly Sought[]) =>

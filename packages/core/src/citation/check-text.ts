@@ -3,7 +3,7 @@ import type { Citation } from './citation.js';
 import { extractCitations } from './extract-citations.js';
 import { findUnread } from './grammar/find-unread.js';
 import { unique } from './unique.js';
-import { type CaseHeld, idOf, verdictOf } from './verdict-of.js';
+import { type FoundCase, idOf, verdictOf } from './verdict-of.js';
 
 /** A citation to look up. */
 export interface Sought {
@@ -15,9 +15,9 @@ export interface Sought {
 /** The answer of a library for one citation. */
 export interface LookedUp {
   /** The judgments with this citation. */
-  readonly hits: readonly CaseHeld[];
+  readonly hits: readonly FoundCase[];
   /** Judgments with these parties and other citations. */
-  readonly elsewhere?: readonly CaseHeld[];
+  readonly elsewhere?: readonly FoundCase[];
 }
 
 /**
@@ -59,9 +59,9 @@ export interface CheckedCitation {
    */
   readonly state: CitationState;
   /** The judgments that the citation may mean. */
-  readonly hits: readonly CaseHeld[];
+  readonly hits: readonly FoundCase[];
   /** Unless it is found: judgments with the same parties, which are reported elsewhere. */
-  readonly elsewhere: readonly CaseHeld[];
+  readonly elsewhere: readonly FoundCase[];
 }
 
 /** Key and name identify a look-up, because the names decide what is reported elsewhere. */

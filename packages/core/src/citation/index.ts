@@ -18,4 +18,4 @@ export { partyWordMeaning } from './names/party-words.js';
 export { missingParts, type MissingPart } from './missing-parts.js';
 export { readIncomplete, type IncompleteCitation } from './read-incomplete.js';
 export { withoutInvisible } from './without-invisible.js';
-export { verdictOf, type CaseHeld, type Evidence, type Verdict } from './verdict-of.js';
+export { verdictOf, type FoundCase, type Evidence, type Verdict } from './verdict-of.js';

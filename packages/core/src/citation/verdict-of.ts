@@ -4,7 +4,7 @@ import { compareCaseNames } from './names/compare-case-names.js';
 import { unique } from './unique.js';
 
 /** A judgment in the library. */
-export interface CaseHeld {
+export interface FoundCase {
   /** Id of the document. */
   readonly id: string;
   /** Cause title, compared with the name before the citation. */
@@ -16,7 +16,7 @@ export interface CaseHeld {
 }
 
 /** The result of looking up one citation. */
-export interface Verdict<Held extends CaseHeld> {
+export interface Verdict<Found extends FoundCase> {
   /**
    * `found`: the library has the judgment. `ambiguous`: several judgments are possible. `party-differs`: one party of the
    * judgment is another than the text names. `name-differs`: both are. `not-held`: the citation may exist, but this
@@ -24,27 +24,27 @@ export interface Verdict<Held extends CaseHeld> {
    */
   readonly state: 'found' | 'ambiguous' | 'party-differs' | 'name-differs' | 'not-held';
   /** The judgments that the citation may mean. */
-  readonly hits: readonly Held[];
+  readonly hits: readonly Found[];
 }
 
 /** The input of `verdictOf`. */
-export interface Evidence<Held extends CaseHeld> {
+export interface Evidence<Found extends FoundCase> {
   /** The citation. Only its case name and status are used. */
   readonly citation: Pick<Citation, 'caseName' | 'status'>;
   /** The judgments found for the citation or its alternatives, without duplicates. */
-  readonly hits: readonly Held[];
+  readonly hits: readonly Found[];
   /** The hits of each parallel citation in the text. */
-  readonly parallels: readonly (readonly Held[])[];
+  readonly parallels: readonly (readonly Found[])[];
 }
 
 /** Returns the key by which judgments are distinguished. */
-export const idOf = ({ id }: CaseHeld): string => id;
+export const idOf = ({ id }: FoundCase): string => id;
 
 /**
  * Decides which judgment a citation means. Parallel citations must lead to the same judgment. Of several judgments, the
  * names of the parties decide. An ambiguous citation needs a matching name or parallel citation. It never guesses.
  */
-export function verdictOf<Held extends CaseHeld>({ citation, hits, parallels }: Evidence<Held>): Verdict<Held> {
+export function verdictOf<Found extends FoundCase>({ citation, hits, parallels }: Evidence<Found>): Verdict<Found> {
   if (hits.length === 0) return { state: 'not-held', hits };
   const known = parallels.filter((others) => others.length > 0);
   const agreed = known.reduce((left, others) => left.filter(({ id }) => others.some((other) => other.id === id)), hits);
@@ -65,7 +65,7 @@ export function verdictOf<Held extends CaseHeld>({ citation, hits, parallels }: 
 }
 
 /** The verdict if no name decides. */
-const unnamed = <Held extends CaseHeld>(hits: readonly Held[], isAmbiguous: boolean): Verdict<Held> => ({
+const unnamed = <Found extends FoundCase>(hits: readonly Found[], isAmbiguous: boolean): Verdict<Found> => ({
   state: isAmbiguous || hits.length > 1 ? 'ambiguous' : 'found',
   hits,
 });

@@ -73,7 +73,7 @@ export function createAccounts({
     now,
     onReuse,
     noteDevice: createDeviceNotes({ secrets: createFlowSecrets({ pepper }), texts, now }),
-    tellOwner: async (transaction, userId) => {
+    notifyOwner: async (transaction, userId) => {
       const { email } = await transaction
         .selectFrom('users')
         .select('email')

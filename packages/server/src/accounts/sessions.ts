@@ -57,7 +57,7 @@ interface SessionsOptions {
   /** Called if an old refresh token returns after its grace period, which means that it was copied. */
   readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
   /** Queues a message to the owner, in the transaction that ends the session. */
-  readonly tellOwner: (transaction: Transaction<Database>, userId: number) => Promise<void>;
+  readonly notifyOwner: (transaction: Transaction<Database>, userId: number) => Promise<void>;
   /** Remembers the device of a sign-in, in the transaction that starts the session. */
   readonly noteDevice: (transaction: Transaction<Database>, session: SessionStart) => Promise<void>;
 }
@@ -73,7 +73,7 @@ interface KnownToken {
 }
 
 /** Creates the sessions. All state is in the database, so a restart or a second process makes no difference. */
-export function createSessions({ db, tokens, now, onReuse, tellOwner, noteDevice }: SessionsOptions): Sessions {
+export function createSessions({ db, tokens, now, onReuse, notifyOwner, noteDevice }: SessionsOptions): Sessions {
   async function find(token: string): Promise<KnownToken | undefined> {
     const row = await db
       .selectFrom('refresh_tokens as token')
@@ -124,7 +124,7 @@ export function createSessions({ db, tokens, now, onReuse, tellOwner, noteDevice
   /** Ends a session whose old token came back, and tells its owner once. */
   async function stopCopied({ familyId, userId }: KnownToken): Promise<void> {
     await runTransaction(db, async (transaction) => {
-      if (await revoke(transaction, familyId, 'refresh token used twice')) await tellOwner(transaction, userId);
+      if (await revoke(transaction, familyId, 'refresh token used twice')) await notifyOwner(transaction, userId);
     });
     onReuse({ sessionId: familyId, userId });
   }

@@ -104,7 +104,7 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
   it('finds the judgments in the library, and prints the numbers', async () => {
     const states = await store.db
       .selectFrom('citation_uses')
-      .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('uses')])
+      .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('places')])
       .groupBy(['kind', 'state'])
       .orderBy('kind')
       .orderBy('state')
@@ -115,13 +115,13 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
       .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('act_id').as('linked')])
       .executeTakeFirstOrThrow();
     process.stdout.write(
-      `${states.map(({ kind, state, uses }) => `${kind} ${state} ${uses}`).join(', ')}; links ${links.length}; ` +
+      `${states.map(({ kind, state, places }) => `${kind} ${state} ${places}`).join(', ')}; links ${links.length}; ` +
         `provisions ${provisions.all}, linked to acts ${provisions.linked}\n`,
     );
     const count = (wanted: string) =>
       states
         .filter(({ kind, state }) => kind !== 'docket' && state === wanted)
-        .reduce((sum, { uses }) => sum + uses, 0);
+        .reduce((sum, { places }) => sum + places, 0);
     expect(links.length).toBeGreaterThan(1_000);
     expect(count('found')).toBeGreaterThan(1_500);
     expect(count('ambiguous') + count('name-differs')).toBeLessThan(count('found') / 10);
@@ -129,55 +129,55 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
 
   it('finds the citations of held judgments, and none of 1,500 mutated ones that should not be found', async () => {
     const records = ['judgments/sc-irled', 'judgments/sc-aila'].flatMap((name) => linesOf(`${name}.jsonl.gz`));
-    const { held, mutated } = mutatedCitations(records, 1500, createRandom(SEED));
+    const { stored: inLibrary, mutated } = mutatedCitations(records, 1500, createRandom(SEED));
     const states = new Map<string, string>();
-    for (const text of [...held, ...mutated.map((one) => one.text)]) states.set(text, '');
+    for (const text of [...inLibrary, ...mutated.map((one) => one.text)]) states.set(text, '');
     const verdicts = await checkCitations(store, () => Promise.resolve([]), {
       citations: [...states.keys()],
       withSentences: false,
     });
     for (const { citation, state } of verdicts) states.set(citation, state);
-    const found = held.filter((text) => /found|ambiguous/.test(states.get(text) ?? ''));
+    const found = inLibrary.filter((text) => /found|ambiguous/.test(states.get(text) ?? ''));
     const wrong = mutated.filter(({ text, mayBeFound }) => !mayBeFound && states.get(text) === 'found');
     const counts = Map.groupBy(mutated, ({ change, text }) => `${change} ${states.get(text)}`);
     process.stdout.write(
-      `citations of held judgments ${held.length}, found or ambiguous ${found.length}; mutated ${mutated.length}, ` +
+      `citations of held judgments ${inLibrary.length}, found or ambiguous ${found.length}; mutated ${mutated.length}, ` +
         `found wrongly ${wrong.length}; ${[...counts].map(([name, own]) => `${name} ${own.length}`).join(', ')}\n`,
     );
     expect(wrong).toEqual([]);
-    expect(found.length / held.length).toBeGreaterThan(0.9);
+    expect(found.length / inLibrary.length).toBeGreaterThan(0.9);
   });
 
   it('has evidence near the citation or in the index for each of 200 random links', async () => {
-    const uses = await store.db
-      .selectFrom('citation_uses as use')
-      .innerJoin('documents as citing', 'citing.id', 'use.document_id')
-      .innerJoin('documents as cited', 'cited.id', 'use.target_id')
-      .select(['use.document_id', 'use.position', 'use.start', 'use.end', 'use.canonical', 'use.case_name'])
-      .select(['use.short_form', 'citing.source_id as from', 'cited.source_id as to', 'cited.appellant'])
+    const places = await store.db
+      .selectFrom('citation_uses as place')
+      .innerJoin('documents as citing', 'citing.id', 'place.document_id')
+      .innerJoin('documents as cited', 'cited.id', 'place.target_id')
+      .select(['place.document_id', 'place.position', 'place.start', 'place.end', 'place.canonical', 'place.case_name'])
+      .select(['place.short_form', 'citing.source_id as from', 'cited.source_id as to', 'cited.appellant'])
       .select(['cited.respondent', 'cited.decided_on'])
-      .where('use.state', '=', 'found')
-      .whereRef('use.target_id', '!=', 'use.document_id')
+      .where('place.state', '=', 'found')
+      .whereRef('place.target_id', '!=', 'place.document_id')
       .orderBy('citing.source_id')
-      .orderBy('use.position')
+      .orderBy('place.position')
       .execute();
-    const pairs = [...Map.groupBy(uses, ({ from, to }) => `${from} ${to}`).values()];
+    const pairs = [...Map.groupBy(places, ({ from, to }) => `${from} ${to}`).values()];
     const index = readIndex();
     const without: string[] = [];
     for (const own of shuffled(pairs, SEED).slice(0, DRAWN)) {
       const full = own.filter(({ short_form }) => short_form === '');
-      const use = full.find(({ case_name }) => case_name !== '') ?? full[0] ?? own[0];
-      if (use === undefined) continue;
+      const place = full.find(({ case_name }) => case_name !== '') ?? full[0] ?? own[0];
+      if (place === undefined) continue;
       const body = await store.db
         .selectFrom('document_bodies')
         .select('plain')
-        .where('document_id', '=', use.document_id)
+        .where('document_id', '=', place.document_id)
         .executeTakeFirstOrThrow();
-      const beside = unpackText(body.plain).slice(Math.max(0, use.start - 170), use.end + 60);
-      const named = new Set(wordsOf(`${beside} ${use.case_name}`));
-      const isNamed = wordsOf(`${use.appellant} ${use.respondent}`).some((word) => named.has(word));
-      const isIndexed = (index.get(use.canonical) ?? []).includes(use.decided_on ?? '');
-      if (!isNamed && !isIndexed) without.push(`${use.from} -> ${use.to} ${use.canonical}`);
+      const beside = unpackText(body.plain).slice(Math.max(0, place.start - 170), place.end + 60);
+      const named = new Set(wordsOf(`${beside} ${place.case_name}`));
+      const isNamed = wordsOf(`${place.appellant} ${place.respondent}`).some((word) => named.has(word));
+      const isIndexed = (index.get(place.canonical) ?? []).includes(place.decided_on ?? '');
+      if (!isNamed && !isIndexed) without.push(`${place.from} -> ${place.to} ${place.canonical}`);
     }
     expect(without).toEqual([]);
   });
@@ -194,9 +194,9 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
       .innerJoin('documents as cited', 'cited.id', 'case_links.cited_id')
       .select(['citing.source_id as from', 'cited.source_id as to'])
       .execute();
-    const held = new Set(links.map(({ from, to }) => `${from} ${to}`));
-    expect(checked.filter((pair) => !held.has(pair))).toEqual([]);
-    expect(held.has('irled:prior_case_1297 irled:prior_case_1447')).toBe(false);
+    const inLibrary = new Set(links.map(({ from, to }) => `${from} ${to}`));
+    expect(checked.filter((pair) => !inLibrary.has(pair))).toEqual([]);
+    expect(inLibrary.has('irled:prior_case_1297 irled:prior_case_1447')).toBe(false);
   });
 
   it('ends with the same links for any order of 300 judgments', async () => {
@@ -216,14 +216,14 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
           .orderBy('citing_id')
           .orderBy('cited_id')
           .execute();
-        const uses = await other.db
+        const places = await other.db
           .selectFrom('citation_uses')
           .select(['document_id', 'position', 'state', 'target_id', 'candidates'])
           .orderBy('document_id')
           .orderBy('position')
           .execute();
         expect(links.length).toBeGreaterThan(5);
-        pictures.push({ links, uses });
+        pictures.push({ links, places });
       } finally {
         await other.close();
       }

@@ -65,8 +65,8 @@ describe('the citator', () => {
   it('stores the place, sentence, paragraph, parties and target of a citation', async () => {
     const text = 'First paragraph.\n\nWe follow Rao v. State of Bihar, AIR 1960 SC 5 at 7. That is settled.';
     await load(rao(), citing('t:1', text));
-    const [use] = await usesOf('t:1');
-    expect(use).toMatchObject({
+    const [place] = await usesOf('t:1');
+    expect(place).toMatchObject({
       state: 'found',
       target_id: idOf('t:rao'),
       canonical: 'AIR 1960 SC 5',
@@ -75,8 +75,8 @@ describe('the citator', () => {
       year: 1960,
       court: 'SC',
     });
-    expect(text.slice(use?.start, use?.end)).toBe(use?.text);
-    expect(text.slice(use?.sentence_start, use?.sentence_end)).toBe(
+    expect(text.slice(place?.start, place?.end)).toBe(place?.text);
+    expect(text.slice(place?.sentence_start, place?.sentence_end)).toBe(
       'We follow Rao v. State of Bihar, AIR 1960 SC 5 at 7.',
     );
   });
@@ -262,7 +262,7 @@ describe('the citator', () => {
 
   /** All results of the citator, without values that depend on the order of arrival. */
   async function picture(of: Store) {
-    const uses = await of.db
+    const places = await of.db
       .selectFrom('citation_uses')
       .select(['document_id', 'position', 'state', 'target_id', 'candidates'])
       .orderBy('document_id')
@@ -280,7 +280,7 @@ describe('the citator', () => {
       .select(['id', 'cited_count', 'referred_count', 'overruled_count', 'is_referred', 'treatment'])
       .orderBy('id')
       .execute();
-    return { uses, provisions, found, counts };
+    return { places, provisions, found, counts };
   }
 
   const shuffled = <T>(items: readonly T[], seed: number): T[] => {

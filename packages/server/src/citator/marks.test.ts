@@ -224,7 +224,7 @@ describe('the derived fields of a marked judgment', () => {
   const which = documentId('case', 't:derived');
 
   /** What the library has of it, with the docket keys by which others cite it. */
-  async function held({ store }: TestLibrary) {
+  async function stored({ store }: TestLibrary) {
     const { derived_fields, ...row } = await store.db
       .selectFrom('documents')
       .select(['bench', 'judges', 'bench_strength', 'case_number', 'case_type', 'advocates', 'acts_html'])
@@ -240,7 +240,7 @@ describe('the derived fields of a marked judgment', () => {
     const other = await openTestLibrary();
     try {
       await other.add(maskNames(document, names));
-      return await held(other);
+      return await stored(other);
     } finally {
       await other.close();
     }
@@ -248,20 +248,20 @@ describe('the derived fields of a marked judgment', () => {
 
   it.each(Object.entries(judgments))('%s are those of an import', async (_name, document) => {
     await library.add(document);
-    const before = await held(library);
+    const before = await stored(library);
     expect(before.bench_strength).toBeGreaterThan(0);
     expect(before.dockets).toHaveLength(1);
 
     await marks.mask({ which, reason: 'r', names });
-    const masked = await held(library);
+    const masked = await stored(library);
     expect(masked).toEqual(await importOf(document));
     expect(JSON.stringify(masked)).not.toMatch(/asha devi/i);
     await marks.restore({ which, reason: 'r' });
-    expect(await held(library)).toEqual(before);
+    expect(await stored(library)).toEqual(before);
 
     await marks.takeDown({ which, reason: 'r' });
     await marks.restore({ which, reason: 'r' });
-    expect(await held(library)).toEqual(before);
+    expect(await stored(library)).toEqual(before);
   });
 });
 

@@ -90,7 +90,7 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
 
     async hide({ which, reason }) {
       const stored = await readStoredDocument(store.db, which);
-      if (stored?.document.kind !== 'case') throw notHeld(which);
+      if (stored?.document.kind !== 'case') throw missing(which);
       if (await findMark(store.db, stored.id)) throw new RefusedError(`${which} is marked already; restore it first.`);
       const mark = markOf(stored, { state: 'hidden', reason });
       await runTransaction(store.db, async (transaction) => {
@@ -165,12 +165,12 @@ async function restoreHidden(
 /** A document as its source has it, also if names in it are replaced already. */
 async function asInSource(store: Store, which: string): Promise<StoredDocument> {
   const stored = await readStoredDocument(store.db, which);
-  if (stored === undefined) throw notHeld(which);
+  if (stored === undefined) throw missing(which);
   const original = await readOriginal(store.db, stored.id);
   return original ? { ...stored, document: original } : stored;
 }
 
-const notHeld = (which: string) =>
+const missing = (which: string) =>
   new RefusedError(
     `The library has no such document: ${which}. Use its id, its house citation, or the end of its address.`,
   );

@@ -1,11 +1,11 @@
 import { isJsonRecord } from '../ingest/formats/json-record.js';
 
-/** A citation of a held judgment with one part changed. */
+/** A citation of a judgment in the library with one part changed. */
 export interface MutatedCitation {
   readonly text: string;
   /** What was changed. */
   readonly change: 'page' | 'year' | 'volume' | 'brackets' | 'letters';
-  /** A held judgment really has the changed citation, or the change leaves one clear reading, so it may be found. */
+  /** A judgment in the library really has the changed citation, or the change leaves one clear reading, so it may be found. */
   readonly mayBeFound: boolean;
 }
 
@@ -62,10 +62,10 @@ function print({ series, year, volume, supplement, page }: Parts, style: number)
 
 const LOOK_ALIKE: Readonly<Record<string, string>> = { l: '1', I: '1', O: '0' };
 
-/** Returns the citations of held judgments as printed in the lists, and `count` mutated ones. */
+/** Returns the citations of judgments in the library as printed in the lists, and `count` mutated ones. */
 export function mutatedCitations(records: readonly unknown[], count: number, random: () => number) {
   const all = records.flatMap((record) => (isJsonRecord(record) ? listed(record) : []));
-  const held = new Set(all.map(keyOf));
+  const stored = new Set(all.map(keyOf));
   const pick = (size: number) => Math.floor(random() * size);
   const digits = (number: string) => {
     const at = pick(number.length);
@@ -81,7 +81,7 @@ export function mutatedCitations(records: readonly unknown[], count: number, ran
     const of = (parts: Parts): MutatedCitation => ({
       text: print(parts, style),
       change,
-      mayBeFound: held.has(keyOf(parts)),
+      mayBeFound: stored.has(keyOf(parts)),
     });
     if (change === 'page') return of({ ...own, page: digits(own.page) });
     if (change === 'year')
@@ -105,5 +105,5 @@ export function mutatedCitations(records: readonly unknown[], count: number, ran
     const one = mutate();
     if (one) mutated.push(one);
   }
-  return { held: [...new Set(all.map((one, place) => print(one, place)))], mutated };
+  return { stored: [...new Set(all.map((one, place) => print(one, place)))], mutated };
 }

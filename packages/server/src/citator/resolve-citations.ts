@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Store } from '../store/database.js';
 import { lockForTransaction } from '../store/locks.js';
 import { claimForCitator, countWaiting, dequeue } from '../store/queues.js';
-import { openSectionAnchors } from './resolve/read-held.js';
+import { openSectionAnchors } from './resolve/read-library.js';
 import { resolveBatch } from './resolve/resolve-batch.js';
 import { runTransaction } from '../store/run-transaction.js';
 

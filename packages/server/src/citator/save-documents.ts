@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewDocument } from '../extraction/new-document.js';
 import { contentHash } from '../library/content-hash.js';
-import { asMarked, type DocumentMark, keepOriginal, readMarks } from '../library/document-marks.js';
+import { asMarked, type DocumentMark, storeOriginal, readMarks } from '../library/document-marks.js';
 import { packBody } from '../library/document-body.js';
 import { documentId } from '../library/document-id.js';
 import { isUnchanged, readKnownDocuments } from '../library/known-documents.js';
@@ -110,7 +110,7 @@ async function savePrepared(store: Store, { incoming, works, before }: Prepared)
     );
     for (const { id, document } of incoming) {
       const state = marks.get(id)?.state;
-      if (state === 'masked' || state === 'taken-down') await keepOriginal(transaction, id, document);
+      if (state === 'masked' || state === 'taken-down') await storeOriginal(transaction, id, document);
     }
     const candidates = candidatesOf(incoming, marks);
     const written = await writeDocuments(

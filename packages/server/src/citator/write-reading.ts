@@ -4,7 +4,7 @@ import { inChunks } from '../store/in-chunks.js';
 import { insertOwnedRows } from '../store/insert-rows.js';
 import { enqueueForCitator } from '../store/queues.js';
 import type { DocumentKeys } from './reading/read-document.js';
-import { ACT_MARK, type ReadingRows } from './reading/use-rows.js';
+import { ACT_MARK, type ReadingRows } from './reading/place-rows.js';
 
 /** The reading of a document, with its id and its keys. */
 export interface ReadingToWrite {
@@ -40,13 +40,13 @@ export async function writeReadings(
   }
   const rowsOf = <Row>(pick: (reading: ReadingToWrite) => readonly Row[]) =>
     readings.map((reading) => ({ id: reading.id, rows: pick(reading) }));
-  const uses = rowsOf(({ rows }) => rows.uses);
+  const places = rowsOf(({ rows }) => rows.places);
   const provisions = rowsOf(({ rows }) => rows.provisions);
   const waitingFor = rowsOf(({ rows }) => rows.waitingFor.map((key) => ({ key })));
   const citations = rowsOf(({ keys }) => keys.citations);
   const dockets = rowsOf(({ keys }) => keys.dockets.map((key) => ({ key })));
   const actNames = rowsOf(({ keys }) => keys.actNames.map((name) => ({ name })));
-  await insertOwnedRows(transaction, 'citation_uses', uses);
+  await insertOwnedRows(transaction, 'citation_uses', places);
   await insertOwnedRows(transaction, 'provision_uses', provisions);
   await insertOwnedRows(transaction, 'waiting_keys', waitingFor);
   await insertOwnedRows(transaction, 'citation_keys', citations);

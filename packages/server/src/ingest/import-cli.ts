@@ -90,7 +90,7 @@ async function run(command: LibraryCommand, library: Library): Promise<number> {
     files,
     table,
     openData: { only, ...(await openDataIn(library)) },
-    keepOriginal: (id, path) => originals.keep(id, path),
+    storeOriginal: (id, path) => originals.keep(id, path),
     onProgress: (progress) => view.show(progress),
   }).finally(() => view.stop());
   process.stdout.write(`${summarize(outcome, (performance.now() - started) / 1000)}\n`);

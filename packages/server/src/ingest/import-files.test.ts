@@ -120,7 +120,7 @@ describe('importFiles', () => {
       actNumber: '5',
       sections: [{ number: '1', heading: 'Short title.', text: 'Official words.' }],
     };
-    const heldActs = async (store: Awaited<ReturnType<typeof openLibrary>>['store']) =>
+    const storedActs = async (store: Awaited<ReturnType<typeof openLibrary>>['store']) =>
       (await store.db.selectFrom('documents').select('source_id').where('kind', '=', 'act').execute()).map(
         ({ source_id: source }) => source,
       );
@@ -134,7 +134,7 @@ describe('importFiles', () => {
       expect(report.refused).toEqual([
         { file, record: 2, reason: 'The record has no number of a section in "section".' },
       ]);
-      expect(await heldActs(store)).toEqual(['civictech:code-of-civil-procedure']);
+      expect(await storedActs(store)).toEqual(['civictech:code-of-civil-procedure']);
     });
 
     it.each(['before', 'after', 'together with'] as const)(
@@ -145,7 +145,7 @@ describe('importFiles', () => {
         const lines = await write('acts.jsonl', jsonLines([official]));
         const runs = { before: [[list], [lines]], after: [[lines], [list]], 'together with': [[list, lines]] }[order];
         for (const files of runs) await run(files, { format: 'acts' });
-        expect(await heldActs(store)).toEqual(['indiacode:2191']);
+        expect(await storedActs(store)).toEqual(['indiacode:2191']);
         expect(await engine.count()).toBe(1);
         const { report } = await run([list], { format: 'acts' });
         expect(report.refused).toEqual([

@@ -26,7 +26,7 @@ export interface ImportOptions {
   /** Paths of files or folders of that format; files of JSON lines may be gzip. */
   readonly files: readonly string[];
   /** Keeps the PDFs that documents were read from; none are kept without it. */
-  readonly keepOriginal?: (documentId: string, path: string) => Promise<void>;
+  readonly storeOriginal?: (documentId: string, path: string) => Promise<void>;
   /** Path of the table of particulars for a folder, and the names of its columns. */
   readonly table?: Pick<FolderOptions, 'particulars' | 'columns'>;
   /** What of a public set to read, and where its downloads and its log are. */
@@ -155,7 +155,7 @@ interface OneFile {
 async function importFile(options: ImportOptions, run: Run, { file, pool }: OneFile): Promise<void> {
   const refuse = (place: Partial<Pick<Refusal, 'file' | 'line' | 'record'>>, reason: string) =>
     run.refused.push({ file, ...place, reason });
-  const { format, table, keepOriginal, openData, signal } = options;
+  const { format, table, storeOriginal, openData, signal } = options;
   const reading = { format, pool, ...table, ...openData, settle: () => run.batch.save(), ...(signal && { signal }) };
   try {
     for await (const { result, position, original, ...place } of readFileItems(file, reading)) {
@@ -172,7 +172,7 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
         continue;
       }
       run.seen.add(id);
-      if (original !== undefined) await keepOriginal?.(documentId(result.document.kind, id), original);
+      if (original !== undefined) await storeOriginal?.(documentId(result.document.kind, id), original);
       await run.batch.add(result.document);
       options.onProgress?.({
         phase: 'reading',

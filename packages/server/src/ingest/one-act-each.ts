@@ -21,7 +21,7 @@ export function openActClaims(store: Store) {
   const read = new Map<string, { readonly id: string; readonly isCivictech: boolean }>();
   const replaced = new Set<string>();
 
-  async function heldLike(document: NewAct): Promise<readonly { id: string; isCivictech: boolean }[]> {
+  async function storedLike(document: NewAct): Promise<readonly { id: string; isCivictech: boolean }[]> {
     const acts = await actsByNames(store, titleKeys([document.title]));
     return acts
       .filter((act) => !act.isSample && keyOf(act) === keyOf(document))
@@ -34,7 +34,7 @@ export function openActClaims(store: Store) {
       if (document.kind !== 'act' || document.source.isSample) return undefined;
       const key = keyOf(document);
       const inRun = read.get(key);
-      const others = [...(await heldLike(document)), ...(inRun === undefined ? [] : [inRun])];
+      const others = [...(await storedLike(document)), ...(inRun === undefined ? [] : [inRun])];
       if (isCivictech(document)) {
         if (others.some((other) => !other.isCivictech)) return REASON;
       } else {

@@ -7,7 +7,7 @@ interface RepeatedWork {
 }
 
 /** Repeats work until it is stopped, never twice at the same time. `stop` resolves when the last run has ended. */
-export function keepRepeating({ work, everyMs, atOnce = false, onError }: RepeatedWork): { stop(): Promise<void> } {
+export function repeatJob({ work, everyMs, atOnce = false, onError }: RepeatedWork): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;
   const run = () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepIndexed } from './keep-indexed.js';
+import { startIndexing } from './start-indexing.js';
 import { makeCase, openTestLibrary, type TestLibrary } from '../test-library.fixtures.js';
 import { saveDocuments } from '../citator/save-documents.js';
 
@@ -16,7 +16,7 @@ it('indexes and resolves the documents of a killed import, and updates the count
     makeCase('t:2', 'Cited.', { decidedOn: '1960-01-01', otherCitations: ['AIR 1960 SC 5'] }),
   ]);
   const error = vi.fn();
-  const running = keepIndexed({ store, engine, log: { error } as never });
+  const running = startIndexing({ store, engine, log: { error } as never });
   const citedCounts = async () => {
     const request = { query: { type: 'all' }, from: 0, size: 9, highlight: [], aggregations: [] } as const;
     const { hits } = await engine.search({ ...request, sort: [{ field: 'citedCount', descending: true }] });

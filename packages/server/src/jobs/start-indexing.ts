@@ -20,7 +20,7 @@ interface Dependencies {
  * and words complete what readers type. Tries documents
  * again that the engine could not take before this start, and logs those that it still cannot take.
  */
-export function keepIndexed({ store, engine, log }: Dependencies): { stop(): Promise<void> } {
+export function startIndexing({ store, engine, log }: Dependencies): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const options: DrainOptions = {
     signal: stopping.signal,

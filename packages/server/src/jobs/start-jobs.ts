@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { keepIndexed } from './keep-indexed.js';
-import { keepRepeating } from './keep-repeating.js';
-import { keepSending } from './keep-sending.js';
+import { startIndexing } from './start-indexing.js';
+import { repeatJob } from './repeat-job.js';
+import { startSending } from './start-sending.js';
 import type { Transport } from '../messages/message.js';
 import type { SearchEngine } from '../search/model/engine.js';
 import type { Store } from '../store/database.js';
@@ -35,33 +35,33 @@ interface Dependencies {
 }
 
 /** Starts the work that writes without a request: sending, indexing, notices, and deleting what has expired; and watches the log of the database. */
-export function keepWorking({ purge, announce, check, flushUsage, ...parts }: Dependencies): { stop(): Promise<void> } {
+export function startJobs({ purge, announce, check, flushUsage, ...parts }: Dependencies): { stop(): Promise<void> } {
   const onUsageError = (error: unknown) => parts.log.error({ err: error }, 'the usage of partners was not written');
-  const counting = keepRepeating({ work: flushUsage, everyMs: USAGE_MS, onError: onUsageError });
-  const purging = keepRepeating({
+  const counting = repeatJob({ work: flushUsage, everyMs: USAGE_MS, onError: onUsageError });
+  const purging = repeatJob({
     work: purge,
     everyMs: PURGE_MS,
     onError: (error) => parts.log.error({ err: error }, 'expired data was not deleted'),
   });
-  const announcing = keepRepeating({
+  const announcing = repeatJob({
     work: announce,
     everyMs: NOTICES_MS,
     // A start may be the first run of the day.
     atOnce: true,
     onError: (error) => parts.log.error({ err: error }, 'the notices of the day were not queued'),
   });
-  const checking = keepRepeating({
+  const checking = repeatJob({
     work: check,
     everyMs: PAYMENTS_MS,
     onError: (error) => parts.log.error({ err: error }, 'open payments were not checked'),
   });
-  const watching = keepRepeating({
+  const watching = repeatJob({
     work: createLogSizeCheck(parts),
     everyMs: LOG_SIZE_MS,
     onError: (error) => parts.log.error({ err: error }, 'the size of the write-ahead log could not be read'),
   });
-  const sending = keepSending(parts);
-  const indexing = keepIndexed(parts);
+  const sending = startSending(parts);
+  const indexing = startIndexing(parts);
   return {
     async stop() {
       await purging.stop();

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { keepRepeating } from './keep-repeating.js';
+import { repeatJob } from './repeat-job.js';
 import { createSender } from '../messages/create-sender.js';
 import type { Transport } from '../messages/message.js';
 import type { Store } from '../store/database.js';
@@ -15,7 +15,7 @@ interface Dependencies {
 }
 
 /** Sends what is due in the outbox, every second. */
-export function keepSending({ store, transport, log, now }: Dependencies): { stop(): Promise<void> } {
+export function startSending({ store, transport, log, now }: Dependencies): { stop(): Promise<void> } {
   const sender = createSender({
     db: store.db,
     transport,
@@ -26,7 +26,7 @@ export function keepSending({ store, transport, log, now }: Dependencies): { sto
         ? log.error({ messageId: id, reason }, 'a message was given up')
         : log.warn({ messageId: id, reason }, 'a message was not sent; it will be tried again'),
   });
-  const sending = keepRepeating({
+  const sending = repeatJob({
     work: () => sender.sendDue(),
     everyMs: INTERVAL_MS,
     onError: (error) => log.error({ err: error }, 'the outbox could not be read'),

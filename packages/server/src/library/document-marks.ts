@@ -94,7 +94,7 @@ export async function readOriginal(db: Kysely<Database>, documentId: string): Pr
 }
 
 /** Keeps the newest form of a marked document, which a later import brought. */
-export async function keepOriginal(db: Kysely<Database>, documentId: string, original: NewDocument): Promise<void> {
+export async function storeOriginal(db: Kysely<Database>, documentId: string, original: NewDocument): Promise<void> {
   await db
     .updateTable('document_marks')
     .set({ original: packText(JSON.stringify(original)) })

@@ -53,8 +53,8 @@ export function openOriginals(dataDir: string): Originals {
  * its PDF has the names.
  */
 export async function findOriginal({ db }: Store, originals: Originals, id: string): Promise<string | undefined> {
-  const held = await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
-  if (held === undefined || (await readMarks(db, [id])).get(id)?.state === 'masked') return undefined;
+  const stored = await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
+  if (stored === undefined || (await readMarks(db, [id])).get(id)?.state === 'masked') return undefined;
   return originals.find(id);
 }
 

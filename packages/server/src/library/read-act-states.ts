@@ -28,10 +28,10 @@ export async function readActStates(
     .execute();
   return repeals.map((repeal) => {
     if (repeal === undefined) return IN_FORCE;
-    const held = rows.find(
+    const stored = rows.find(
       ({ name, title }) => name === numberName(repeal) && actTitleKey(title) === actTitleKey(repeal.by),
     );
-    return { repealedOn: repeal.on, repealedBy: `The ${repeal.by}`, repealedById: held?.id ?? '' };
+    return { repealedOn: repeal.on, repealedBy: `The ${repeal.by}`, repealedById: stored?.id ?? '' };
   });
 }
 

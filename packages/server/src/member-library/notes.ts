@@ -47,7 +47,7 @@ export function createNotes(parts: LibraryParts): Notes {
       write(parts, userId, async (transaction) => {
         const known = await findNote(transaction, userId, documentId);
         if (known === undefined || known.deleted_at !== null) return;
-        await keepVersion(transaction, known, now());
+        await storeVersion(transaction, known, now());
         await transaction
           .updateTable('personal_notes')
           .set({ note: '', version: known.version + 1, changed_at: now(), deleted_at: now() })
@@ -102,8 +102,8 @@ async function save(
       .values({ user_id: userId, document_id: documentId, ...row })
       .execute();
   } else {
-    const isTyping = version !== undefined && now() - (await lastKept(transaction, known)) < TYPING_MS;
-    if (known.deleted_at === null && !isTyping) await keepVersion(transaction, known, now());
+    const isTyping = version !== undefined && now() - (await lastStored(transaction, known)) < TYPING_MS;
+    if (known.deleted_at === null && !isTyping) await storeVersion(transaction, known, now());
     await transaction
       .updateTable('personal_notes')
       .set(row)
@@ -128,7 +128,10 @@ async function findNote(
 }
 
 /** When the last version of a note was kept, in milliseconds; 0 if there is none. */
-async function lastKept(db: Kysely<Database>, { user_id, document_id }: Selectable<PersonalNoteRow>): Promise<number> {
+async function lastStored(
+  db: Kysely<Database>,
+  { user_id, document_id }: Selectable<PersonalNoteRow>,
+): Promise<number> {
   const { last } = await db
     .selectFrom('note_versions')
     .select((eb) => eb.fn.max('replaced_at').as('last'))
@@ -138,7 +141,7 @@ async function lastKept(db: Kysely<Database>, { user_id, document_id }: Selectab
   return Number(last ?? 0);
 }
 
-async function keepVersion(
+async function storeVersion(
   transaction: Transaction<Database>,
   { user_id, document_id, version, note, changed_at }: Selectable<PersonalNoteRow>,
   now: number,

@@ -106,7 +106,7 @@ function commonOf(record: CheckRecord) {
     rows: rows.map(({ hits, elsewhere, ...row }) => ({
       ...row,
       hits: hits.map(({ title, citations, later }) => [title, citations, later?.treatment, later?.title]),
-      elsewhere: elsewhere.map(({ citation, held }) => [citation, held.title]),
+      elsewhere: elsewhere.map(({ citation, hit }) => [citation, hit.title]),
     })),
   };
 }

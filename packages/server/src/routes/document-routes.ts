@@ -14,7 +14,7 @@ const MAX_LATER = 5;
 /** Acts that a judgment names, next to its preview. */
 const MAX_ACTS = 8;
 
-const NOT_HELD = 'The library does not have this document.';
+const NOT_FOUND = 'The library does not have this document.';
 
 /** What the library contains; notices and reports about a document; the judgments that cite a judgment, and those that overrule it. */
 export const documentRoutes: readonly BuiltCall[] = [
@@ -31,7 +31,7 @@ export const documentRoutes: readonly BuiltCall[] = [
   }),
   build(documents.extent, async ({ query, signal }, { services }) => {
     const found = await services.extent(query.id);
-    if (found === undefined) throw new NotFoundError(NOT_HELD);
+    if (found === undefined) throw new NotFoundError(NOT_FOUND);
     const { id, kind, ...extent } = found;
     const treating = kind === 'act' ? [] : await services.citations.treatments({ id, limit: MAX_LATER, signal });
     const later = treating.map(({ treatment, judgment: { title, citation, houseCitation, decidedOn: on } }) => ({
@@ -46,7 +46,7 @@ export const documentRoutes: readonly BuiltCall[] = [
   }),
   build(documents.reportError, async ({ body, request }, { contact, services }) => {
     const citation = await services.houseCitation(body.id);
-    if (citation === undefined) return { flag: false, message: NOT_HELD, outdata: null };
+    if (citation === undefined) return { flag: false, message: NOT_FOUND, outdata: null };
     const result = await contact.report({ ...body, citation }, request.ip);
     if (!result.isDone) return { flag: false, message: result.message, outdata: null };
     return answered({ message: `Thank you. Your report was received. Its number is ${result.reference}.` });

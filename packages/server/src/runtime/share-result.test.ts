@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareResult } from './share-result.js';
 
-function counter(keepMs: number) {
+function counter(cacheMs: number) {
   const state = { now: 0, calls: 0, fails: false };
   const read = shareResult(
     async () => {
@@ -9,7 +9,7 @@ function counter(keepMs: number) {
       if (state.fails) throw new Error('busy');
       return state.calls;
     },
-    { keepMs, now: () => state.now },
+    { cacheMs, now: () => state.now },
   );
   return { state, read };
 }

@@ -1,12 +1,15 @@
 interface ShareOptions {
   /** How long a result answers later calls, in milliseconds; 0: only calls while it is being worked out. */
-  readonly keepMs: number;
+  readonly cacheMs: number;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
 /** Returns a function that works a result out once for all who ask at the same time, and keeps it for a while. A failure is not kept. */
-export function shareResult<Result>(load: () => Promise<Result>, { keepMs, now }: ShareOptions): () => Promise<Result> {
+export function shareResult<Result>(
+  load: () => Promise<Result>,
+  { cacheMs, now }: ShareOptions,
+): () => Promise<Result> {
   let shared: { readonly result: Promise<Result>; endsAt: number } | undefined;
   return () => {
     if (shared !== undefined && now() < shared.endsAt) return shared.result;
@@ -14,7 +17,7 @@ export function shareResult<Result>(load: () => Promise<Result>, { keepMs, now }
     shared = mine;
     mine.result.then(
       () => {
-        mine.endsAt = now() + keepMs;
+        mine.endsAt = now() + cacheMs;
       },
       () => {
         if (shared === mine) shared = undefined;

@@ -96,7 +96,7 @@ function altered(random: Random, { citations }: Held, citation: string, part: 'y
 
 describe.skipIf(!isThere)('a check of briefs that cite real judgments', { timeout: 1_200_000 }, () => {
   let library: TestLibrary;
-  let held: readonly Held[];
+  let inLibrary: readonly Held[];
   let check: (text: string) => Promise<CheckedCitation | undefined>;
 
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe.skipIf(!isThere)('a check of briefs that cite real judgments', { timeou
       .where('respondent', '!=', '')
       .orderBy('source_id')
       .execute();
-    held = rows.flatMap(({ id, appellant, respondent, other_citations: others }): Held[] => {
+    inLibrary = rows.flatMap(({ id, appellant, respondent, other_citations: others }): Held[] => {
       const citations = readList(others).filter((one) => parseCitation(one)?.status === 'valid');
       const parties = [displayName(appellant), displayName(respondent)] as const;
       return citations.length > 0 ? [{ id, parties, citations }] : [];
@@ -141,7 +141,7 @@ describe.skipIf(!isThere)('a check of briefs that cite real judgments', { timeou
   afterAll(() => library.close());
 
   const drawn = (random: Random): { readonly one: Held; readonly citation: string }[] => {
-    const left = [...held];
+    const left = [...inLibrary];
     return Array.from({ length: DRAWN }, () => {
       const [one] = left.splice(random.below(left.length), 1);
       const [first, ...rest] = one?.citations ?? [];
@@ -153,7 +153,7 @@ describe.skipIf(!isThere)('a check of briefs that cite real judgments', { timeou
     `${checked?.state ?? 'unseen'} [${checked?.hits.map(({ title }) => title).join('; ')}]: ${text}`;
   const isCopy = (one: Held) => {
     const keys = new Set(one.citations);
-    const copies = held.filter((other) => other.citations.some((citation) => keys.has(citation)));
+    const copies = inLibrary.filter((other) => other.citations.some((citation) => keys.has(citation)));
     return new Set([one.id, ...copies.map(({ id }) => id)]);
   };
 
@@ -231,7 +231,7 @@ describe.skipIf(!isThere)('a check of briefs that cite real judgments', { timeou
       const overruling = Map.groupBy(links, (link) => link.cited_id);
       const wrong: string[] = [];
       let asked = 0;
-      for (const one of held) {
+      for (const one of inLibrary) {
         const later = overruling.get(one.id);
         if (!later) continue;
         for (const citation of one.citations) {

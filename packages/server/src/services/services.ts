@@ -142,7 +142,7 @@ export function createServices({
   originals,
   now = () => performance.now(),
 }: Dependencies): Services {
-  const counts = shareResult(() => countDocuments(store), { keepMs: 0, now });
+  const counts = shareResult(() => countDocuments(store), { cacheMs: 0, now });
   const spendCompletion = createCompletionAllowance(now);
   const citations = createCitator(store, (parties, signal) => findByParties(engine, parties, signal));
   /** Runs a search with the limits of its reader. */

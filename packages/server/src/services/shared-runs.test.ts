@@ -4,7 +4,7 @@ import { createSharedRuns } from './shared-runs.js';
 const open = () => new AbortController().signal;
 
 /** Work that ends when the test says so. */
-function heldWork() {
+function pausedWork() {
   let finish: (answer: string) => void = () => {};
   let fail: (error: Error) => void = () => {};
   const work = vi.fn(
@@ -20,7 +20,7 @@ function heldWork() {
 describe('shared runs', () => {
   it('M4: run once for a thousand callers at the same time, and again for the next one', async () => {
     const runs = createSharedRuns();
-    const { work, finish } = heldWork();
+    const { work, finish } = pausedWork();
     const callers = Array.from({ length: 1_000 }, () => runs.run('latest', open(), work));
     finish('cases');
     expect(new Set(await Promise.all(callers))).toEqual(new Set(['cases']));
@@ -40,7 +40,7 @@ describe('shared runs', () => {
 
   it('fail for all, and are tried again', async () => {
     const runs = createSharedRuns();
-    const { work, fail } = heldWork();
+    const { work, fail } = pausedWork();
     const callers = [runs.run('latest', open(), work), runs.run('latest', open(), work)];
     fail(new Error('disk'));
     const results = await Promise.allSettled(callers);
@@ -50,7 +50,7 @@ describe('shared runs', () => {
 
   it('go on when the first caller leaves, and stop when all have left', async () => {
     const runs = createSharedRuns();
-    const { work, finish } = heldWork();
+    const { work, finish } = pausedWork();
     const [first, second] = [new AbortController(), new AbortController()];
     const gone = runs.run('latest', first.signal, work);
     const stays = runs.run('latest', second.signal, work);

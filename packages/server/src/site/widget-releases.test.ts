@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepWidgetReleases } from './widget-releases.js';
+import { storeWidgetReleases } from './widget-releases.js';
 
 let root: string;
 beforeEach(() => {
@@ -18,9 +18,9 @@ function build(version: string, text: string): void {
 
 function start(readOnly = false) {
   const warn = vi.fn<(message: string) => void>();
-  const releases = keepWidgetReleases({
+  const releases = storeWidgetReleases({
     widgetsDir: join(root, 'dist'),
-    keptDir: join(root, 'data/widgets'),
+    releasesDir: join(root, 'data/widgets'),
     readOnly,
     warn,
   });

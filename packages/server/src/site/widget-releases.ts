@@ -7,12 +7,12 @@ export interface WidgetRelease {
   readonly folder: string;
 }
 
-interface KeepOptions {
+interface ReleaseOptions {
   /** Folder of the built widgets; each release is a folder named by its version. */
   readonly widgetsDir: string;
   /** Folder of the releases that this server has served before. */
-  readonly keptDir: string;
-  /** True: only reads `keptDir`. */
+  readonly releasesDir: string;
+  /** True: only reads `releasesDir`. */
   readonly readOnly: boolean;
   readonly warn: (message: string) => void;
 }
@@ -21,13 +21,18 @@ const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
  * Returns the releases to serve: those of the build, and those of earlier builds. Pages pin a release by its hash for
- * years, so an update of the server must not remove one: each release is copied into `keptDir`.
+ * years, so an update of the server must not remove one: each release is copied into `releasesDir`.
  */
-export function keepWidgetReleases({ widgetsDir, keptDir, readOnly, warn }: KeepOptions): readonly WidgetRelease[] {
+export function storeWidgetReleases({
+  widgetsDir,
+  releasesDir,
+  readOnly,
+  warn,
+}: ReleaseOptions): readonly WidgetRelease[] {
   const built = releasesIn(widgetsDir);
   if (!readOnly) {
     for (const { version, folder } of built) {
-      if (copyChanged(folder, join(keptDir, version))) {
+      if (copyChanged(folder, join(releasesDir, version))) {
         warn(
           `The files of widgets ${version} have changed. Pages that pin their hashes refuse them: publish changes as a new version.`,
         );
@@ -35,7 +40,7 @@ export function keepWidgetReleases({ widgetsDir, keptDir, readOnly, warn }: Keep
     }
   }
   const isBuilt = new Set(built.map(({ version }) => version));
-  return [...built, ...releasesIn(keptDir).filter(({ version }) => !isBuilt.has(version))];
+  return [...built, ...releasesIn(releasesDir).filter(({ version }) => !isBuilt.has(version))];
 }
 
 function releasesIn(folder: string): readonly WidgetRelease[] {

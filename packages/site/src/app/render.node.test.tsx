@@ -236,8 +236,8 @@ describe('the preview of an act', () => {
     expect(html).toContain('Repealed on 01 April 2001.');
     const link = /href="\/bareactdetail\?lno=([^"]+)"/.exec(html)?.[1];
     expect(link && codec.decrypt(link)).toEqual({ ok: true, value: 'a0123456789ac' });
-    const { html: notHeld } = await open('/act/1930-hna-3', fakeLibrary({ ...repealed, repealed_by_id: '' }));
-    expect(notHeld).toContain(
+    const { html: missing } = await open('/act/1930-hna-3', fakeLibrary({ ...repealed, repealed_by_id: '' }));
+    expect(missing).toContain(
       'The act that replaces it is The Tenancies Act, 2000. The library does not have that act.',
     );
   });

@@ -61,6 +61,6 @@ describe('actPage', () => {
 
   it('names acts that the library does not have on the first page only', async () => {
     const pages = await Promise.all([1, 2].map(pageOf));
-    expect(pages.map(({ notHeld }) => notHeld.map(({ title }) => title))).toEqual([['The Lease Act, 1888'], []]);
+    expect(pages.map(({ missing }) => missing.map(({ title }) => title))).toEqual([['The Lease Act, 1888'], []]);
   });
 });

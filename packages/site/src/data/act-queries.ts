@@ -46,7 +46,7 @@ export interface ActPage {
 /** What one page of the list of acts shows. */
 export interface ActsFound {
   /** Acts of this name that the library does not have; on the first page only. */
-  readonly notHeld: readonly NamedAct[];
+  readonly missing: readonly NamedAct[];
   /** Acts with this name, then acts with the words in the title, then acts with the words in the text. */
   readonly hits: readonly SearchHit<ActRecord>[];
   readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' };
@@ -59,7 +59,7 @@ export function actPage(client: Client, { text, page, visit }: ActPage) {
     queryFn: ({ signal, client: cache }): Promise<ActsFound> => {
       const from = (page - 1) * ACTS_PAGE_SIZE;
       const read = (body: SearchBody) => client.search.acts({ body }, { signal });
-      if (text === '') return read(actListBody({ from })).then((all) => ({ ...all, notHeld: [] }));
+      if (text === '') return read(actListBody({ from })).then((all) => ({ ...all, missing: [] }));
       return cache.ensureQueryData(findActs(client, text)).then(({ acts }) => matchingActs(read, { text, from, acts }));
     },
     staleTime: Infinity,
@@ -73,18 +73,18 @@ interface Wanted {
   readonly acts: readonly NamedAct[];
 }
 
-type Read = (body: SearchBody) => Promise<Omit<ActsFound, 'notHeld'>>;
+type Read = (body: SearchBody) => Promise<Omit<ActsFound, 'missing'>>;
 
 /** Joins three lists to one: the acts of this name, titles, texts. No act is in two of them. */
 async function matchingActs(read: Read, { text, from, acts }: Wanted): Promise<ActsFound> {
-  const held = acts.filter(({ id }) => id !== '');
-  const named = held.slice(from, from + ACTS_PAGE_SIZE).map((record) => rowOf({ id: record.id, record }));
-  const ids = { ids: { values: held.map(({ id }) => id) } };
+  const inLibrary = acts.filter(({ id }) => id !== '');
+  const named = inLibrary.slice(from, from + ACTS_PAGE_SIZE).map((record) => rowOf({ id: record.id, record }));
+  const ids = { ids: { values: inLibrary.map(({ id }) => id) } };
   const inTitle = { match: { [actFields.title]: { query: text, operator: 'and' as const } } };
   const titles = await read(
     part(
       { bool: { must: [inTitle], must_not: [ids] } },
-      { from: from - held.length, size: ACTS_PAGE_SIZE - named.length },
+      { from: from - inLibrary.length, size: ACTS_PAGE_SIZE - named.length },
     ),
   );
   // The title says why it is here.
@@ -94,15 +94,15 @@ async function matchingActs(read: Read, { text, from, acts }: Wanted): Promise<A
     ...rest,
     ...part(
       { bool: { must: [anywhere], must_not: [ids, inTitle] } },
-      { from: from - held.length - titles.total.value, size: ACTS_PAGE_SIZE - named.length - shown.length },
+      { from: from - inLibrary.length - titles.total.value, size: ACTS_PAGE_SIZE - named.length - shown.length },
     ),
   });
   const left = ACTS_PAGE_SIZE - named.length - shown.length;
   return {
-    notHeld: from === 0 ? acts.filter(({ id }) => id === '') : [],
+    missing: from === 0 ? acts.filter(({ id }) => id === '') : [],
     hits: [...named, ...shown, ...texts.hits.slice(0, left)],
     total: {
-      value: held.length + titles.total.value + texts.total.value,
+      value: inLibrary.length + titles.total.value + texts.total.value,
       relation: texts.total.relation,
     },
   };

@@ -8,7 +8,7 @@ import { describeFailure, UNREACHABLE } from './failure.js';
  * Sends a form and reports the result in a toast, in the server's words. `field` also shows a refusal: the one that holds
  * what the server checks. Resolves to what the form must show; never rejects.
  */
-export async function tellOutcome(
+export async function notifyOutcome(
   notify: Notify,
   call: () => Promise<{ readonly message: string } | undefined>,
   field?: string,

@@ -13,10 +13,10 @@ import {
   houseCitationToSlug,
   resultsBody,
   slugToHouseCitation,
-  waysOn,
+  searchSuggestions,
   withWider,
   type SearchState,
-  type WayOn,
+  type SearchSuggestion,
 } from '@headnote/core/search/bodies';
 import { PAGE_SIZE } from '../links/results-address.js';
 import { wordsOfCitation } from './words-of-citation.js';
@@ -95,9 +95,9 @@ export function lookUpBody(
 }
 
 /** The wider searches that the page offers if it has no judgments. A citation is searched by its words then. */
-export function widerSearches(read: ReadSearch, courts: Courts): readonly WayOn[] {
+export function widerSearches(read: ReadSearch, courts: Courts): readonly SearchSuggestion[] {
   const words = inWords(read);
-  return waysOn(words.tree, optionsOf(words, courts));
+  return searchSuggestions(words.tree, optionsOf(words, courts));
 }
 
 /** The search for the words of a citation in the texts; any other search as it is. */

@@ -21,7 +21,7 @@ export function repealLine({ repealedBy, repealedOn }: Repealed): string {
 export function RepealedBy({ record: { repealedBy: title = '', repealedById: id = '' } }: { record: Repealed }) {
   const { codec } = useServices();
   const isMember = useMember() !== undefined;
-  if (id === '') return texts.replacedByNotHeld(title);
+  if (id === '') return texts.replacedByMissing(title);
   const href = isMember ? actReaderPath(id) : bareActPath(codec, id);
   return (
     <>

@@ -23,11 +23,11 @@ export const messages: typeof english = {
     numbered: (number) => `अधिनियम ${number}`,
     asOn: (date) => `${date} की स्थिति`,
     mayHaveChanged: 'संभव है कि यह पाठ आज की विधि न हो।',
-    notHeld: (title) => `पुस्तकालय में ${title} नहीं है`,
+    missing: (title) => `पुस्तकालय में ${title} नहीं है`,
     repealed: 'निरसित।',
     repealedOn: (date) => `${date} को निरसित।`,
     replacedBy: 'इसके स्थान पर यह अधिनियम है:',
-    replacedByNotHeld: (title) => `इसके स्थान पर ${title} है। वह अधिनियम पुस्तकालय में नहीं है।`,
+    replacedByMissing: (title) => `इसके स्थान पर ${title} है। वह अधिनियम पुस्तकालय में नहीं है।`,
     stop: '।',
   },
   missingText: {

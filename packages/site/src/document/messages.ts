@@ -18,11 +18,11 @@ export const messages = {
     numbered: (number: string) => `Act ${number}`,
     asOn: (date: string) => `As on ${date}`,
     mayHaveChanged: 'This text may not be the law today.',
-    notHeld: (title: string) => `The library does not have ${title.replace(/^The /, 'the ')}`,
+    missing: (title: string) => `The library does not have ${title.replace(/^The /, 'the ')}`,
     repealed: 'Repealed.',
     repealedOn: (date: string) => `Repealed on ${date}.`,
     replacedBy: 'The act that replaces it is',
-    replacedByNotHeld: (title: string) => `The act that replaces it is ${title}. The library does not have that act.`,
+    replacedByMissing: (title: string) => `The act that replaces it is ${title}. The library does not have that act.`,
     stop: '.',
   },
   missingText: {

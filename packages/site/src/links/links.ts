@@ -123,27 +123,27 @@ export const SIGN_IN_ID = 'sign-in';
 
 /** The sign-in card, with the destination from the current address. */
 export function signInCardPath(search: string): string {
-  return `/${keptArrival(search)}#${SIGN_IN_ID}`;
+  return `/${arrivalQuery(search)}#${SIGN_IN_ID}`;
 }
 
 /** The registration, with the destination from the current address. */
 export function registrationPath(search: string): string {
-  return `/registration${keptArrival(search)}`;
+  return `/registration${arrivalQuery(search)}`;
 }
 
 /** The forgotten password, with the destination from the current address. */
 export function forgotPasswordPath(search: string): string {
-  return `/forgotpassword${keptArrival(search)}`;
+  return `/forgotpassword${arrivalQuery(search)}`;
 }
 
-function keptArrival(search: string): string {
+function arrivalQuery(search: string): string {
   const current = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const arrival = new URLSearchParams();
   for (const name of Object.values(arrivalParameters)) {
     const value = current.get(name);
-    if (value) kept.set(name, value);
+    if (value) arrival.set(name, value);
   }
-  return kept.size > 0 ? `?${kept.toString()}` : '';
+  return arrival.size > 0 ? `?${arrival.toString()}` : '';
 }
 
 /** Address of the sign-in that returns to a page of the member area. */

@@ -63,7 +63,7 @@ export function Reader(props: ReaderProps) {
   const isUnnumbered = useMemo(() => kind === 'judgment' && html !== '' && !hasPrintedNumbers(html), [kind, html]);
   const member = useMember();
   const isCut = member?.daysRemaining === 0 && isPreview(html);
-  const noteText = work.note?.kept.text ?? '';
+  const noteText = work.note?.state.text ?? '';
   const notes = useMemo(() => readNote(noteText).parts, [noteText]);
   const panel = work.notePlace && (
     <Suspense>

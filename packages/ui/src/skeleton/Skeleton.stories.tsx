@@ -55,8 +55,8 @@ export const MatchesRowHeight: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const [row, bones] = [...canvasElement.querySelectorAll('.hn-row')];
-    await expect(bones?.getBoundingClientRect().height).toBe(row?.getBoundingClientRect().height);
+    const [row, skeleton] = [...canvasElement.querySelectorAll('.hn-row')];
+    await expect(skeleton?.getBoundingClientRect().height).toBe(row?.getBoundingClientRect().height);
   },
 };
 

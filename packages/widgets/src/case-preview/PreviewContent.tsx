@@ -18,7 +18,7 @@ export function PreviewContent(props: CasePreviewViewProps) {
   return (
     <>
       <div {...box('panel')} tabIndex={-1} data-state={phase} aria-busy={phase === 'loading'}>
-        {phase === 'loading' && bones}
+        {phase === 'loading' && skeleton}
         {phase === 'error' && error}
         {data && (data.case ? <Case {...props} item={data.case} /> : <NoCase {...props} answer={data} />)}
       </div>
@@ -118,8 +118,8 @@ function NoCase({
 }
 
 /** Skeleton of a heading, eight lines of text and the button. */
-const bones: ReactNode = (
-  <div className="hnw-bones" aria-hidden="true">
+const skeleton: ReactNode = (
+  <div className="hnw-skeleton" aria-hidden="true">
     {Array.from({ length: 12 }, (_, index) => (
       <i key={index} />
     ))}

@@ -63,11 +63,11 @@ export function describeCasePreview(name: string, mount: Mount): void {
       let give: ((answer: EmbedCaseAnswer) => void) | undefined;
       start(() => new Promise((resolve) => (give = resolve)));
       await vi.waitFor(() => expect(give).toBeDefined());
-      expect(all('.hnw-bones')).toHaveLength(1);
+      expect(all('.hnw-skeleton')).toHaveLength(1);
       expect(one('.hnw-panel').getAttribute('aria-busy')).toBe('true');
       give?.(foundAnswer());
       await shown();
-      expect(all('.hnw-bones')).toEqual([]);
+      expect(all('.hnw-skeleton')).toEqual([]);
       expect(one('.hnw-panel').getAttribute('aria-busy')).toBe('false');
     });
 

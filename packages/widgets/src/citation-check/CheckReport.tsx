@@ -1,5 +1,5 @@
 import { briefReport, type BriefRow, type CheckRecord, type ReferenceRow } from '@headnote/core/brief-check';
-import type { CaseHeld } from '@headnote/core/citation';
+import type { FoundCase } from '@headnote/core/citation';
 import { citationFinderMessages as words } from '../citation-finder/messages.js';
 import { Sign, toneOf } from '../citation-finder/Sign.js';
 import { box } from '../parts/box.js';
@@ -86,13 +86,13 @@ function Rows({ rows, labels, linkTarget }: RowsProps) {
             {row.readAs && <span {...box('hint')}> {labels.readAs(row.readAs)}</span>}
           </span>
           <span {...box('held')}>
-            {row.hits.map((held) => (
-              <Held key={held.id} held={held} linkTarget={linkTarget} />
+            {row.hits.map((hit) => (
+              <Found key={hit.id} found={hit} linkTarget={linkTarget} />
             ))}
             <Why row={row} />
-            {row.elsewhere.map(({ citation, held }) => (
-              <span key={held.id}>
-                {words.elsewhere(citation)}: <Held held={held} linkTarget={linkTarget} />
+            {row.elsewhere.map(({ citation, hit }) => (
+              <span key={hit.id}>
+                {words.elsewhere(citation)}: <Found found={hit} linkTarget={linkTarget} />
               </span>
             ))}
           </span>
@@ -109,7 +109,7 @@ function Why({ row: { reason, answer } }: { row: BriefRow }) {
 }
 
 /** The later judgment that warns of a case, in words; empty if there is none. */
-function laterWords({ later }: CaseHeld): string {
+function laterWords({ later }: FoundCase): string {
   if (!later) return '';
   const { treatment, title, citation, courtName, decidedOn, benchStrength } = later;
   const bench = benchStrength > 0 && words.bench(benchStrength);
@@ -118,15 +118,15 @@ function laterWords({ later }: CaseHeld): string {
 }
 
 /** A judgment with what a later one says against it. */
-function Held({ held, linkTarget }: { held: CaseHeld; linkTarget: LinkTarget }) {
-  const later = laterWords(held);
+function Found({ found, linkTarget }: { found: FoundCase; linkTarget: LinkTarget }) {
+  const later = laterWords(found);
   return (
     <span>
-      <WidgetLink name="title" href={held.id} target={linkTarget} onClick={() => undefined}>
-        {held.title}
+      <WidgetLink name="title" href={found.id} target={linkTarget} onClick={() => undefined}>
+        {found.title}
       </WidgetLink>
       {later && (
-        <span {...box('later')} data-tone={held.later?.treatment === 'doubted' ? 'warn' : 'bad'}>
+        <span {...box('later')} data-tone={found.later?.treatment === 'doubted' ? 'warn' : 'bad'}>
           {later}
         </span>
       )}

@@ -14,7 +14,7 @@ const later = {
 } as const;
 
 /** What the library has, by canonical citation. */
-const held: Readonly<Record<string, LookedUp>> = {
+const stored: Readonly<Record<string, LookedUp>> = {
   'AIR 1980 SC 1789': {
     hits: [{ id: 'https://library.example/case/1', title: 'Minerva Mills v. Union of India', later: null }],
   },
@@ -25,7 +25,7 @@ const held: Readonly<Record<string, LookedUp>> = {
 
 /** A source with two judgments. */
 export const source: CheckSource = {
-  check: async ({ citations }) => citations.map((citation) => held[citation] ?? { hits: [] }),
+  check: async ({ citations }) => citations.map((citation) => stored[citation] ?? { hits: [] }),
 };
 
 /** A brief with a citation of each state that the source gives. */

@@ -4,7 +4,7 @@ import '@headnote/widgets/citation-finder.css';
 import { link, sourceOf, verdicts } from './answers.fixtures.js';
 import { CitationFinder } from './CitationFinder.js';
 
-const { found, overruled, several, otherNames, notHeld, impossible, unread, incomplete, lacking, provision } = verdicts;
+const { found, overruled, several, otherNames, missing, impossible, unread, incomplete, lacking, provision } = verdicts;
 const names = [link(), link({ title: 'Varma v. Malwa Sangh', citation: 'AIR 1986 SC 2030', date: '1986-09-09' })];
 
 const meta = {
@@ -28,7 +28,7 @@ export const Found: Story = {};
 export const Overruled: Story = { args: { source: sourceOf(overruled) } };
 export const Several: Story = { args: { source: sourceOf(several), text: '(1987) 1 SCC 124' } };
 export const OtherNames: Story = { args: { source: sourceOf(otherNames), text: 'Roy v. Sen, AIR 1980 SC 1789' } };
-export const NotHeld: Story = { args: { source: sourceOf(notHeld), text: '2019 4 SCR 77' } };
+export const NotHeld: Story = { args: { source: sourceOf(missing), text: '2019 4 SCR 77' } };
 export const CannotExist: Story = { args: { source: sourceOf(impossible), text: '2090 INSC 5' } };
 export const NotRead: Story = { args: { source: sourceOf(unread), text: 'xyz 12' } };
 export const Incomplete: Story = { args: { source: sourceOf(incomplete), text: '1987 1 SCC' } };
@@ -41,7 +41,7 @@ export const PartyNames: Story = {
 /** Several citations with a semicolon between them. */
 export const Many: Story = {
   args: {
-    source: sourceOf(found, overruled, several, notHeld, impossible, lacking),
+    source: sourceOf(found, overruled, several, missing, impossible, lacking),
     text: 'AIR 1980 SC 1789; 1 SCC 2; 1987 1 SCC; 2019 4 SCR 77; 2090 INSC 5; AIR SC 14',
   },
 };

@@ -90,7 +90,7 @@ export function FinderView(props: FinderViewProps) {
         >
           {hasList && <Groups {...props} />}
         </div>
-        {(phase === 'loading' || phase === 'waiting') && <Bones />}
+        {(phase === 'loading' || phase === 'waiting') && <Skeleton />}
         {phase === 'empty' && <p {...box('empty')}>{labels.sentences.unread}</p>}
         {phase === 'error' && props.error}
       </div>
@@ -136,9 +136,9 @@ function Groups({ state: { options, active }, machine, labels, linkTarget, idBas
   });
 }
 
-function Bones() {
+function Skeleton() {
   return (
-    <div className="hnw-bones" aria-hidden="true">
+    <div className="hnw-skeleton" aria-hidden="true">
       {[0, 1].map((index) => (
         <div className="hnw-answer" key={index}>
           <i className="hnw-bone hnw-short" />

@@ -50,7 +50,7 @@ export const verdicts = {
     state: 'name-differs',
     elsewhere: [hit({ title: 'Roy v. Sen', citation: 'AIR 1987 SC 663' })],
   }),
-  notHeld: verdict({
+  missing: verdict({
     ...none,
     state: 'not-held',
     citation: '2019 4 SCR 77',

@@ -77,7 +77,7 @@ export function describeCitationFinder(name: string, mount: Mount): void {
     it.each([
       ['several', verdicts.several, 'Several', 2],
       ['other names', verdicts.otherNames, 'Other names', 2],
-      ['not held, with the nearest pages', verdicts.notHeld, 'Not held', 2],
+      ['not held, with the nearest pages', verdicts.missing, 'Not held', 2],
       ['impossible', verdicts.impossible, 'Cannot exist', 0],
       ['not read', verdicts.unread, 'Not read', 0],
       ['incomplete, with what fits', verdicts.incomplete, 'Incomplete', 1],

@@ -98,7 +98,7 @@ export function LatestView(props: LatestViewProps) {
         {props.columns}
         <StatePanel
           phase={phase}
-          bones={(frame === 'card' || !data) && bones(ticker ? TICKER_ROWS : limit)}
+          loading={(frame === 'card' || !data) && skeleton(ticker ? TICKER_ROWS : limit)}
           empty={labels.empty}
           error={props.error}
         >
@@ -140,7 +140,7 @@ function announcement({ state: { phase, key }, labels }: LatestViewProps, lines:
 }
 
 /** Skeleton rows with the boxes of real rows. */
-function bones(rows: number): ReactNode {
+function skeleton(rows: number): ReactNode {
   const cell = (name: string): ReactNode => <i className={`hnw-bone hnw-${name}`} />;
   return Array.from({ length: rows }, (_, index) => (
     <div className="hnw-row" key={index}>

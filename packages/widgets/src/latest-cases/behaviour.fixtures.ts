@@ -52,7 +52,7 @@ export function describeLatestCases(name: string, mount: Mount): void {
       let give: ((data: EmbedLatest) => void) | undefined;
       start(() => new Promise((resolve) => (give = resolve)));
       await vi.waitFor(() => expect(give).toBeDefined());
-      expect(all('.hnw-bones > .hnw-row')).toHaveLength(4);
+      expect(all('.hnw-skeleton > .hnw-row')).toHaveLength(4);
       expect(one('.hnw-panel').getAttribute('aria-busy')).toBe('true');
       give?.(answerOf('sc'));
       await answered();

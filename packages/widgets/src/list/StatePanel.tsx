@@ -5,7 +5,7 @@ import type { Phase } from '../parts/load-machine.js';
 interface StatePanelProps {
   readonly phase: Phase;
   /** The skeleton. It reserves the height of the content in every state, so that nothing on the page moves. */
-  readonly bones: ReactNode;
+  readonly loading: ReactNode;
   readonly empty: string;
   /** The error with its button. */
   readonly error: ReactNode;
@@ -14,11 +14,11 @@ interface StatePanelProps {
 }
 
 /** The four states of a list: loading, content, empty, error. */
-export function StatePanel({ phase, bones, empty, error, children }: StatePanelProps) {
+export function StatePanel({ phase, loading, empty, error, children }: StatePanelProps) {
   return (
     <div {...box('stack')} data-state={phase}>
-      <div className="hnw-bones" aria-hidden="true">
-        {bones}
+      <div className="hnw-skeleton" aria-hidden="true">
+        {loading}
       </div>
       {{ loading: null, content: children, empty: <p {...box('empty')}>{empty}</p>, error }[phase]}
     </div>

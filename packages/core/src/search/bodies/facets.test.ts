@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchLimits } from '../../contract/search/search-limits.js';
 import { parseQuery, toSearchBody, type SearchOptions } from '../index.js';
-import { courtLevel, countedWays, printQuery, resultsBody, waysOn } from './index.js';
+import { courtLevel, countedSuggestions, printQuery, resultsBody, searchSuggestions } from './index.js';
 
 const treeOf = (typed: string) => parseQuery(typed).tree;
 const filterOf = (query: object): object | undefined =>
@@ -63,9 +63,9 @@ describe('filters of the results page', () => {
   });
 });
 
-describe('waysOn', () => {
+describe('searchSuggestions', () => {
   const kinds = (typed: string, options: SearchOptions = {}) =>
-    waysOn(treeOf(typed), options).map(({ kind, tree }) => `${kind}: ${printQuery(tree)}`);
+    searchSuggestions(treeOf(typed), options).map(({ kind, tree }) => `${kind}: ${printQuery(tree)}`);
 
   it('offers each wider search once, the nearest first', () => {
     expect(kinds('"basic structure" /s amendment court:SC 1973-1990')).toEqual([
@@ -87,7 +87,7 @@ describe('waysOn', () => {
 
   it('takes chosen filters away one kind at a time, and keeps the others', () => {
     const options: SearchOptions = { courtNames: ['Patna High Court'], years: { from: 1990 }, benches: [2] };
-    expect(waysOn(treeOf('bail'), options).map(({ kind, options: wider }) => [kind, wider])).toEqual([
+    expect(searchSuggestions(treeOf('bail'), options).map(({ kind, options: wider }) => [kind, wider])).toEqual([
       ['any-court', { courtNames: [], years: { from: 1990 }, benches: [2] }],
       ['all-years', { courtNames: ['Patna High Court'], years: {}, benches: [2] }],
       ['no-filters', { courtNames: ['Patna High Court'], years: { from: 1990 } }],
@@ -95,30 +95,34 @@ describe('waysOn', () => {
   });
 
   it('has nothing wider than one word', () => {
-    expect(waysOn(treeOf('bail'))).toEqual([]);
+    expect(searchSuggestions(treeOf('bail'))).toEqual([]);
   });
 
   it('is counted with the search, and offered if it finds something', () => {
     const tree = treeOf('"forged will" probate');
-    const ways = waysOn(tree);
-    const { wider = {} } = resultsBody(tree, { wider: ways });
-    expect(Object.values(wider)).toEqual(ways.map((way) => toSearchBody(way.tree, way.options).query));
+    const suggestions = searchSuggestions(tree);
+    const { wider = {} } = resultsBody(tree, { wider: suggestions });
+    expect(Object.values(wider)).toEqual(suggestions.map((one) => toSearchBody(one.tree, one.options).query));
     const counts = [3, 0, 20].map((value, at) => [Object.keys(wider)[at], { value, relation: at > 0 ? 'gte' : 'eq' }]);
     expect(
-      countedWays(ways, Object.fromEntries(counts)).map(({ kind, count, isFloor }) => [kind, count, isFloor]),
+      countedSuggestions(suggestions, Object.fromEntries(counts)).map(({ kind, count, isFloor }) => [
+        kind,
+        count,
+        isFloor,
+      ]),
     ).toEqual([
       ['no-phrase', 3, false],
       ['without', 20, true],
     ]);
-    expect(countedWays(ways, undefined)).toEqual([]);
+    expect(countedSuggestions(suggestions, undefined)).toEqual([]);
   });
 
   it('is left out where a body has no room for it', () => {
     const tree = treeOf(Array.from({ length: 90 }, (_, at) => `"court${at} notice${at} x"`).join(' OR '));
-    const ways = Array.from({ length: 20 }, () => ({ kind: 'any-court', tree, options: {} }) as const);
-    const body = resultsBody(tree, { wider: ways });
+    const suggestions = Array.from({ length: 20 }, () => ({ kind: 'any-court', tree, options: {} }) as const);
+    const body = resultsBody(tree, { wider: suggestions });
     expect(JSON.stringify(body).length).toBeLessThanOrEqual(searchLimits.maxBody);
-    expect(Object.keys(body.wider ?? {}).length).toBeLessThan(ways.length);
-    expect(body.wider).toHaveProperty('way0');
+    expect(Object.keys(body.wider ?? {}).length).toBeLessThan(suggestions.length);
+    expect(body.wider).toHaveProperty('wider0');
   });
 });

@@ -5,9 +5,15 @@ export { fullTextBody } from './full-text.js';
 export { citationBody, type CitationSearch } from './citation-body.js';
 export { documentsBody } from './documents.js';
 export { actListBody } from './act-list.js';
-export { countedWays, resultsBody, withWider, type CountedWay, type ResultsOptions } from './results-body.js';
+export {
+  countedSuggestions,
+  resultsBody,
+  withWider,
+  type CountedSuggestion,
+  type ResultsOptions,
+} from './results-body.js';
 export { courtLevel, type CourtLevel } from './court-level.js';
-export { waysOn, type WayKind, type WayOn } from './ways-on.js';
+export { searchSuggestions, type SuggestionKind, type SearchSuggestion } from './search-suggestions.js';
 export { courtsOf, printCourts } from './courts.js';
 export { facetNames } from './facet-names.js';
 export { citationWords, joinCitationWords, type CitationWords } from '../citation-words.js';

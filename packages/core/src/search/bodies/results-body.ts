@@ -2,7 +2,7 @@ import type { Clause, SearchBody } from '../../contract/search/search-body.js';
 import { MAX_BODY } from '../../contract/search/search-limits.js';
 import type { QueryTree } from '../language/query-tree.js';
 import { toSearchBody, type SearchFacet, type SearchOptions } from './to-search-body.js';
-import type { WayOn } from './ways-on.js';
+import type { SearchSuggestion } from './search-suggestions.js';
 import { partsOfFacet, withoutFacet } from './without-facet.js';
 
 /** The option that narrows a search by the property. */
@@ -15,8 +15,8 @@ export interface ResultsOptions extends SearchOptions {
    * histogram shows all years, a list of courts the other courts. None by default.
    */
   readonly open?: readonly SearchFacet[];
-  /** Wider searches to count if this one finds nothing, of `waysOn`. */
-  readonly wider?: readonly WayOn[];
+  /** Wider searches to count if this one finds nothing, of `searchSuggestions`. */
+  readonly wider?: readonly SearchSuggestion[];
 }
 
 /** Creates the one request of a results page: the hits of `toSearchBody`, all counts, and the counts of wider searches. */
@@ -36,14 +36,14 @@ function choiceOf(tree: QueryTree, facet: SearchFacet, options: SearchOptions): 
 }
 
 /** Adds wider searches to a body, as many as the limit of a request has room for. */
-export function withWider(body: SearchBody, ways: readonly WayOn[]): SearchBody {
+export function withWider(body: SearchBody, suggestions: readonly SearchSuggestion[]): SearchBody {
   const wider: Record<string, Clause> = {};
   let left = MAX_BODY - sizeOf(body) - ROOM;
-  for (const [at, { tree, options }] of ways.entries()) {
+  for (const [at, { tree, options }] of suggestions.entries()) {
     const { query } = toSearchBody(tree, options);
     left -= sizeOf(query) + ROOM;
     if (left < 0) break;
-    wider[nameOfWay(at)] = query;
+    wider[nameOf(at)] = query;
   }
   return Object.keys(wider).length === 0 ? body : { ...body, wider };
 }
@@ -52,21 +52,21 @@ export function withWider(body: SearchBody, ways: readonly WayOn[]): SearchBody 
 const ROOM = 16;
 
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
-const nameOfWay = (at: number): string => `way${at}`;
+const nameOf = (at: number): string => `wider${at}`;
 
 /** A wider search that finds something. */
-export interface CountedWay extends WayOn {
+export interface CountedSuggestion extends SearchSuggestion {
   readonly count: number;
   readonly isFloor: boolean;
 }
 
 /** Returns the wider searches that find something, with the counts of an answer to the body that they were added to. */
-export function countedWays(
-  ways: readonly WayOn[],
+export function countedSuggestions(
+  suggestions: readonly SearchSuggestion[],
   counts: Readonly<Record<string, { readonly value: number; readonly relation: 'eq' | 'gte' }>> = {},
-): readonly CountedWay[] {
-  return ways.flatMap((way, at) => {
-    const { value = 0, relation } = counts[nameOfWay(at)] ?? {};
-    return value > 0 ? [{ ...way, count: value, isFloor: relation === 'gte' }] : [];
+): readonly CountedSuggestion[] {
+  return suggestions.flatMap((suggestion, at) => {
+    const { value = 0, relation } = counts[nameOf(at)] ?? {};
+    return value > 0 ? [{ ...suggestion, count: value, isFloor: relation === 'gte' }] : [];
   });
 }

@@ -3,13 +3,13 @@ import type { NearTree, QueryTree } from '../language/query-tree.js';
 import type { SearchOptions } from './to-search-body.js';
 import { joined, withoutFacet } from './without-facet.js';
 
-/** What a way on changes, for the words that name it. */
-export type WayKind =
+/** What a suggestion changes, for the words that name it. */
+export type SuggestionKind =
   'any-court' | 'all-years' | 'no-filters' | 'not-within' | 'same-paragraph' | 'no-phrase' | 'any-word' | 'without';
 
 /** A wider search than one that finds nothing. */
-export interface WayOn {
-  readonly kind: WayKind;
+export interface SearchSuggestion {
+  readonly kind: SuggestionKind;
   readonly tree: QueryTree;
   readonly options: SearchOptions;
   /** The part that is left out (`without`). */
@@ -23,11 +23,11 @@ const MAX_DROPPED = 3;
  * Lists at most six wider searches, the nearest first: any court, all years, without other filters, in the same paragraph, words instead of
  * phrases, any of the words, one part less. Each is one change. `resultsBody` counts them.
  */
-export function waysOn(tree: QueryTree, options: SearchOptions = {}): readonly WayOn[] {
+export function searchSuggestions(tree: QueryTree, options: SearchOptions = {}): readonly SearchSuggestion[] {
   const { courtNames, years, decisions, benches, treatments, within, ...rest } = options;
-  const ways: WayOn[] = [];
-  const change = (kind: WayKind, wider: QueryTree, more: SearchOptions = options): void => {
-    if (more !== options || !isSame(wider, tree)) ways.push({ kind, tree: wider, options: more });
+  const suggestions: SearchSuggestion[] = [];
+  const change = (kind: SuggestionKind, wider: QueryTree, more: SearchOptions = options): void => {
+    if (more !== options || !isSame(wider, tree)) suggestions.push({ kind, tree: wider, options: more });
   };
   const filters = { ...(decisions && { decisions }), ...(benches && { benches }), ...(treatments && { treatments }) };
   const place = { ...(courtNames && { courtNames }), ...(years && { years }), ...(within && { within }) };
@@ -50,11 +50,11 @@ export function waysOn(tree: QueryTree, options: SearchOptions = {}): readonly W
         'and',
         parts.filter((other) => other !== part),
       );
-      const isOffered = ways.some((way) => isSame(way.tree, left ?? tree));
-      if (left && !isOffered) ways.push({ kind: 'without', tree: left, options, dropped: part });
+      const isOffered = suggestions.some((suggestion) => isSame(suggestion.tree, left ?? tree));
+      if (left && !isOffered) suggestions.push({ kind: 'without', tree: left, options, dropped: part });
     }
   }
-  return ways.slice(0, MAX_WIDER);
+  return suggestions.slice(0, MAX_WIDER);
 }
 
 /** Applies a change to every part that is not excluded; inner parts first. */

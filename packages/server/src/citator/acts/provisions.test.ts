@@ -2,7 +2,7 @@ import { extractCitations } from '@headnote/core/citation';
 import { describe, expect, it } from 'vitest';
 import { actNamed } from './act-named.js';
 import { actNames } from './act-names.js';
-import { type HeldAct, type ProvisionRead, resolveProvisions } from './resolve-provisions.js';
+import { type LibraryAct, type ProvisionRead, resolveProvisions } from './resolve-provisions.js';
 
 const acts = [
   { id: 'sale', title: 'The Sale of Goods Act, 1930', year: 1930, actNumber: '03' },
@@ -16,7 +16,7 @@ const acts = [
   { id: 'police2', title: 'The Police Act, 1949', year: 1949, actNumber: '64' },
   { id: 'sample', title: 'The Industrial Conciliation (Sample) Act, 1956', year: 1956, actNumber: '1' },
 ];
-const byName = new Map<string, HeldAct[]>();
+const byName = new Map<string, LibraryAct[]>();
 for (const act of acts) for (const name of actNames(act)) byName.set(name, [...(byName.get(name) ?? []), act]);
 
 function resolve(text: string, citingYear: number | null = 2020): string[] {

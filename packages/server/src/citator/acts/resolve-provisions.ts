@@ -13,7 +13,7 @@ export interface ProvisionRead {
 }
 
 /** An act in the library. */
-export interface HeldAct {
+export interface LibraryAct {
   readonly id: string;
   readonly year: number | null;
 }
@@ -26,9 +26,9 @@ export interface ProvisionLink {
 }
 
 /** The data for resolving the provisions of one judgment. */
-export interface ActsHeld {
+export interface LibraryActs {
   /** Returns the acts with a name. */
-  readonly byName: (name: string) => readonly HeldAct[];
+  readonly byName: (name: string) => readonly LibraryAct[];
   readonly hasAnchor: (actId: string, anchor: string) => boolean;
   /** Year of the judgment; null if unknown. */
   readonly citingYear: number | null;
@@ -43,13 +43,13 @@ const NOWHERE: ProvisionLink = { actId: null, anchor: '' };
  * elsewhere; otherwise the only act in the library with that name, if it existed then and no older act can be meant. A name of several
  * acts in the library leads nowhere.
  */
-export function resolveProvisions(provisions: readonly ProvisionRead[], held: ActsHeld): ProvisionLink[] {
+export function resolveProvisions(provisions: readonly ProvisionRead[], library: LibraryActs): ProvisionLink[] {
   const dated = datedNames(provisions);
   return provisions.map((provision) => {
-    const act = actOf(provision, dated, held);
+    const act = actOf(provision, dated, library);
     if (act === undefined) return NOWHERE;
     const anchor = provisionAnchor(provision);
-    return { actId: act.id, anchor: held.hasAnchor(act.id, anchor) ? anchor : '' };
+    return { actId: act.id, anchor: library.hasAnchor(act.id, anchor) ? anchor : '' };
   });
 }
 
@@ -69,8 +69,8 @@ function datedNames(provisions: readonly ProvisionRead[]): ReadonlyMap<string, R
 function actOf(
   { act, text }: ProvisionRead,
   dated: ReadonlyMap<string, ReadonlySet<string>>,
-  { byName, citingYear }: ActsHeld,
-): HeldAct | undefined {
+  { byName, citingYear }: LibraryActs,
+): LibraryAct | undefined {
   if (act === '') return undefined;
   const only = onlyOne(byName(act));
   const isDated = /\d{4}$/.test(act) || text.includes(String(only?.year ?? NO_YEAR));
@@ -84,13 +84,13 @@ function actOf(
   return isThere(only, citingYear) && isSettled(act, only, citingYear) ? only : undefined;
 }
 
-const onlyOne = (acts: readonly HeldAct[]): HeldAct | undefined => (acts.length === 1 ? acts[0] : undefined);
+const onlyOne = (acts: readonly LibraryAct[]): LibraryAct | undefined => (acts.length === 1 ? acts[0] : undefined);
 
 /** A judgment cannot name a future act. */
-const isThere = (act: HeldAct | undefined, citingYear: number | null): act is HeldAct =>
+const isThere = (act: LibraryAct | undefined, citingYear: number | null): act is LibraryAct =>
   act !== undefined && (act.year === null || citingYear === null || act.year <= citingYear);
 
-function isSettled(name: string, { year }: HeldAct, citingYear: number | null): boolean {
+function isSettled(name: string, { year }: LibraryAct, citingYear: number | null): boolean {
   if (firstOfName.has(name) || year === null) return true;
   return citingYear !== null && citingYear >= year + SETTLED_AFTER;
 }

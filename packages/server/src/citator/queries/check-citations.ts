@@ -6,9 +6,9 @@ import { slugToHouseCitation } from '@headnote/core/search/bodies';
 import { courts } from '../../courts/courts.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
 import { collapseCopies } from '../resolve/collapse-copies.js';
-import { readHeldCases } from '../resolve/read-held.js';
+import { readLibraryCases } from '../resolve/read-library.js';
 import { laterTreatments } from './later-treatments.js';
-import type { HeldCase } from '../resolve/held-case.js';
+import type { LibraryCase } from '../resolve/library-case.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { readList } from '../../library/document-record.js';
@@ -48,8 +48,8 @@ export async function checkCitations(
   { citations, names = [], withSentences, signal }: CheckTask,
 ): Promise<CitationVerdict[]> {
   const read = citations.map(reportsIn);
-  const held = await readHeldCases(store.db, [...new Set(read.flat().filter(isPossible).flatMap(keysOf))]);
-  const verdicts = citations.map((_, index) => judge(read[index] ?? [], { held, name: names[index] }));
+  const inLibrary = await readLibraryCases(store.db, [...new Set(read.flat().filter(isPossible).flatMap(keysOf))]);
+  const verdicts = citations.map((_, index) => judge(read[index] ?? [], { inLibrary, name: names[index] }));
   const elsewhere = openPartySearch(store, findByParties, signal);
   const found: (readonly string[])[] = [];
   for (const { state, name } of verdicts) found.push(state === 'found' || !name ? [] : await elsewhere(name));
@@ -111,20 +111,20 @@ function keysOf(citation: Citation): readonly string[] {
 }
 
 interface Known {
-  readonly held: ReadonlyMap<string, readonly HeldCase[]>;
+  readonly inLibrary: ReadonlyMap<string, readonly LibraryCase[]>;
   readonly name: string | undefined;
 }
 
 interface Judged extends Pick<CitationVerdict, 'state' | 'canonical'> {
-  readonly hits: readonly HeldCase[];
+  readonly hits: readonly LibraryCase[];
   /** The parties that the request or the string names. */
   readonly name?: string | undefined;
 }
 
 const NOT_READ: Judged = { state: 'unread', canonical: '', hits: [] };
 
-function judge(citations: readonly Citation[], { held, name }: Known): Judged {
-  const possible = citations.filter(isPossible).map((citation) => ({ citation, hits: hitsOf(citation, held) }));
+function judge(citations: readonly Citation[], { inLibrary, name }: Known): Judged {
+  const possible = citations.filter(isPossible).map((citation) => ({ citation, hits: hitsOf(citation, inLibrary) }));
   // Among parallel citations, the first one with a target decides.
   const own = possible.find(({ hits }) => hits.length > 0) ?? possible[0];
   const parties = name || citations[0]?.caseName;
@@ -146,8 +146,8 @@ function judge(citations: readonly Citation[], { held, name }: Known): Judged {
   return { state, canonical, hits: hits.slice(0, MAX_HITS), name: parties };
 }
 
-function hitsOf(citation: Citation, held: Known['held']): readonly HeldCase[] {
-  const hits = keysOf(citation).flatMap((key) => held.get(key) ?? []);
+function hitsOf(citation: Citation, inLibrary: Known['inLibrary']): readonly LibraryCase[] {
+  const hits = keysOf(citation).flatMap((key) => inLibrary.get(key) ?? []);
   return collapseCopies([...new Map(hits.map((hit) => [hit.id, hit])).values()], '');
 }
 

@@ -7,7 +7,7 @@ import {
   type Speaker,
   type Treatment,
 } from '@headnote/core/contract';
-import type { CitationUseRow } from '../../store/tables/citator-tables.js';
+import type { CitationPlaceRow } from '../../store/tables/citator-tables.js';
 import type { Store } from '../../store/database.js';
 import { readList } from '../../library/document-record.js';
 import { caseBriefs } from './case-briefs.js';
@@ -22,14 +22,14 @@ export async function citedPlaces(
   { id, plain }: { readonly id: string; readonly plain: string | undefined },
 ): Promise<readonly CitedPlace[]> {
   const { db } = store;
-  const uses = await db
+  const places = await db
     .selectFrom('citation_uses')
     .selectAll()
     .where('document_id', '=', id)
     .orderBy('position')
     .limit(citationLimits.maxPlaces)
     .execute();
-  const briefs = await caseBriefs(store, [...new Set(uses.flatMap(targetIds))], {
+  const briefs = await caseBriefs(store, [...new Set(places.flatMap(targetIds))], {
     withSentences: plain !== undefined,
   });
   const links = await db
@@ -38,25 +38,25 @@ export async function citedPlaces(
     .where('citing_id', '=', id)
     .execute();
   const smaller = new Set(links.filter((link) => link.is_smaller_bench === 1).map((link) => link.cited_id));
-  return uses.map((use) => ({
-    start: use.start,
-    end: use.end,
-    text: use.text,
-    canonical: use.canonical,
-    state: use.state,
-    targets: targetIds(use)
+  return places.map((place) => ({
+    start: place.start,
+    end: place.end,
+    text: place.text,
+    canonical: place.canonical,
+    state: place.state,
+    targets: targetIds(place)
       .map((target) => briefs.get(target))
       .filter((brief): brief is CaseBrief => brief !== undefined),
-    ...saidOf(use),
-    sentence: plain === undefined ? '' : sentenceAt(plain, use.sentence_start, use.sentence_end),
-    paragraph: use.paragraph,
-    pinpoint: use.pinpoint,
-    isSmallerBench: use.target_id !== null && smaller.has(use.target_id),
-    reason: reasonOf(use),
+    ...saidOf(place),
+    sentence: plain === undefined ? '' : sentenceAt(plain, place.sentence_start, place.sentence_end),
+    paragraph: place.paragraph,
+    pinpoint: place.pinpoint,
+    isSmallerBench: place.target_id !== null && smaller.has(place.target_id),
+    reason: reasonOf(place),
   }));
 }
 
-function targetIds({ target_id: target, candidates, state }: CitationUseRow): readonly string[] {
+function targetIds({ target_id: target, candidates, state }: CitationPlaceRow): readonly string[] {
   if (target !== null) return [target];
   return state === 'ambiguous' || state === 'party-differs' || state === 'name-differs'
     ? readList(candidates).slice(0, MAX_TARGETS)
@@ -65,7 +65,7 @@ function targetIds({ target_id: target, candidates, state }: CitationUseRow): re
 
 const LATER = 'The judgment that the library has under this citation was decided later than this one.';
 
-function reasonOf({ reason, state, candidates }: CitationUseRow): string {
+function reasonOf({ reason, state, candidates }: CitationPlaceRow): string {
   return reason === '' && state === 'not-held' && readList(candidates).length > 0 ? LATER : reason;
 }
 

@@ -73,7 +73,7 @@ async function mentionsOf(
   { id, ids, withSentences, signal }: CitingTask & { readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, readonly Mention[]>> {
   if (ids.length === 0) return new Map();
-  const uses = await store.db
+  const places = await store.db
     .selectFrom('citation_uses')
     .select(['document_id', 'start', 'treatment', 'speaker', 'paragraph', 'sentence_start', 'sentence_end'])
     .where('target_id', '=', id)
@@ -81,19 +81,19 @@ async function mentionsOf(
     .orderBy('document_id')
     .orderBy('position')
     .execute();
-  const places = Map.groupBy(uses, (use) => use.document_id);
+  const byCiting = Map.groupBy(places, (place) => place.document_id);
   const mentions = new Map<string, readonly Mention[]>();
-  for (const [citing, own] of places) {
+  for (const [citing, own] of byCiting) {
     // One text at a time, because some are long and the client may have disconnected.
     signal.throwIfAborted();
     const plain = withSentences ? await readPlain(store, citing) : undefined;
     mentions.set(
       citing,
-      own.slice(0, citationLimits.maxMentions).map((use) => ({
-        sentence: plain === undefined ? '' : sentenceAt(plain, use.sentence_start, use.sentence_end),
-        paragraph: use.paragraph,
-        start: use.start,
-        ...saidOf(use),
+      own.slice(0, citationLimits.maxMentions).map((place) => ({
+        sentence: plain === undefined ? '' : sentenceAt(plain, place.sentence_start, place.sentence_end),
+        paragraph: place.paragraph,
+        start: place.start,
+        ...saidOf(place),
       })),
     );
   }

@@ -129,7 +129,7 @@ const keyOf = ({ citing_id, cited_id }: Pick<Link, 'citing_id' | 'cited_id'>): s
 async function readSentences({ db }: Store, links: readonly Link[]): Promise<ReadonlyMap<string, Said>> {
   const said = new Map<string, Said>();
   for (const [citing, own] of Map.groupBy(links, (link) => link.citing_id)) {
-    const uses = await db
+    const places = await db
       .selectFrom('citation_uses')
       .select(['target_id', 'treatment', 'paragraph', 'sentence_start', 'sentence_end'])
       .where('document_id', '=', citing)
@@ -149,11 +149,11 @@ async function readSentences({ db }: Store, links: readonly Link[]): Promise<Rea
       .executeTakeFirst();
     if (body === undefined) continue;
     const plain = unpackText(body.plain);
-    const strongest = uses.toSorted((one, other) => rankOf(one.treatment) - rankOf(other.treatment));
+    const strongest = places.toSorted((one, other) => rankOf(one.treatment) - rankOf(other.treatment));
     for (const link of own) {
-      const use = strongest.find((one) => one.target_id === link.cited_id);
-      if (use === undefined) continue;
-      const { paragraph, sentence_start: start, sentence_end: end } = use;
+      const place = strongest.find((one) => one.target_id === link.cited_id);
+      if (place === undefined) continue;
+      const { paragraph, sentence_start: start, sentence_end: end } = place;
       said.set(keyOf(link), { sentence: sentenceAt(plain, start, end), paragraph });
     }
   }

@@ -37,11 +37,11 @@ const FIELDS: readonly FieldName[] = [
 export async function namedActs(store: Store, text: string): Promise<ActFinding> {
   const provision = typedProvision(text);
   const name = provision?.act ?? text.trim();
-  const held = bestNamed(await actsByNames(store, namesOf(name)), name);
-  const [only] = held;
-  const acts = await describe(store, held, knownBut(held, name));
+  const inLibrary = bestNamed(await actsByNames(store, namesOf(name)), name);
+  const [only] = inLibrary;
+  const acts = await describe(store, inLibrary, knownBut(inLibrary, name));
   if (provision === undefined || acts.length === 0) return { acts };
-  return { acts, provision: await provisionIn(store, held.length === 1 ? only : undefined, provision) };
+  return { acts, provision: await provisionIn(store, inLibrary.length === 1 ? only : undefined, provision) };
 }
 
 /** The names that a text may be: a title, a short name in the engine's form. */
@@ -63,12 +63,12 @@ function bestNamed<T extends { readonly title: string; readonly year: number | n
 }
 
 /** Acts of the table with this name that are not among those of the library. */
-function knownBut(held: readonly ActByName[], name: string): KnownAct[] {
+function knownBut(inLibrary: readonly ActByName[], name: string): KnownAct[] {
   const names = new Set(namesOf(name));
-  const heldNumbers = new Set(held.map(actNumberKey));
+  const foundNumbers = new Set(inLibrary.map(actNumberKey));
   const known = [...knownActs.values()].map((act) => ({ ...act, ...particularsOf(act) }));
   const fitting = known.filter((act) => [...actNames(act), ...titleKeys([act.title])].some((each) => names.has(each)));
-  return bestNamed(fitting, name).filter(({ number }) => !heldNumbers.has(number));
+  return bestNamed(fitting, name).filter(({ number }) => !foundNumbers.has(number));
 }
 
 function particularsOf({ number, title }: KnownAct) {
@@ -76,8 +76,12 @@ function particularsOf({ number, title }: KnownAct) {
   return { title, year: Number(splitActTitle(title).year || year), actNumber: `Act ${count} of ${year}` };
 }
 
-async function describe(store: Store, held: readonly ActByName[], known: readonly KnownAct[]): Promise<NamedAct[]> {
-  const ids = held.slice(0, MAX_ACTS).map(({ id }) => id);
+async function describe(
+  store: Store,
+  inLibrary: readonly ActByName[],
+  known: readonly KnownAct[],
+): Promise<NamedAct[]> {
+  const ids = inLibrary.slice(0, MAX_ACTS).map(({ id }) => id);
   const documents = await readDocuments(store, ids, { fields: FIELDS, withContent: 'none' });
   const found = documents.flatMap(({ kind, id, record }) =>
     kind === 'act' ? [{ ...record, id, title: record.title ?? '' }] : [],

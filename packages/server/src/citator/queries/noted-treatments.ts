@@ -6,7 +6,7 @@ import { readCitatorCode } from '../../extraction/treatments/same-treatment.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { collapseCopies } from '../resolve/collapse-copies.js';
-import { type HeldJudgment, readHeldCases } from '../resolve/read-held.js';
+import { type LibraryJudgment, readLibraryCases } from '../resolve/read-library.js';
 
 /** An entry of the citator note of a report that warns of its judgment. */
 interface Noted {
@@ -34,12 +34,12 @@ export async function notedTreatments(
 ): Promise<ReadonlyMap<string, LaterTreatment>> {
   const noted = await readNoted(store, ids);
   if (noted.length === 0) return new Map();
-  const held = await readHeldCases(store.db, [...new Set(noted.map(({ citation }) => citation))]);
+  const inLibrary = await readLibraryCases(store.db, [...new Set(noted.map(({ citation }) => citation))]);
   return new Map(
     noted.map(({ id, treatment, citation }) => {
-      const cases = collapseCopies(held.get(citation) ?? [], '');
+      const cases = collapseCopies(inLibrary.get(citation) ?? [], '');
       // Several judgments begin on one page: which of them the note means is unknown.
-      const known = cases.length === 1 ? detailsOf(held.get(citation) ?? [], cases[0]?.id) : undefined;
+      const known = cases.length === 1 ? detailsOf(inLibrary.get(citation) ?? [], cases[0]?.id) : undefined;
       return [id, { ...UNKNOWN, title: citation, ...known, treatment, citation }];
     }),
   );
@@ -55,8 +55,8 @@ const UNKNOWN = {
   paragraph: '',
 };
 
-function detailsOf(held: readonly HeldJudgment[], id: string | undefined) {
-  const found = held.find((one) => one.id === id);
+function detailsOf(inLibrary: readonly LibraryJudgment[], id: string | undefined) {
+  const found = inLibrary.find((one) => one.id === id);
   if (found === undefined) return undefined;
   const { title, decidedOn, benchStrength, courtId } = found;
   return { title, decidedOn, benchStrength, courtName: displayCourt(courtById(courtId)?.name ?? UNKNOWN.courtName) };

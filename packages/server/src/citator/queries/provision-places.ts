@@ -5,7 +5,7 @@ import type { Store } from '../../store/database.js';
 
 /** Returns the provisions of law that a judgment names, in the order of its text. */
 export async function provisionPlaces({ db }: Store, id: string): Promise<readonly ProvisionPlace[]> {
-  const uses = await db
+  const places = await db
     .selectFrom('provision_uses')
     .leftJoin('documents', 'documents.id', 'provision_uses.act_id')
     .select(['start', 'end', 'text', 'canonical', 'act_id', 'anchor', 'documents.title', 'documents.status_text'])
@@ -14,16 +14,16 @@ export async function provisionPlaces({ db }: Store, id: string): Promise<readon
     .orderBy('position')
     .limit(citationLimits.maxPlaces)
     .execute();
-  return uses.map((use) => ({
-    start: use.start,
-    end: use.end,
-    text: use.text,
-    canonical: use.canonical,
+  return places.map((place) => ({
+    start: place.start,
+    end: place.end,
+    text: place.text,
+    canonical: place.canonical,
     // The act may have been removed.
-    actId: use.title === null ? '' : (use.act_id ?? ''),
-    actTitle: use.title ?? '',
-    anchor: use.title === null ? '' : use.anchor,
-    statusText: statusOf(use),
+    actId: place.title === null ? '' : (place.act_id ?? ''),
+    actTitle: place.title ?? '',
+    anchor: place.title === null ? '' : place.anchor,
+    statusText: statusOf(place),
   }));
 }
 

@@ -3,7 +3,7 @@ import { citationOfEntry, readCitatorLine } from '../../extraction/treatments/re
 import { readCitatorCode } from '../../extraction/treatments/same-treatment.js';
 import type { Store } from '../../store/database.js';
 import { collapseCopies } from '../resolve/collapse-copies.js';
-import { readHeldCases } from '../resolve/read-held.js';
+import { readLibraryCases } from '../resolve/read-library.js';
 import { caseBriefs } from './case-briefs.js';
 import { warningOfCode } from './noted-treatments.js';
 
@@ -17,8 +17,8 @@ export async function sourceNotes(
   options: { readonly withSentences: boolean },
 ): Promise<readonly SourceNote[]> {
   const entries = readCitatorLine(line).map((entry) => ({ ...entry, citation: citationOfEntry(entry) }));
-  const held = await readHeldCases(store.db, [...new Set(entries.map(({ citation }) => citation))]);
-  const targetsOf = (citation: string) => collapseCopies(held.get(citation) ?? [], '').slice(0, MAX_TARGETS);
+  const inLibrary = await readLibraryCases(store.db, [...new Set(entries.map(({ citation }) => citation))]);
+  const targetsOf = (citation: string) => collapseCopies(inLibrary.get(citation) ?? [], '').slice(0, MAX_TARGETS);
   const ids = [...new Set(entries.flatMap(({ citation }) => targetsOf(citation).map(({ id }) => id)))];
   const briefs = await caseBriefs(store, ids, options);
   return entries.map(({ code, paragraphs, citation }) => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { isJsonRecord, textAt } from '../../ingest/formats/json-record.js';
 import { judgmentFormat } from '../../ingest/formats/judgments.js';
 import { readDocument } from './read-document.js';
-import { readKeys } from './use-rows.js';
+import { readKeys } from './place-rows.js';
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
@@ -37,11 +37,11 @@ describe.skipIf(!isThere)('real judgments', { timeout: 900_000 }, () => {
       const own = new Set([...read.keys.citations.map(({ key }) => key), ...read.keys.dockets]);
       // The neutral citation that the source prints at the head, compared without the library's rules.
       const neutral = digitsOf(textAt(record, 'derived', 'neutral_citation'));
-      for (const use of read.rows.uses) {
+      for (const place of read.rows.places) {
         rows += 1;
-        const keys = readKeys(use.keys);
-        const isOwn = (keys.length > 0 && keys.every((key) => own.has(key))) || digitsOf(use.text) === neutral;
-        if (isOwn) self.push(`${textAt(record, 'id')}: ${use.text}`);
+        const keys = readKeys(place.keys);
+        const isOwn = (keys.length > 0 && keys.every((key) => own.has(key))) || digitsOf(place.text) === neutral;
+        if (isOwn) self.push(`${textAt(record, 'id')}: ${place.text}`);
       }
     }
     process.stdout.write(`${set}: ${rows} citations, ${self.length} of the judgment itself\n`);

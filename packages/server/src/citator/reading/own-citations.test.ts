@@ -17,7 +17,7 @@ const title = [
 function usesOf(...body: string[]): string[] {
   const text = buildPageText(cleanPageLines([...title, ...body].join('\n')));
   const document = { ...makeCase('t:1', ''), text, courtId: 9, otherCitations: ['(1990) 4 SCC 9'], caseNumber: '' };
-  return readDocument(document).rows.uses.map((use) => use.text);
+  return readDocument(document).rows.places.map((place) => place.text);
 }
 
 describe('a judgment’s citations of itself', () => {

@@ -1,5 +1,5 @@
 import type { Citation } from '@headnote/core/citation';
-import type { CitationUseRow, ProvisionUseRow } from '../../store/tables/citator-tables.js';
+import type { CitationPlaceRow, ProvisionPlaceRow } from '../../store/tables/citator-tables.js';
 import type { DocumentText } from '../../extraction/new-document.js';
 import { actNamed } from '../acts/act-named.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
@@ -9,8 +9,8 @@ import { paragraphAnchors } from '../../extraction/reading/paragraph-anchors.js'
 
 /** The rows of a reading, without the id of the document. */
 export interface ReadingRows {
-  readonly uses: readonly Omit<CitationUseRow, 'document_id'>[];
-  readonly provisions: readonly Omit<ProvisionUseRow, 'document_id'>[];
+  readonly places: readonly Omit<CitationPlaceRow, 'document_id'>[];
+  readonly provisions: readonly Omit<ProvisionPlaceRow, 'document_id'>[];
   /** Keys of judgments and acts that would change the targets of these citations. */
   readonly waitingFor: readonly string[];
 }
@@ -30,23 +30,25 @@ export interface Citing {
 export function readingRows(reading: CaseReading, { text, courtId, own }: Citing): ReadingRows {
   const anchorAt = paragraphAnchors(text.plain, text.anchors);
   const names = footnoteNames(text.plain, reading.citations);
-  const uses: Omit<CitationUseRow, 'document_id'>[] = [];
-  const provisions: Omit<ProvisionUseRow, 'document_id'>[] = [];
+  const places: Omit<CitationPlaceRow, 'document_id'>[] = [];
+  const provisions: Omit<ProvisionPlaceRow, 'document_id'>[] = [];
   for (const [position, citation] of reading.citations.entries()) {
     if (own.has(position)) continue;
     if (citation.kind === 'provision') provisions.push(provisionRow(citation, position, text.plain));
     else {
       // The text before a footnote is the end of the page, rarely a name.
       const caseName = names.get(position) ?? citation.caseName ?? '';
-      uses.push(useRow(citation, { position, reading, paragraph: anchorAt(citation.start), courtId, caseName }));
+      places.push(placeRow(citation, { position, reading, paragraph: anchorAt(citation.start), courtId, caseName }));
     }
   }
-  const keys = uses.flatMap((use) => (use.short_form === '' && use.status !== 'impossible' ? readKeys(use.keys) : []));
+  const keys = places.flatMap((place) =>
+    place.short_form === '' && place.status !== 'impossible' ? readKeys(place.keys) : [],
+  );
   const acts = provisions.flatMap(({ act }) => (act === '' ? [] : [`${ACT_MARK}${act}`]));
-  return { uses, provisions, waitingFor: [...new Set([...keys, ...acts])] };
+  return { places, provisions, waitingFor: [...new Set([...keys, ...acts])] };
 }
 
-/** Reads the keys of a use. */
+/** Reads the keys of a place. */
 export const readKeys = (keys: string): string[] => JSON.parse(keys) as string[];
 
 interface Place {
@@ -57,10 +59,10 @@ interface Place {
   readonly caseName: string;
 }
 
-function useRow(
+function placeRow(
   citation: Citation,
   { position, reading, paragraph, courtId, caseName }: Place,
-): Omit<CitationUseRow, 'document_id'> {
+): Omit<CitationPlaceRow, 'document_id'> {
   const { start, end, text, kind, canonical, alternatives = [], status, year, court, pinpoint } = citation;
   const { treatment, speaker, sentence } = reading.treatments[position] ?? {
     treatment: 'referred',
@@ -73,7 +75,7 @@ function useRow(
     start,
     end,
     text,
-    kind: kind as CitationUseRow['kind'],
+    kind: kind as CitationPlaceRow['kind'],
     canonical,
     keys: JSON.stringify(keys),
     status,
@@ -96,7 +98,7 @@ function useRow(
   };
 }
 
-function provisionRow(citation: Citation, position: number, plain: string): Omit<ProvisionUseRow, 'document_id'> {
+function provisionRow(citation: Citation, position: number, plain: string): Omit<ProvisionPlaceRow, 'document_id'> {
   const { start, end, text, canonical, unit = '', number = '' } = citation;
   return {
     position,

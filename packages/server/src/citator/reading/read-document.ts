@@ -6,7 +6,7 @@ import { citationKeys } from '../keys/citation-keys.js';
 import { docketKeys } from '../keys/docket-keys.js';
 import { readCaseText } from '../../extraction/reading/read-case-text.js';
 import { ownCitations } from './own-citations.js';
-import { type ReadingRows, readingRows } from './use-rows.js';
+import { type ReadingRows, readingRows } from './place-rows.js';
 
 /** A document and the results of reading its text. */
 export interface DocumentRead {
@@ -24,7 +24,7 @@ export interface DocumentKeys {
   readonly actNames: readonly string[];
 }
 
-const NO_ROWS: ReadingRows = { uses: [], provisions: [], waitingFor: [] };
+const NO_ROWS: ReadingRows = { places: [], provisions: [], waitingFor: [] };
 
 /** Reads a document before it is stored. Reads a judgment's text once, for both the derived fields and the citator. */
 export function readDocument(document: NewDocument): DocumentRead {

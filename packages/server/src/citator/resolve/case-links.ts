@@ -1,10 +1,10 @@
 import { treatments } from '@headnote/core/contract';
 import { courtById } from '../../courts/courts.js';
-import type { CaseLinkRow, CitationUseRow } from '../../store/tables/citator-tables.js';
+import type { CaseLinkRow, CitationPlaceRow } from '../../store/tables/citator-tables.js';
 
-/** The fields of a resolved use that make a link. */
-export type ResolvedUse = Pick<
-  CitationUseRow,
+/** The fields of a resolved place that make a link. */
+export type ResolvedPlace = Pick<
+  CitationPlaceRow,
   'position' | 'target_id' | 'state' | 'treatment' | 'speaker' | 'parallel_group'
 >;
 
@@ -19,10 +19,10 @@ export interface Bench {
 /** Creates the links of one judgment to the judgments that it cites, one each, by id. Omits links to itself. */
 export function caseLinks(
   citing: Bench,
-  uses: readonly ResolvedUse[],
+  places: readonly ResolvedPlace[],
   benchOf: (id: string) => Bench | undefined,
 ): CaseLinkRow[] {
-  const found = uses.filter(({ state, target_id }) => state === 'found' && target_id !== citing.id);
+  const found = places.filter(({ state, target_id }) => state === 'found' && target_id !== citing.id);
   const byTarget = Map.groupBy(found, ({ target_id }) => target_id ?? '');
   return [...byTarget]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -33,7 +33,7 @@ export function caseLinks(
         cited_id,
         ...strongest(mentions),
         // Parallel citations are one mention.
-        mentions: new Set(mentions.map((use) => use.parallel_group ?? `at ${use.position}`)).size,
+        mentions: new Set(mentions.map((place) => place.parallel_group ?? `at ${place.position}`)).size,
         is_smaller_bench: cited !== undefined && isSmallerBench(citing, cited) ? 1 : 0,
       };
     });
@@ -43,7 +43,7 @@ const strengthOf = (treatment: string): number => (treatments as readonly string
 const SPEAKERS = ['court', 'counsel', 'quoted'];
 
 /** Any treatment by the court itself outranks one by counsel. */
-function strongest(mentions: readonly ResolvedUse[]): Pick<CaseLinkRow, 'treatment' | 'speaker'> {
+function strongest(mentions: readonly ResolvedPlace[]): Pick<CaseLinkRow, 'treatment' | 'speaker'> {
   const [first] = [...mentions].sort(
     (one, other) =>
       SPEAKERS.indexOf(one.speaker) - SPEAKERS.indexOf(other.speaker) ||

@@ -1,5 +1,5 @@
 import { sharesParty } from '@headnote/core/citation';
-import type { HeldCase } from './held-case.js';
+import type { LibraryCase } from './library-case.js';
 import { seriesOf } from './series-of.js';
 
 /** Minimum numbers that two copies of a judgment share; different short orders may share one page. */
@@ -12,7 +12,7 @@ const OWN_SERIES = /^(?:\d{4}|ND) HNS? \d/;
  * Keeps one copy of each judgment that the library has from several sources: the citing document itself if it is one of the copies,
  * otherwise the copy with most numbers, otherwise the one with the first id.
  */
-export function collapseCopies(hits: readonly HeldCase[], citingId: string): readonly HeldCase[] {
+export function collapseCopies(hits: readonly LibraryCase[], citingId: string): readonly LibraryCase[] {
   if (hits.length < 2) return hits;
   const ordered = [...hits].sort(
     (one, other) =>
@@ -20,13 +20,13 @@ export function collapseCopies(hits: readonly HeldCase[], citingId: string): rea
       other.keys.length - one.keys.length ||
       (one.id < other.id ? -1 : 1),
   );
-  const kept: HeldCase[] = [];
+  const kept: LibraryCase[] = [];
   for (const hit of ordered) if (!kept.some((other) => isCopy(hit, other))) kept.push(hit);
   return kept.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** Same court, day and names, several common numbers and no conflicting one; connected judgments have their own numbers. */
-function isCopy(one: HeldCase, other: HeldCase): boolean {
+function isCopy(one: LibraryCase, other: LibraryCase): boolean {
   if (one.decidedOn === null || one.decidedOn !== other.decidedOn || one.courtId !== other.courtId) return false;
   if (!sharesParty(one.title, other.title)) return false;
   const own = one.keys.filter((key) => !OWN_SERIES.test(key));

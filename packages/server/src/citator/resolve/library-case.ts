@@ -1,7 +1,7 @@
-import type { CaseHeld } from '@headnote/core/citation';
+import type { FoundCase } from '@headnote/core/citation';
 
 /** A judgment of the library that a citation may lead to. */
-export interface HeldCase extends CaseHeld {
+export interface LibraryCase extends FoundCase {
   readonly courtId: number;
   /** ISO date, or null. */
   readonly decidedOn: string | null;

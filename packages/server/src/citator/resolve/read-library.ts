@@ -2,24 +2,24 @@ import { caseTitle } from '@headnote/core/format';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
-import type { HeldAct } from '../acts/resolve-provisions.js';
+import type { LibraryAct } from '../acts/resolve-provisions.js';
 import type { Bench } from './case-links.js';
-import type { HeldCase } from './held-case.js';
+import type { LibraryCase } from './library-case.js';
 
 /** A judgment as a target, with its bench. */
-export type HeldJudgment = HeldCase & Bench;
+export type LibraryJudgment = LibraryCase & Bench;
 
 /** Reads the judgments of the library with any of the keys, by key. */
-export async function readHeldCases(
+export async function readLibraryCases(
   db: Kysely<Database>,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, readonly HeldJudgment[]>> {
-  const byKey = new Map<string, Map<string, HeldJudgment>>();
+): Promise<ReadonlyMap<string, readonly LibraryJudgment[]>> {
+  const byKey = new Map<string, Map<string, LibraryJudgment>>();
   for (const table of ['citation_keys', 'docket_keys'] as const) {
     const rows = await inChunks(keys, (chunk) => readHolders(db, table, chunk));
     const keysById = await readKeysOf(db, [...new Set(rows.map(({ id }) => id))]);
     for (const { key, id, decided_on, court_id, bench_strength, ...parties } of rows) {
-      const judgment: HeldJudgment = {
+      const judgment: LibraryJudgment = {
         id,
         title: caseTitle(parties),
         decidedOn: decided_on,
@@ -48,20 +48,20 @@ async function readKeysOf(
 
 function readHolders(db: Kysely<Database>, table: 'citation_keys' | 'docket_keys', keys: readonly string[]) {
   // Both tables have these columns; with one type the query is written once.
-  const held = table as 'docket_keys';
+  const keyed = table as 'docket_keys';
   return db
-    .selectFrom(held)
-    .innerJoin('documents', 'documents.id', `${held}.document_id`)
-    .select([`${held}.key`, 'documents.id', 'appellant', 'respondent', 'decided_on', 'court_id', 'bench_strength'])
-    .where(`${held}.key`, 'in', keys)
+    .selectFrom(keyed)
+    .innerJoin('documents', 'documents.id', `${keyed}.document_id`)
+    .select([`${keyed}.key`, 'documents.id', 'appellant', 'respondent', 'decided_on', 'court_id', 'bench_strength'])
+    .where(`${keyed}.key`, 'in', keys)
     .execute();
 }
 
 /** Reads the acts of the library with any of the names, by name. */
-export async function readHeldActs(
+export async function readLibraryActs(
   db: Kysely<Database>,
   names: readonly string[],
-): Promise<ReadonlyMap<string, readonly HeldAct[]>> {
+): Promise<ReadonlyMap<string, readonly LibraryAct[]>> {
   const rows = await inChunks(names, (chunk) =>
     db
       .selectFrom('act_names')
@@ -70,7 +70,7 @@ export async function readHeldActs(
       .where('act_names.name', 'in', chunk)
       .execute(),
   );
-  const byName = new Map<string, Map<string, HeldAct>>();
+  const byName = new Map<string, Map<string, LibraryAct>>();
   for (const { name, id, year } of rows) {
     const known = byName.get(name);
     if (known) known.set(id, { id, year });

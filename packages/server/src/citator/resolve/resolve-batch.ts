@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { CaseLinkRow, CitationUseRow, ProvisionUseRow } from '../../store/tables/citator-tables.js';
+import type { CaseLinkRow, CitationPlaceRow, ProvisionPlaceRow } from '../../store/tables/citator-tables.js';
 import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { resolveProvisions } from '../acts/resolve-provisions.js';
-import { readKeys } from '../reading/use-rows.js';
+import { readKeys } from '../reading/place-rows.js';
 import { type Bench, caseLinks } from './case-links.js';
-import { type SectionAnchors, readHeldActs, readHeldCases } from './read-held.js';
-import { type Resolution, resolveUses } from './resolve-uses.js';
+import { type SectionAnchors, readLibraryActs, readLibraryCases } from './read-library.js';
+import { type Resolution, resolvePlaces } from './resolve-places.js';
 import { writeLinks } from './write-links.js';
 
 /**
@@ -24,17 +24,21 @@ export async function resolveBatch(
     .where('kind', '=', 'case')
     .where('id', 'in', ids)
     .execute();
-  const uses = await readUses(transaction, ids);
-  const keys = new Set([...uses.values()].flat().flatMap((use) => readKeys(use.keys)));
-  const held = await readHeldCases(transaction, [...keys]);
-  const benches = new Map<string, Bench>([...held.values()].flat().map((judgment) => [judgment.id, judgment]));
+  const places = await readPlaces(transaction, ids);
+  const keys = new Set([...places.values()].flat().flatMap((place) => readKeys(place.keys)));
+  const inLibrary = await readLibraryCases(transaction, [...keys]);
+  const benches = new Map<string, Bench>([...inLibrary.values()].flat().map((judgment) => [judgment.id, judgment]));
   const links: CaseLinkRow[] = [];
   for (const { id, decided_on, court_id, bench_strength } of citing) {
-    const own = uses.get(id) ?? [];
-    const resolved = resolveUses(own, { citingId: id, citingDay: decided_on, byKey: (key) => held.get(key) ?? [] });
+    const own = places.get(id) ?? [];
+    const resolved = resolvePlaces(own, {
+      citingId: id,
+      citingDay: decided_on,
+      byKey: (key) => inLibrary.get(key) ?? [],
+    });
     await writeResolutions(transaction, own, resolved);
     const bench: Bench = { id, courtId: court_id, benchStrength: bench_strength };
-    const found = own.map((use, index) => ({ ...use, ...resolved[index] }));
+    const found = own.map((place, index) => ({ ...place, ...resolved[index] }));
     links.push(...caseLinks(bench, found, (target) => benches.get(target)));
   }
   await resolveProvisionsOf(transaction, citing, anchors);
@@ -59,12 +63,12 @@ const USE_COLUMNS = [
   'candidates',
 ] as const;
 
-type StoredUse = Pick<CitationUseRow, (typeof USE_COLUMNS)[number]>;
+type StoredPlace = Pick<CitationPlaceRow, (typeof USE_COLUMNS)[number]>;
 
-async function readUses(
+async function readPlaces(
   transaction: Transaction<Database>,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly StoredUse[]>> {
+): Promise<ReadonlyMap<string, readonly StoredPlace[]>> {
   const rows = await transaction
     .selectFrom('citation_uses')
     .select(USE_COLUMNS)
@@ -77,18 +81,18 @@ async function readUses(
 
 async function writeResolutions(
   transaction: Transaction<Database>,
-  uses: readonly StoredUse[],
+  places: readonly StoredPlace[],
   resolved: readonly Resolution[],
 ): Promise<void> {
-  for (const [index, use] of uses.entries()) {
+  for (const [index, place] of places.entries()) {
     const now = resolved[index];
     if (now === undefined) continue;
-    if (now.state === use.state && now.target_id === use.target_id && now.candidates === use.candidates) continue;
+    if (now.state === place.state && now.target_id === place.target_id && now.candidates === place.candidates) continue;
     await transaction
       .updateTable('citation_uses')
       .set({ state: now.state, target_id: now.target_id, candidates: now.candidates })
-      .where('document_id', '=', use.document_id)
-      .where('position', '=', use.position)
+      .where('document_id', '=', place.document_id)
+      .where('position', '=', place.position)
       .execute();
   }
 }
@@ -109,7 +113,7 @@ async function resolveProvisionsOf(
         .where('act', '!=', '')
         .execute(),
   );
-  const acts = await readHeldActs(transaction, [...new Set(rows.map(({ act }) => act))]);
+  const acts = await readLibraryActs(transaction, [...new Set(rows.map(({ act }) => act))]);
   const hasAnchor = await anchors.read(transaction, [...new Set([...acts.values()].flat().map(({ id }) => id))]);
   const byDocument = Map.groupBy(rows, ({ document_id }) => document_id);
   for (const { id, decided_on } of citing) {
@@ -122,8 +126,8 @@ async function resolveProvisionsOf(
 
 /** False if the library has no act and no provision leads to a removed one; then nothing can change. */
 async function mayLeadToActs(transaction: Transaction<Database>): Promise<boolean> {
-  const held = await transaction.selectFrom('act_names').select('name').limit(1).executeTakeFirst();
-  if (held !== undefined) return true;
+  const inLibrary = await transaction.selectFrom('act_names').select('name').limit(1).executeTakeFirst();
+  if (inLibrary !== undefined) return true;
   const led = await transaction
     .selectFrom('provision_uses')
     .select('act_id')
@@ -135,14 +139,14 @@ async function mayLeadToActs(transaction: Transaction<Database>): Promise<boolea
 
 async function writeProvision(
   transaction: Transaction<Database>,
-  use: ProvisionUseRow | undefined,
+  place: ProvisionPlaceRow | undefined,
   { actId, anchor }: { readonly actId: string | null; readonly anchor: string },
 ): Promise<void> {
-  if (use === undefined || (use.act_id === actId && use.anchor === anchor)) return;
+  if (place === undefined || (place.act_id === actId && place.anchor === anchor)) return;
   await transaction
     .updateTable('provision_uses')
     .set({ act_id: actId, anchor })
-    .where('document_id', '=', use.document_id)
-    .where('position', '=', use.position)
+    .where('document_id', '=', place.document_id)
+    .where('position', '=', place.position)
     .execute();
 }

@@ -1,86 +1,86 @@
 import { compareCaseNames, sharesParty, type Verdict, verdictOf } from '@headnote/core/citation';
-import type { CitationUseRow } from '../../store/tables/citator-tables.js';
-import { readKeys } from '../reading/use-rows.js';
+import type { CitationPlaceRow } from '../../store/tables/citator-tables.js';
+import { readKeys } from '../reading/place-rows.js';
 import { collapseCopies } from './collapse-copies.js';
-import type { HeldCase } from './held-case.js';
+import type { LibraryCase } from './library-case.js';
 import { seriesOf } from './series-of.js';
 
-/** The fields of a use that determine its target. */
-export type UnresolvedUse = Pick<
-  CitationUseRow,
+/** The fields of a place that determine its target. */
+export type UnresolvedPlace = Pick<
+  CitationPlaceRow,
   'position' | 'kind' | 'canonical' | 'keys' | 'status' | 'case_name' | 'parallel_group' | 'short_form' | 'refers_to'
 >;
 
-/** The target of a use, as stored in its row. */
-export type Resolution = Pick<CitationUseRow, 'state' | 'target_id' | 'candidates'>;
+/** The target of a place, as stored in its row. */
+export type Resolution = Pick<CitationPlaceRow, 'state' | 'target_id' | 'candidates'>;
 
-/** The data for resolving the uses of one judgment. */
-export interface CasesHeld {
+/** The data for resolving the places of one judgment. */
+export interface LibraryCases {
   /** Returns the judgments with a key. */
-  readonly byKey: (key: string) => readonly HeldCase[];
+  readonly byKey: (key: string) => readonly LibraryCase[];
   readonly citingId: string;
   /** ISO date of the citing judgment, or null. */
   readonly citingDay: string | null;
 }
 
 const AMBIGUOUS: Resolution = { state: 'ambiguous', target_id: null, candidates: '[]' };
-const NOT_HELD: Resolution = { state: 'not-held', target_id: null, candidates: '[]' };
+const NOT_FOUND: Resolution = { state: 'not-held', target_id: null, candidates: '[]' };
 
 /**
  * Finds the target of each citation of one judgment. A pure function of the citations and the judgments in the library, so the order
  * of arrival does not matter. Stores an ambiguous citation with its candidates instead of guessing. A judgment never cites a later one:
- * if the library has only a later judgment, the state is `not-held` with that judgment as the candidate.
+ * if the library has only a later judgment, the state is `not-library` with that judgment as the candidate.
  */
-export function resolveUses(uses: readonly UnresolvedUse[], held: CasesHeld): Resolution[] {
-  const hits = uses.map((use) => hitsOf(use, held));
-  const groups = Map.groupBy(uses.keys(), (index) => uses[index]?.parallel_group ?? -1);
-  const resolved = uses.map((use, index): Resolution => {
+export function resolvePlaces(places: readonly UnresolvedPlace[], library: LibraryCases): Resolution[] {
+  const hits = places.map((place) => hitsOf(place, library));
+  const groups = Map.groupBy(places.keys(), (index) => places[index]?.parallel_group ?? -1);
+  const resolved = places.map((place, index): Resolution => {
     const own = hits[index] ?? NONE;
-    if (use.status === 'impossible') return { ...NOT_HELD, state: 'impossible' };
-    if (use.short_form !== '' || own === NONE) return NOT_HELD;
-    if (use.kind === 'docket') return docketResolution(use, own);
-    const parallels = use.parallel_group === null ? [] : (groups.get(use.parallel_group) ?? []);
+    if (place.status === 'impossible') return { ...NOT_FOUND, state: 'impossible' };
+    if (place.short_form !== '' || own === NONE) return NOT_FOUND;
+    if (place.kind === 'docket') return docketResolution(place, own);
+    const parallels = place.parallel_group === null ? [] : (groups.get(place.parallel_group) ?? []);
     const others = parallels.filter((other) => other !== index);
-    return resolutionOf(use, own, {
+    return resolutionOf(place, own, {
       parallels: others.map((other) => hits[other]?.possible ?? []),
-      printed: others.flatMap((other) => (uses[other] === undefined ? [] : [uses[other]])),
+      printed: others.flatMap((other) => (places[other] === undefined ? [] : [places[other]])),
     });
   });
-  const byPosition = new Map(uses.map(({ position }, index) => [position, resolved[index] ?? NOT_HELD]));
-  return uses.map((use) =>
-    use.short_form === '' ? (byPosition.get(use.position) ?? NOT_HELD) : followed(use, { uses, byPosition }),
+  const byPosition = new Map(places.map(({ position }, index) => [position, resolved[index] ?? NOT_FOUND]));
+  return places.map((place) =>
+    place.short_form === '' ? (byPosition.get(place.position) ?? NOT_FOUND) : followed(place, { places, byPosition }),
   );
 }
 
 interface Hits {
   /** Judgments in the library that were not decided later than the citing one. */
-  readonly possible: readonly HeldCase[];
-  readonly later: readonly HeldCase[];
+  readonly possible: readonly LibraryCase[];
+  readonly later: readonly LibraryCase[];
 }
 
 const NONE: Hits = { possible: [], later: [] };
 
-function hitsOf({ keys, short_form, status }: UnresolvedUse, { byKey, citingId, citingDay }: CasesHeld): Hits {
+function hitsOf({ keys, short_form, status }: UnresolvedPlace, { byKey, citingId, citingDay }: LibraryCases): Hits {
   if (short_form !== '' || status === 'impossible') return NONE;
   const found = new Map(readKeys(keys).flatMap((key) => byKey(key).map((hit) => [hit.id, hit] as const)));
   if (found.size === 0) return NONE;
   const all = collapseCopies([...found.values()], citingId);
-  const isLater = ({ decidedOn }: HeldCase) => decidedOn !== null && citingDay !== null && decidedOn > citingDay;
+  const isLater = ({ decidedOn }: LibraryCase) => decidedOn !== null && citingDay !== null && decidedOn > citingDay;
   return { possible: all.filter((hit) => !isLater(hit)), later: all.filter(isLater) };
 }
 
 interface Parallels {
   /** The judgments to which each parallel citation leads. */
-  readonly parallels: readonly (readonly HeldCase[])[];
+  readonly parallels: readonly (readonly LibraryCase[])[];
   /** The parallel citations as read from the text. */
-  readonly printed: readonly UnresolvedUse[];
+  readonly printed: readonly UnresolvedPlace[];
 }
 
-function resolutionOf(use: UnresolvedUse, own: Hits, { parallels, printed }: Parallels): Resolution {
-  const { status, case_name } = use;
-  if (own.possible.length === 0) return { ...NOT_HELD, candidates: idsOf(own.later) };
+function resolutionOf(place: UnresolvedPlace, own: Hits, { parallels, printed }: Parallels): Resolution {
+  const { status, case_name } = place;
+  if (own.possible.length === 0) return { ...NOT_FOUND, candidates: idsOf(own.later) };
   const citation = { status, ...(case_name !== '' && { caseName: case_name }) };
-  const { state, hits } = foundByParty(use, verdictOf({ citation, hits: own.possible, parallels }), parallels);
+  const { state, hits } = foundByParty(place, verdictOf({ citation, hits: own.possible, parallels }), parallels);
   const [first] = hits;
   if (state === 'found' && first !== undefined) {
     const isSure =
@@ -98,10 +98,10 @@ function resolutionOf(use: UnresolvedUse, own: Hits, { parallels, printed }: Par
  * So it does if a report of another series leads there too, and one party is the same office: scanned names are misread.
  */
 function foundByParty(
-  { case_name }: UnresolvedUse,
-  verdict: Verdict<HeldCase>,
+  { case_name }: UnresolvedPlace,
+  verdict: Verdict<LibraryCase>,
   parallels: Parallels['parallels'],
-): Verdict<HeldCase> {
+): Verdict<LibraryCase> {
   const [only] = verdict.hits;
   if (verdict.state !== 'party-differs' || only === undefined) return verdict;
   const isFound =
@@ -113,41 +113,43 @@ function foundByParty(
  * Returns whether a parallel citation differs from the judgment's own number in the same series and year. Then two judgments share the
  * page, or a number is misprinted. Matching parties' names together with another matching number outweigh it.
  */
-function contradicts(use: UnresolvedUse, { keys }: HeldCase): boolean {
-  const printed = readKeys(use.keys);
+function contradicts(place: UnresolvedPlace, { keys }: LibraryCase): boolean {
+  const printed = readKeys(place.keys);
   const series = new Set(printed.map(seriesOf));
   const same = keys.filter((key) => series.has(seriesOf(key)));
   return same.length > 0 && !same.some((key) => printed.includes(key));
 }
 
 /** Registries reuse numbers, so a case number counts only if the parties' names match. */
-function docketResolution({ case_name }: UnresolvedUse, { possible }: Hits): Resolution {
-  if (case_name === '') return NOT_HELD;
+function docketResolution({ case_name }: UnresolvedPlace, { possible }: Hits): Resolution {
+  if (case_name === '') return NOT_FOUND;
   const named = possible.filter(({ title }) => sharesParty(case_name, title));
   const [only] = named;
-  return named.length === 1 && only !== undefined ? { state: 'found', target_id: only.id, candidates: '[]' } : NOT_HELD;
+  return named.length === 1 && only !== undefined
+    ? { state: 'found', target_id: only.id, candidates: '[]' }
+    : NOT_FOUND;
 }
 
 /** A short form leads where its full citation leads; it leads nowhere if it may refer to several. */
 function followed(
-  use: UnresolvedUse,
+  place: UnresolvedPlace,
   {
-    uses,
+    places,
     byPosition,
-  }: { readonly uses: readonly UnresolvedUse[]; readonly byPosition: ReadonlyMap<number, Resolution> },
+  }: { readonly places: readonly UnresolvedPlace[]; readonly byPosition: ReadonlyMap<number, Resolution> },
 ): Resolution {
-  if (use.status === 'impossible') return { ...NOT_HELD, state: 'impossible' };
-  if (use.refers_to !== null) {
-    return byPosition.get(use.refers_to) ?? NOT_HELD;
+  if (place.status === 'impossible') return { ...NOT_FOUND, state: 'impossible' };
+  if (place.refers_to !== null) {
+    return byPosition.get(place.refers_to) ?? NOT_FOUND;
   }
-  const meant = new Set(readKeys(use.keys));
-  const targets = uses.flatMap(({ canonical, short_form, position }) => {
+  const meant = new Set(readKeys(place.keys));
+  const targets = places.flatMap(({ canonical, short_form, position }) => {
     const target = byPosition.get(position)?.target_id ?? null;
     return short_form === '' && meant.has(canonical) && target !== null ? [target] : [];
   });
   return targets.length === 0
-    ? NOT_HELD
+    ? NOT_FOUND
     : { state: 'ambiguous', target_id: null, candidates: JSON.stringify([...new Set(targets)].sort()) };
 }
 
-const idsOf = (hits: readonly HeldCase[]): string => JSON.stringify(hits.map(({ id }) => id));
+const idsOf = (hits: readonly LibraryCase[]): string => JSON.stringify(hits.map(({ id }) => id));

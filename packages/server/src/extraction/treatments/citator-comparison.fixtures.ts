@@ -4,7 +4,7 @@ import { type CitatorEntry, citationOfEntry, readCitatorLine } from './read-cita
 import { readCitatorCode } from './same-treatment.js';
 
 /** A judgment of the library, as the comparison needs it. */
-export interface HeldJudgment {
+export interface LibraryJudgment {
   readonly id: string;
   readonly title: string;
   readonly plain: string;
@@ -55,10 +55,10 @@ const BESIDE = 80;
 
 /** Compares every entry whose two judgments are in the library. `linkOf` returns the citator's link between two ids. */
 export function compareCitatorLines(
-  held: readonly HeldJudgment[],
+  held: readonly LibraryJudgment[],
   linkOf: (citing: string, cited: string) => OurLink | undefined,
 ): { readonly printed: number; readonly compared: readonly ComparedEntry[] } {
-  const byKey = new Map<string, HeldJudgment[]>();
+  const byKey = new Map<string, LibraryJudgment[]>();
   for (const one of held) for (const key of one.keys) byKey.set(key, [...(byKey.get(key) ?? []), one]);
   const lines = held.flatMap((cited) => readCitatorLine(cited.sourceCitator).map((entry) => ({ cited, entry })));
   const compared = lines.flatMap(({ cited, entry }) => {
@@ -72,9 +72,9 @@ export function compareCitatorLines(
 }
 
 function compareEntry(
-  cited: HeldJudgment,
-  copies: readonly HeldJudgment[],
-  citing: readonly HeldJudgment[],
+  cited: LibraryJudgment,
+  copies: readonly LibraryJudgment[],
+  citing: readonly LibraryJudgment[],
   entry: CitatorEntry,
   linkOf: (citing: string, cited: string) => OurLink | undefined,
 ): ComparedEntry {
@@ -102,7 +102,7 @@ function differsBecause({ treatment, speaker }: OurLink, isCodeKnown: boolean): 
   return speaker === 'quoted' ? 'our treatment is from a quotation' : 'ours is another treatment';
 }
 
-function missingBecause(cited: HeldJudgment, citing: readonly HeldJudgment[]): Reason {
+function missingBecause(cited: LibraryJudgment, citing: readonly LibraryJudgment[]): Reason {
   if (citing.some(({ id }) => id === cited.id)) return 'cites itself';
   const found = citing.map(({ plain }) => howCited(plain, cited));
   const order = [
@@ -114,7 +114,7 @@ function missingBecause(cited: HeldJudgment, citing: readonly HeldJudgment[]): R
   return order.find((reason) => found.includes(reason)) ?? 'not named in the text';
 }
 
-function howCited(plain: string, { title, keys }: HeldJudgment): Reason {
+function howCited(plain: string, { title, keys }: LibraryJudgment): Reason {
   const citations = extractCitations(plain).filter(({ kind, shortForm }) => kind !== 'provision' && !shortForm);
   if (citations.some((one) => [one.canonical, ...(one.alternatives ?? [])].some((key) => keys.includes(key)))) {
     return 'cited by a known number, not resolved';

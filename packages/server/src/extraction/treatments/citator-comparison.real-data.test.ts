@@ -10,7 +10,7 @@ import { openLocalEngine } from '../../search/engines/sqlite/open-engine.js';
 import {
   compareCitatorLines,
   type ComparedEntry,
-  type HeldJudgment,
+  type LibraryJudgment,
   type OurLink,
   unreadable,
 } from './citator-comparison.fixtures.js';
@@ -82,7 +82,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
 });
 
 interface Library {
-  readonly held: readonly HeldJudgment[];
+  readonly held: readonly LibraryJudgment[];
   readonly linkOf: (citing: string, cited: string) => OurLink | undefined;
 }
 

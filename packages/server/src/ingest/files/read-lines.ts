@@ -22,26 +22,26 @@ export async function* readLines(
   options: { readonly longest?: number } = {},
 ): AsyncGenerator<FileLine> {
   const longest = options.longest ?? LONGEST_LINE;
-  let held: Buffer[] = [];
-  let heldLength = 0;
+  let parts: Buffer[] = [];
+  let length = 0;
   let isTooLong = false;
   let number = 1;
 
   const hold = (part: Buffer) => {
     if (isTooLong || part.length === 0) return;
-    heldLength += part.length;
-    if (heldLength <= longest) {
-      held.push(part);
+    length += part.length;
+    if (length <= longest) {
+      parts.push(part);
       return;
     }
     isTooLong = true;
-    held = [];
+    parts = [];
   };
   const take = (hasEnd: boolean): FileLine | undefined => {
-    const bytes = held.length === 1 ? (held[0] ?? Buffer.alloc(0)) : Buffer.concat(held);
+    const bytes = parts.length === 1 ? (parts[0] ?? Buffer.alloc(0)) : Buffer.concat(parts);
     const line = { number, bytes, isTooLong, hasEnd };
-    held = [];
-    heldLength = 0;
+    parts = [];
+    length = 0;
     isTooLong = false;
     number += 1;
     return line.isTooLong || line.bytes.some((byte) => byte > 0x20) ? line : undefined;

@@ -2,7 +2,7 @@ import {
   checkText,
   extractCitations,
   parseCitation,
-  type CaseHeld,
+  type FoundCase,
   type CheckedCitation,
   type Sought,
 } from '@headnote/core/citation';
@@ -16,7 +16,7 @@ const cases = (await readSample()).filter((document): document is NewCase => doc
 const byHouse = new Map(cases.map((one) => [one.houseCitation, one]));
 const canonicalOf = (citation: string) => parseCitation(citation.replace(/^LII /, ''))?.canonical ?? citation;
 
-const held = new Map<string, CaseHeld[]>();
+const held = new Map<string, FoundCase[]>();
 for (const { houseCitation = '', otherCitations, appellant, respondent } of cases)
   for (const citation of [houseCitation, ...otherCitations]) {
     const key = canonicalOf(citation);

@@ -38,7 +38,7 @@ async function openLibrary() {
       engine,
       format: 'aws',
       files: [file],
-      keepOriginal: (id, path) => originals.keep(id, path),
+      storeOriginal: (id, path) => originals.keep(id, path),
       openData: { only, downloads, log: await log() },
       ...(signal && { signal }),
     });

@@ -19,9 +19,9 @@ async function openLibrary() {
   const engine = await openLocalEngine({ dataDir: folder });
   onTestFinished(() => engine.close());
   const originals = openOriginals(folder);
-  const keepOriginal: ImportOptions['keepOriginal'] = (id, path) => originals.keep(id, path);
+  const storeOriginal: ImportOptions['storeOriginal'] = (id, path) => originals.keep(id, path);
   const run = (options: Pick<ImportOptions, 'format' | 'files' | 'table'>) =>
-    importFiles({ store, engine, keepOriginal, ...options });
+    importFiles({ store, engine, storeOriginal, ...options });
   const read = async (sourceId: string) =>
     (await readDocuments(store, [documentId('case', sourceId)], { withContent: 'full' }))[0]?.record;
   return { folder, store, originals, run, read };

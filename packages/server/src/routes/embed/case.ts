@@ -41,12 +41,12 @@ async function answerOf(input: Input, dependencies: RouteDependencies): Promise<
   const state = verdict ? stateOf(verdict) : 'found';
   const ids = verdict ? verdict.hits.map((hit) => hit.id) : [asked];
   const briefs = await dependencies.services.citations.briefs(ids);
-  const held = ids.flatMap((one) => briefs.get(one) ?? []);
+  const inLibrary = ids.flatMap((one) => briefs.get(one) ?? []);
   if (state !== 'found') {
-    const items = state === 'several' ? held.map((brief) => linkedCase(brief, origin)) : [];
+    const items = state === 'several' ? inLibrary.map((brief) => linkedCase(brief, origin)) : [];
     return { asked, state, case: null, items, search };
   }
-  const found = held[0] ? await readCase(held[0], { input, dependencies, origin }) : null;
+  const found = inLibrary[0] ? await readCase(inLibrary[0], { input, dependencies, origin }) : null;
   return { asked, state: found ? 'found' : 'not-held', case: found, items: [], search };
 }
 

@@ -1,5 +1,5 @@
 import { parseQuery, toSearchBody, type SearchFacet, type SearchOptions } from '@headnote/core/search';
-import { countedWays, facetNames, resultsBody, waysOn } from '@headnote/core/search/bodies';
+import { countedSuggestions, facetNames, resultsBody, searchSuggestions } from '@headnote/core/search/bodies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenEngine, openTestLibrary, type TestLibrary } from '../../test-library.fixtures.js';
 import { runSearch } from '../run/run-search.js';
@@ -91,17 +91,23 @@ export function testPageCounts(openEngine: OpenEngine, fill: (library: TestLibra
 
     it.each(NOTHING)('counts wider searches when there are no judgments: %s', async (text) => {
       const { tree } = parseQuery(text);
-      const ways = waysOn(tree, { benches: [2] });
-      const one = await run(resultsBody(tree, { benches: [2], wider: ways }));
+      const suggestions = searchSuggestions(tree, { benches: [2] });
+      const one = await run(resultsBody(tree, { benches: [2], wider: suggestions }));
       expect(one.hits.total.value).toBe(0);
-      const counts = await Promise.all(ways.map(async (way) => (await run(toSearchBody(way.tree, way.options))).hits));
-      const expected = ways.map((way, at) => ({ ...way, count: counts[at]?.total.value ?? 0, isFloor: false }));
-      expect(countedWays(ways, one.wider)).toEqual(expected.filter(({ count }) => count > 0));
+      const counts = await Promise.all(
+        suggestions.map(async (suggestion) => (await run(toSearchBody(suggestion.tree, suggestion.options))).hits),
+      );
+      const expected = suggestions.map((suggestion, at) => ({
+        ...suggestion,
+        count: counts[at]?.total.value ?? 0,
+        isFloor: false,
+      }));
+      expect(countedSuggestions(suggestions, one.wider)).toEqual(expected.filter(({ count }) => count > 0));
     });
 
     it('counts no wider searches when it finds judgments', async () => {
       const { tree } = parseQuery('court notice');
-      const { hits, wider } = await run(resultsBody(tree, { wider: waysOn(tree) }));
+      const { hits, wider } = await run(resultsBody(tree, { wider: searchSuggestions(tree) }));
       expect(hits.total.value).toBeGreaterThan(0);
       expect(wider).toBeUndefined();
     });

@@ -16,9 +16,9 @@ export function registerAknAlias(app: FastifyInstance, { services, siteOrigin }:
   const pathOf = async (work: NamedWork, signal: AbortSignal): Promise<string | undefined> => {
     if (work.kind === 'act') {
       const { acts } = await services.citations.findActs(work.citation);
-      const held = acts.filter(({ id }) => id !== '');
-      const [only] = held;
-      return held.length === 1 && only?.houseCitation && work.date === ''
+      const inLibrary = acts.filter(({ id }) => id !== '');
+      const [only] = inLibrary;
+      return inLibrary.length === 1 && only?.houseCitation && work.date === ''
         ? `/act/${houseCitationToSlug(only.houseCitation)}`
         : undefined;
     }

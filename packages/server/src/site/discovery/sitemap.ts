@@ -38,7 +38,7 @@ export function registerSitemap(
   const partsOf = Object.fromEntries(
     KINDS.map(({ kind }) => [
       kind,
-      shareResult(() => documents.parts(kind, partSize), { keepMs: HOUR * 1_000, now: steady }),
+      shareResult(() => documents.parts(kind, partSize), { cacheMs: HOUR * 1_000, now: steady }),
     ]),
   ) as Readonly<Record<Kind['kind'], () => Promise<readonly DocumentPart[]>>>;
 

@@ -27,7 +27,7 @@ export interface ActNameRow {
 }
 
 /** One citation in the text of a judgment in the library; offsets are UTF-16 units of its plain text. Provisions have their own table. */
-export interface CitationUseRow {
+export interface CitationPlaceRow {
   document_id: string;
   /** Place in the list of all citations of the text, provisions among them. */
   position: number;
@@ -64,14 +64,14 @@ export interface CitationUseRow {
   candidates: string;
 }
 
-/** Documents whose uses are resolved again when a judgment or act with that key is added, changed or removed. */
+/** Documents whose places are resolved again when a judgment or act with that key is added, changed or removed. */
 export interface WaitingKeyRow {
   key: string;
   document_id: string;
 }
 
 /** One provision of law, or act, named in the text of a judgment in the library. */
-export interface ProvisionUseRow {
+export interface ProvisionPlaceRow {
   document_id: string;
   /** Place in the list of all citations of the text. */
   position: number;
@@ -114,9 +114,9 @@ export interface CitatorTables {
   citation_keys: CitationKeyRow;
   docket_keys: DocketKeyRow;
   act_names: ActNameRow;
-  citation_uses: CitationUseRow;
+  citation_uses: CitationPlaceRow;
   waiting_keys: WaitingKeyRow;
-  provision_uses: ProvisionUseRow;
+  provision_uses: ProvisionPlaceRow;
   case_links: CaseLinkRow;
   citator_queue: CitatorQueueRow;
 }

@@ -1,7 +1,7 @@
 import { CONTACT_TEXT_MAX } from '@headnote/core/contact';
 import type { ErrorReport, Outcome } from '@headnote/core/contract';
 import { atMost, createForm, email, required, type Validator } from '@headnote/core/validation';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 
 /** A printed number, or a few words that say where. */
@@ -28,7 +28,7 @@ export function createReportForm({ id, send, notify, onSent }: ReportFormOptions
       email: { prefix: 'Email', rules: [emailIfAny] },
     },
     async onSubmit({ paragraph, words, email: address }, { signal }) {
-      const failure = await tellOutcome(
+      const failure = await notifyOutcome(
         notify,
         () => send({ id, paragraph: paragraph.trim(), words: words.trim(), email: address.trim() }, { signal }),
         'words',

@@ -15,7 +15,7 @@ import { AccountSection } from './AccountSection.js';
 import { createQuestion } from './create-question.js';
 import { createDeletionForm } from './deletion-form.js';
 import { messages } from './messages.js';
-import { tellMutation } from './tell-mutation.js';
+import { notifyMutation } from './notify-mutation.js';
 
 const { deletion: texts } = messages;
 
@@ -37,7 +37,7 @@ function WaitingDeletion({ deletesOn }: { deletesOn: string }) {
   const queries = useQueryClient();
   const keep = useMutation({
     mutationFn: () => client.account.keepAccount(undefined),
-    ...tellMutation(notify),
+    ...notifyMutation(notify),
     onSettled: () => queries.invalidateQueries({ queryKey: profileOf(client).queryKey }),
   });
   return (

@@ -13,7 +13,7 @@ import { useNotify } from '../../notices/use-notify.js';
 import { AccountSection } from './AccountSection.js';
 import { inIndia } from '../../data/in-india.js';
 import { messages } from './messages.js';
-import { tellMutation } from './tell-mutation.js';
+import { notifyMutation } from './notify-mutation.js';
 
 const { sessions: texts } = messages;
 
@@ -30,7 +30,7 @@ export function SessionsSection() {
   const end = useMutation({
     mutationFn: (wanted: Ending) =>
       wanted === 'others' ? client.account.endOtherSessions(undefined) : client.account.endSession({ id: wanted.id }),
-    ...tellMutation(notify),
+    ...notifyMutation(notify),
     onSettled: () => {
       setEnding(undefined);
       return queries.invalidateQueries({ queryKey: sessionsOf(client).queryKey });

@@ -2,7 +2,7 @@ import type { Billing } from '@headnote/core/contract';
 import { isGstin } from '@headnote/core/money';
 import { atMost, createForm, messages as rules, required, type Validator } from '@headnote/core/validation';
 import type { Services } from '../../services/services.js';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
@@ -35,7 +35,7 @@ export function createBillingForm({ client, billing, notify }: BillingFormOption
       address: { prefix: texts.address, initial: billing.address, rules: [atMost(MAX_ADDRESS)] },
     },
     onSubmit: ({ billingName, gstin, billingState, address }) =>
-      tellOutcome(
+      notifyOutcome(
         notify,
         () =>
           client.payments.saveBilling({

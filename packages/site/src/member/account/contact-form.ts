@@ -9,7 +9,7 @@ import {
 } from '@headnote/core/validation';
 import { messages as labels } from '../../shell/account-fields/messages.js';
 import type { Services } from '../../services/services.js';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
@@ -35,7 +35,7 @@ export function createContactForm({ client, kind, notify, onStarted }: ContactFo
       password: { prefix: messages.password.name, rules: [requiredSecret] },
     },
     onSubmit: ({ to, password }) =>
-      tellOutcome(
+      notifyOutcome(
         notify,
         async () => {
           const { handle, message } = await client.account.startContactChange({ kind, to, password });
@@ -56,6 +56,6 @@ interface CodeFormOptions extends Pick<Services, 'client'> {
 export function createCodeForm({ client, handle, notify }: CodeFormOptions) {
   return createForm({
     fields: { code: { prefix: messages.contact.code, rules: [required, oneTimeCode] } },
-    onSubmit: ({ code }) => tellOutcome(notify, () => client.account.confirmContactChange({ handle, code }), 'code'),
+    onSubmit: ({ code }) => notifyOutcome(notify, () => client.account.confirmContactChange({ handle, code }), 'code'),
   });
 }

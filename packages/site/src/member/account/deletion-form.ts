@@ -1,6 +1,6 @@
 import { createForm, requiredSecret } from '@headnote/core/validation';
 import type { Services } from '../../services/services.js';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
@@ -18,7 +18,7 @@ export function createDeletionForm({ client, notify, confirm, onDeleted }: Delet
     fields: { password: { prefix: messages.deletion.password, rules: [requiredSecret] } },
     async onSubmit({ password }) {
       if (!(await confirm())) return { message: '' };
-      const failure = await tellOutcome(notify, () => client.account.deleteAccount({ password }), 'password');
+      const failure = await notifyOutcome(notify, () => client.account.deleteAccount({ password }), 'password');
       if (!failure) onDeleted();
       return failure;
     },

@@ -3,7 +3,7 @@ import { describeFailure } from '../../data/failure.js';
 import type { Notify } from '../../notices/use-notify.js';
 
 /** Reports the result of a write in a toast, in the server's words. */
-export function tellMutation(notify: Notify) {
+export function notifyMutation(notify: Notify) {
   return {
     onSuccess: ({ message: text }: { readonly message: string }) => {
       if (text) notify({ type: 'SUCCESS', title: toastTitles.success, text });

@@ -1,7 +1,7 @@
 import { createForm, requiredSecret } from '@headnote/core/validation';
 import { newPasswordFields } from '../../shell/account-fields/password-fields.js';
 import type { Services } from '../../services/services.js';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
@@ -15,6 +15,6 @@ export function createPasswordForm({ client, config }: Pick<Services, 'client' |
       ...newPasswordFields(config.passwordRule, { password: next, again }),
     },
     onSubmit: ({ oldPassword, password }) =>
-      tellOutcome(notify, () => client.account.changePassword({ oldPassword, password }), 'oldPassword'),
+      notifyOutcome(notify, () => client.account.changePassword({ oldPassword, password }), 'oldPassword'),
   });
 }

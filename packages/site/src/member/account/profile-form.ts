@@ -2,7 +2,7 @@ import type { Profile } from '@headnote/core/contract';
 import { createForm } from '@headnote/core/validation';
 import { nameFields, placeFields } from '../../shell/account-fields/person-fields.js';
 import type { Services } from '../../services/services.js';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 
 interface ProfileFormOptions extends Pick<Services, 'client'> {
@@ -15,7 +15,7 @@ export function createProfileForm({ client, profile, notify }: ProfileFormOption
   return createForm({
     fields: { ...nameFields(profile), ...placeFields(profile) },
     onSubmit: ({ fname, lname, countryMasterID, stateMasterID, city }) =>
-      tellOutcome(notify, () =>
+      notifyOutcome(notify, () =>
         client.account.saveProfile({
           firstName: fname,
           lastName: lname,

@@ -42,7 +42,7 @@ export const Repealed: Story = {
   },
 };
 
-export const RepealedByAnActNotHeld: Story = {
+export const RepealedByAMissingAct: Story = {
   args: { fetch: fakeLibrary(repealed) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note')).toHaveTextContent(

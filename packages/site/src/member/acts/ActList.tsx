@@ -10,12 +10,12 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
 import { actPage, type ActsFound } from '../../data/act-queries.js';
-import { ActNotHeld } from '../../document/ActNotHeld.js';
+import { MissingAct } from '../../document/MissingAct.js';
 import { actListAddress, ACTS_PAGE_SIZE } from '../../links/act-list-address.js';
 import { actListPath, actReaderPath } from '../../links/links.js';
 import { encryptSearch, withSearch } from '../../links/reader-address.js';
 import { searchFor } from '../../links/search-state.js';
-import { useKeptLinks } from '../../links/use-kept-links.js';
+import { useStableLinks } from '../../links/use-stable-links.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { messages } from './messages.js';
 
@@ -36,10 +36,10 @@ export function ActList({ text, page }: ActListProps) {
       <output className="site-acts__total">{answer && totalLine(answer)}</output>
       {acts.isPending && <Skeleton shape="act" count={8} />}
       {acts.isError && <ReadError title={messages.listNotLoaded} query={acts} />}
-      {answer?.notHeld.map((act) => (
-        <ActNotHeld key={act.title} act={act} />
+      {answer?.missing.map((act) => (
+        <MissingAct key={act.title} act={act} />
       ))}
-      {answer?.hits.length === 0 && answer.notHeld.length === 0 && (
+      {answer?.hits.length === 0 && answer.missing.length === 0 && (
         <EmptyState
           title={messages.none}
           text={messages.noneText}
@@ -53,7 +53,7 @@ export function ActList({ text, page }: ActListProps) {
 
 function FoundActs({ text, page, answer }: ActListProps & { answer: ActsFound }) {
   const { codec } = useServices();
-  const hrefFor = useKeptLinks(text, (wanted) => actListAddress(codec, { text, page: wanted }));
+  const hrefFor = useStableLinks(text, (wanted) => actListAddress(codec, { text, page: wanted }));
   const encrypted = useMemo(
     () => (text === '' ? undefined : encryptSearch(codec, { ...searchFor(text), kind: 'acts' })),
     [codec, text],

@@ -54,7 +54,7 @@ export const Checked: Story = {
       '/Lawsuit/case/c0000000000c1',
     );
     await expect(list.getByText('Cannot exist')).toBeVisible();
-    // The first case is held but overruled: it must not look like a found one.
+    // The first case is in the library but overruled: it must not look like a found one.
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
       /^Overruled.*Overruled by Deccan Salt Works v. Union of India.*bench of 5.*“We overrule it.”/s,
     );

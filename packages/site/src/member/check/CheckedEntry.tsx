@@ -1,5 +1,5 @@
 import type { BriefRow } from '@headnote/core/brief-check';
-import type { CaseHeld } from '@headnote/core/citation';
+import type { FoundCase } from '@headnote/core/citation';
 import { Button } from '@headnote/ui/button';
 import { Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
@@ -27,11 +27,11 @@ export function CheckedEntry({ row, onShow }: { row: BriefRow; onShow: (place: P
           <HitLine key={hit.id} hit={hit} />
         ))}
         {answer !== 'found' && !isWarning(answer) && <p className="hn-muted">{remarkOf(row)}</p>}
-        {elsewhere.map(({ citation, held }) => (
-          <p key={held.id}>
+        {elsewhere.map(({ citation, hit }) => (
+          <p key={hit.id}>
             {messages.reportedAt}
-            <TextLink href={caseReaderPath(held.id)}>{citation}</TextLink>
-            {messages.reportedOther(held.title)}
+            <TextLink href={caseReaderPath(hit.id)}>{citation}</TextLink>
+            {messages.reportedOther(hit.title)}
           </p>
         ))}
       </Stack>
@@ -40,7 +40,7 @@ export function CheckedEntry({ row, onShow }: { row: BriefRow; onShow: (place: P
   );
 }
 
-function HitLine({ hit: { id, title, later } }: { hit: CaseHeld }) {
+function HitLine({ hit: { id, title, later } }: { hit: FoundCase }) {
   return (
     <>
       <p>

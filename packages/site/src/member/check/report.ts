@@ -1,5 +1,5 @@
 import type { BriefRow, ReferenceRow } from '@headnote/core/brief-check';
-import type { CaseHeld } from '@headnote/core/citation';
+import type { FoundCase } from '@headnote/core/citation';
 import { answerName, answerSentence, laterDetails } from '../../citator/citation-words.js';
 import { messages as citatorMessages } from '../../citator/messages.js';
 import { caseReaderPath } from '../../links/links.js';
@@ -27,7 +27,7 @@ export function meaningOf({ kind, meant }: ReferenceRow): string {
 }
 
 /** The later judgment against a case, with its sentence. */
-function laterText({ later: warning }: CaseHeld): string {
+function laterText({ later: warning }: FoundCase): string {
   if (!warning) return '';
   const name = citatorMessages.warnings[warning.treatment];
   return messages.laterSaid(messages.laterLine(name, warning.title, laterDetails(warning)), warning.sentence);
@@ -57,8 +57,8 @@ const entryOf = (row: BriefRow, origin: string): Entry => ({
   caseNamed: row.caseName,
   titles: row.hits.map(({ title }) => title),
   later: row.hits.map(laterText).filter(Boolean),
-  elsewhere: row.elsewhere.map(({ citation: nearest, held }) => messages.reportedLine(nearest, held.title)),
-  links: [...row.hits, ...row.elsewhere.map(({ held }) => held)].map(({ id }) => origin + caseReaderPath(id)),
+  elsewhere: row.elsewhere.map(({ citation: nearest, hit }) => messages.reportedLine(nearest, hit.title)),
+  links: [...row.hits, ...row.elsewhere.map(({ hit }) => hit)].map(({ id }) => origin + caseReaderPath(id)),
   remark: remarkOf(row),
 });
 

@@ -1,7 +1,7 @@
 import type { CheckMachine, CheckState } from '@headnote/core/brief-check';
 import { createForm } from '@headnote/core/validation';
 import { use, useEffect, useState } from 'react';
-import { keepText, keptText } from '../../shell/member/kept-text.js';
+import { saveTextDraft, readTextDraft } from '../../shell/member/text-drafts.js';
 import { IsReturn } from '../../shell/page/use-scroll-position.js';
 import { messages } from './messages.js';
 
@@ -31,12 +31,12 @@ export function useBriefForm(machine: CheckMachine, { text }: CheckState): Brief
   const [form] = useState(() => createBriefForm(machine));
   useEffect(() => {
     if (text === '') return;
-    keepText(NAME, text);
+    saveTextDraft(NAME, text);
     form.change('brief', text);
   }, [form, text]);
   useEffect(() => {
-    const kept = isReturn ? keptText(NAME) : undefined;
-    if (kept !== undefined) void machine.checkText(kept);
+    const draft = isReturn ? readTextDraft(NAME) : undefined;
+    if (draft !== undefined) void machine.checkText(draft);
   }, [isReturn, machine]);
   return form;
 }

@@ -34,7 +34,7 @@ const overruled = {
 
 const ganga = hit('c0000000000c3', 'Ganga v. Registrar', ['AIR 1992 SC 44', '1992 HN 8']);
 
-const held: Readonly<Record<string, readonly WireCase[]>> = {
+const stored: Readonly<Record<string, readonly WireCase[]>> = {
   '1990 (4) SCC 9': [
     hit('c0000000000c1', 'Bhaskar Mills v. State of Sahyadri', ['(1990) 4 SCC 9', '1990 HN 4'], overruled),
   ],
@@ -80,9 +80,9 @@ function lineOf(citation: string, name = ''): object {
   const [, parties = name, report = citation] = /^(\D+), (.+)$/.exec(citation) ?? [];
   const canonical = report.replace(/^\((\d{4})\) (\d) (?=\D+ \d)/, '$1 ($2) ');
   if (canonical === '(1990) 4 SCC') {
-    return { ...none, state: 'incomplete', printed: canonical, fits: held['1990 (4) SCC 9'] };
+    return { ...none, state: 'incomplete', printed: canonical, fits: stored['1990 (4) SCC 9'] };
   }
-  const cases = held[canonical] ?? [];
+  const cases = stored[canonical] ?? [];
   const state = cases.length > 1 ? 'ambiguous' : cases.length === 1 ? 'found' : 'not-held';
   const elsewhere = cases.length === 0 && parties === 'Ganga v. Registrar' ? [ganga] : [];
   return { ...none, canonical, printed: report, state, cases, elsewhere };

@@ -36,14 +36,14 @@ export function SelectionTools({ rows, folders, library, onDone }: SelectionTool
       : messages.judgments(formatIndianNumber(rows.length), false);
   const pdfs = useSelectedPdfs();
   const notify = useNotify();
-  const held = rows.flatMap(({ document, result }) => (document ? [{ document, result }] : []));
+  const inLibrary = rows.flatMap(({ document, result }) => (document ? [{ document, result }] : []));
   // An act cannot be sent.
-  const judgments = held.flatMap(({ document, result }) =>
+  const judgments = inLibrary.flatMap(({ document, result }) =>
     document.record.title === undefined ? [{ id: document.id, title: titleOf(document, result.name) }] : [],
   );
   const copy = async () => {
     try {
-      const lines = held.map(({ document: { record, later }, result }) =>
+      const lines = inLibrary.map(({ document: { record, later }, result }) =>
         record.title === undefined ? citeJudgment(record, { later }) : result.name,
       );
       await navigator.clipboard.writeText(lines.join('\n'));
@@ -58,13 +58,13 @@ export function SelectionTools({ rows, folders, library, onDone }: SelectionTool
       <Button size="small" onClick={() => setMoving(true)}>
         {texts.move}
       </Button>
-      {held.length > 0 && (
+      {inLibrary.length > 0 && (
         <>
           <Button
             size="small"
             onClick={() =>
               void pdfs.start(
-                held.map(({ document, result }) => ({
+                inLibrary.map(({ document, result }) => ({
                   path: documentPath(result.documentId, document),
                   name: document.record.houseCitation || result.name,
                 })),

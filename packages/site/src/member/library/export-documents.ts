@@ -112,7 +112,7 @@ async function reasonsOf(client: Services['client'], lost: readonly SavedRow['re
       const notice = documentId === '' ? null : await client.documents.notice({ id: documentId });
       return notice?.state === 'taken-down'
         ? texts.takenDown(name, notice.on === null ? '' : formatDate(notice.on), notice.reason)
-        : texts.notHeld(name);
+        : texts.missing(name);
     }),
   );
   const others = lost.length - named.length;

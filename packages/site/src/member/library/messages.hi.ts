@@ -149,7 +149,7 @@ export const messages: typeof english = {
     done: (name) => `${name} डाउनलोड हुई।`,
     incomplete: 'फ़ाइल में सभी दस्तावेज़ नहीं हैं',
     takenDown: (name, date, reason) => `${name} ${date && `${date} को `}हटाया गया${reason && `: ${reason}`}।`,
-    notHeld: (name) => `${name} अब पुस्तकालय में नहीं है।`,
+    missing: (name) => `${name} अब पुस्तकालय में नहीं है।`,
     othersMissing: (count) => `और ${count} अन्य।`,
     atMost: (count) => `निर्णयों की सूची, PDF (अधिकतम ${count} दस्तावेज़)`,
     nothing: 'यहाँ कुछ भी निर्यात नहीं हो सकता: इनमें से कोई दस्तावेज़ अब पुस्तकालय में नहीं है।',

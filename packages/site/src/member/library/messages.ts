@@ -148,7 +148,7 @@ export const messages = {
     incomplete: 'Not every document is in the file',
     takenDown: (name: string, date: string, reason: string) =>
       `${name} was taken down${date && ` on ${date}`}${reason && `: ${reason}`}`.replace(/\.?$/, '.'),
-    notHeld: (name: string) => `The library does not have ${name} any more.`,
+    missing: (name: string) => `The library does not have ${name} any more.`,
     othersMissing: (count: string, isOne: boolean) => (isOne ? 'And 1 more.' : `And ${count} more.`),
     atMost: (count: string) => `List of authorities, PDF (at most ${count} documents)`,
     nothing: 'Nothing here can be exported: the library has none of these documents any more.',

@@ -1,7 +1,7 @@
 import { partnerLimits, portalOptions, type Portal } from '@headnote/core/contract';
 import { atMost, createForm, required } from '@headnote/core/validation';
 import type { Services } from '../../services/services.js';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 import { optionWords } from '../../links/widget-options/messages.js';
 import { messages } from './messages.js';
@@ -19,7 +19,7 @@ export function createRegisterForm({ client, notify }: FormOptions) {
       origins: { prefix: messages.origins.label, rules: [originLines] },
     },
     onSubmit: ({ name, origins }) =>
-      tellOutcome(notify, () => client.partners.register({ name, origins: readOriginLines(origins) })),
+      notifyOutcome(notify, () => client.partners.register({ name, origins: readOriginLines(origins) })),
   });
 }
 
@@ -30,7 +30,7 @@ export function createOriginsForm({ client, notify, portal }: FormOptions & { re
       origins: { prefix: messages.origins.label, initial: portal.origins.join('\n'), rules: [originLines] },
     },
     onSubmit: ({ origins }) =>
-      tellOutcome(
+      notifyOutcome(
         notify,
         () => client.partners.saveOrigins({ portalId: portal.id, origins: readOriginLines(origins) }),
         'origins',
@@ -49,7 +49,7 @@ export function createDefaultsForm({ client, notify, portal }: FormOptions & { r
     ),
     onSubmit: (values) => {
       const chosen = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
-      return tellOutcome(notify, () =>
+      return notifyOutcome(notify, () =>
         client.partners.saveDefaults({ portalId: portal.id, defaults: Object.fromEntries(chosen) }),
       );
     },

@@ -3,7 +3,7 @@ import type { Services } from '../../services/services.js';
 import { useServices } from '../../services/ServicesProvider.js';
 import { portalsOf } from '../../data/partner-queries.js';
 import { useNotify } from '../../notices/use-notify.js';
-import { tellMutation } from '../account/tell-mutation.js';
+import { notifyMutation } from '../account/notify-mutation.js';
 
 /** A write to a website: says the result in a toast, and reads the websites again. */
 export function usePortalAct(
@@ -15,7 +15,7 @@ export function usePortalAct(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => act(client),
-    ...tellMutation(notify),
+    ...notifyMutation(notify),
     onSettled: () => {
       onSettled();
       return queries.invalidateQueries({ queryKey: portalsOf(client).queryKey });

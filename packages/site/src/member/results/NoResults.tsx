@@ -1,7 +1,7 @@
 import { explain } from '@headnote/core/search';
 import { formatIndianNumber } from '@headnote/core/format';
 import type { SearchAnswer } from '@headnote/core/search/answers';
-import { countedWays, printQuery, type CountedWay, type SearchState } from '@headnote/core/search/bodies';
+import { countedSuggestions, printQuery, type CountedSuggestion, type SearchState } from '@headnote/core/search/bodies';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -31,10 +31,10 @@ export function NoResults({ read, answer: { wider } }: NoResultsProps) {
         ? []
         : [{ label: messages.didYouMean(spelling), href: resultsPath(codec, { ...search, text: spelling }) }]),
       ...(isCitation ? [{ label: messages.inText, href: resultsPath(codec, wordsOfCitation(search)) }] : []),
-      ...countedWays(widerSearches(read, { courts: undefined }), wider).map((way) => ({
-        label: wayLabel(way),
-        count: way.isFloor ? messages.atLeast(formatIndianNumber(way.count)) : formatIndianNumber(way.count),
-        href: resultsPath(codec, searchOfWay(inWords(read).search, way)),
+      ...countedSuggestions(widerSearches(read, { courts: undefined }), wider).map((one) => ({
+        label: suggestionLabel(one),
+        count: one.isFloor ? messages.atLeast(formatIndianNumber(one.count)) : formatIndianNumber(one.count),
+        href: resultsPath(codec, searchOfSuggestion(inWords(read).search, one)),
       })),
     ],
     [codec, search, spelling, isCitation, read, wider],
@@ -44,15 +44,15 @@ export function NoResults({ read, answer: { wider } }: NoResultsProps) {
   );
 }
 
-function wayLabel({ kind, dropped }: CountedWay): string {
-  if (kind !== 'without') return messages.ways[kind];
-  return messages.wayWithout(dropped ? explain(dropped).replace(/^judgments (?:containing )?/, '') : '');
+function suggestionLabel({ kind, dropped }: CountedSuggestion): string {
+  if (kind !== 'without') return messages.suggestions[kind];
+  return messages.suggestionWithout(dropped ? explain(dropped).replace(/^judgments (?:containing )?/, '') : '');
 }
 
-/** The search of a way on, as an address has it. */
-export function searchOfWay(
+/** The search of a suggestion, as an address has it. */
+export function searchOfSuggestion(
   search: SearchState,
-  { kind, tree, options }: Pick<CountedWay, 'kind' | 'tree' | 'options'>,
+  { kind, tree, options }: Pick<CountedSuggestion, 'kind' | 'tree' | 'options'>,
 ): SearchState {
   const { courtNames = [], years, benches, decisions, treatments } = options;
   const words = kind === 'not-within' ? undefined : search.narrowing?.words;

@@ -60,7 +60,7 @@ export const NoSuchSection: Story = {
   },
 };
 
-export const ActNotHeld: Story = {
+export const MissingAct: Story = {
   args: {
     fetch: library({
       acts: [

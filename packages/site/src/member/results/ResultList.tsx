@@ -13,7 +13,7 @@ import { LaterLine } from '../../citator/LaterLine.js';
 import { caseReaderPath } from '../../links/links.js';
 import { encryptSearch, withSearch } from '../../links/reader-address.js';
 import { PAGE_SIZE, resultsAddress, type ResultsAddress } from '../../links/results-address.js';
-import { useKeptLinks } from '../../links/use-kept-links.js';
+import { useStableLinks } from '../../links/use-stable-links.js';
 import { useListedKeys } from '../../shell/keys/use-shortcut.js';
 import { KeysHint } from './KeysHint.js';
 import { markCut } from './mark-cut.js';
@@ -36,7 +36,7 @@ interface ResultListProps extends ResultsAddress {
 /** The judgments of one page, and links to the other pages. */
 export function ResultList({ search, page, parentId, answer, selection }: ResultListProps) {
   const { codec } = useServices();
-  const hrefFor = useKeptLinks(serializeSearch(search), (wanted) =>
+  const hrefFor = useStableLinks(serializeSearch(search), (wanted) =>
     resultsAddress(codec, { search, page: wanted, ...(parentId !== undefined && { parentId }) }),
   );
   const areKeysOn = useListedKeys(rowKeys);

@@ -76,7 +76,7 @@ export const messages: typeof english = {
   editForm: 'फ़ॉर्म में बदलें',
   saveSearch: 'खोज सहेजें',
   didYouMean: (text) => `क्या आपका आशय ${text} था?`,
-  ways: {
+  suggestions: {
     'any-court': 'कोई भी न्यायालय',
     'all-years': 'सभी वर्ष',
     'no-filters': 'अन्य सीमाओं के बिना',
@@ -85,7 +85,7 @@ export const messages: typeof english = {
     'no-phrase': 'उद्धरण चिह्नों के बिना शब्द',
     'any-word': 'कोई भी शब्द',
   },
-  wayWithout: (part) => `${part} के बिना`,
+  suggestionWithout: (part) => `${part} के बिना`,
   atLeast: (count) => `${count} से अधिक`,
   select: (title) => `${title} चुनें`,
   selectAll: 'इस पृष्ठ के सभी चुनें',

@@ -59,7 +59,7 @@ export const messages = {
   editForm: 'Edit as a form',
   saveSearch: 'Save search',
   didYouMean: (text: string) => `Did you mean ${text}?`,
-  ways: {
+  suggestions: {
     'any-court': 'Any court',
     'all-years': 'All years',
     'no-filters': 'Without the other filters',
@@ -68,7 +68,7 @@ export const messages = {
     'no-phrase': 'The words without the quotation marks',
     'any-word': 'Any of the words',
   },
-  wayWithout: (part: string) => `Without ${part}`,
+  suggestionWithout: (part: string) => `Without ${part}`,
   atLeast: (count: string) => `more than ${count}`,
   select: (title: string) => `Select ${title}`,
   selectAll: 'Select all on this page',

@@ -1,10 +1,10 @@
-import { waysOn, type WayKind } from '@headnote/core/search/bodies';
+import { searchSuggestions, type SuggestionKind } from '@headnote/core/search/bodies';
 import { describe, expect, it } from 'vitest';
 import { searchFor } from '../../links/search-state.js';
 import { optionsOf, readSearch } from '../../data/read-search.js';
 import { correctedText } from './corrected-text.js';
 import { timeLine, totalLine } from './ResultsHead.js';
-import { searchOfWay } from './NoResults.js';
+import { searchOfSuggestion } from './NoResults.js';
 import { changed, narrowingCount } from './use-narrowing.js';
 
 describe('totalLine', () => {
@@ -32,9 +32,9 @@ describe('a wider search', () => {
   const search = { ...searchFor('"basic structure" amendment'), courtNames: ['Delhi High Court'] };
   const narrowed = { ...search, narrowing: { words: 'surety', years: { from: 1973 }, benches: [5] } };
   const read = readSearch(narrowed);
-  const wider = waysOn(read.tree, optionsOf(read, { courts: undefined }));
-  const searchOf = (kind: WayKind) =>
-    wider.filter((way) => way.kind === kind).map((way) => searchOfWay(narrowed, way))[0];
+  const wider = searchSuggestions(read.tree, optionsOf(read, { courts: undefined }));
+  const searchOf = (kind: SuggestionKind) =>
+    wider.filter((way) => way.kind === kind).map((way) => searchOfSuggestion(narrowed, way))[0];
 
   it('leaves out one thing and keeps the others', () => {
     expect(searchOf('any-court')).toEqual({ ...narrowed, courtNames: [] });

@@ -106,7 +106,7 @@ describe('a search', () => {
 
   it('is one also when it finds nothing, and offers the wider searches that find judgments', async () => {
     const none = { value: 0, relation: 'eq' };
-    const wider = { way0: { value: 7, relation: 'eq' }, way1: none, way2: none };
+    const wider = { wider0: { value: 7, relation: 'eq' }, wider1: none, wider2: none };
     const { sent } = open('condemned unheard', { findings: { hits: 0, wider } });
     await screen.findByRole('link', { name: /Any of the words.*7/ });
     expect(sent.map(({ path }) => path).toSorted()).toEqual(['/api/ec/getResults', '/api/ec/getSuggestions']);

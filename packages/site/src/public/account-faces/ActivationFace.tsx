@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { createActivationForm, type ActivationForm } from '../account-forms/activation-form.js';
 import { messages as formMessages } from '../account-forms/messages.js';
 import type { Services } from '../../services/services.js';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 import { asStep, type AccountCardMachine } from '../home/as-step.js';
 import { FaceForm, LinkButton } from './FaceForm.js';
@@ -41,7 +41,7 @@ export function createActivation(options: ActivationOptions): ActivationParts {
   return {
     form: asStep(created, { card, loading, next }),
     async resend() {
-      const failure = await tellOutcome(notify, () => client.account.resendActivation({ handle: activation.handle }));
+      const failure = await notifyOutcome(notify, () => client.account.resendActivation({ handle: activation.handle }));
       // The code before is worthless once another one is sent.
       if (failure === undefined) created.reset();
     },

@@ -10,7 +10,7 @@ import {
 } from '@headnote/core/validation';
 import { newPasswordFields } from '../../shell/account-fields/password-fields.js';
 import type { Services } from '../../services/services.js';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
@@ -48,13 +48,13 @@ export function createResetForms({ client, config, notify }: ResetOptions): Rese
 
   const forgot = createForm({
     fields: forgotFields,
-    onSubmit: ({ toEmail }) => tellOutcome(notify, () => sendCode(toEmail)),
+    onSubmit: ({ toEmail }) => notifyOutcome(notify, () => sendCode(toEmail)),
   });
 
   const code = createForm({
     fields: codeFields,
     onSubmit: ({ confirmotp }) =>
-      tellOutcome(
+      notifyOutcome(
         notify,
         async () => {
           const answer = await client.account.confirmReset({ handle, code: confirmotp });
@@ -68,7 +68,8 @@ export function createResetForms({ client, config, notify }: ResetOptions): Rese
 
   const newPassword = createForm({
     fields: newPasswordFields(config.passwordRule, messages.password),
-    onSubmit: (values) => tellOutcome(notify, () => client.account.setPassword({ handle, password: values.password })),
+    onSubmit: (values) =>
+      notifyOutcome(notify, () => client.account.setPassword({ handle, password: values.password })),
   });
 
   return {
@@ -80,7 +81,7 @@ export function createResetForms({ client, config, notify }: ResetOptions): Rese
       title: toastTitles.verification,
       notify,
     }),
-    resend: async () => (await tellOutcome(notify, () => sendCode(sentTo))) === undefined,
+    resend: async () => (await notifyOutcome(notify, () => sendCode(sentTo))) === undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Loading } from '@headnote/core/client/loading';
 import { createForm, oneTimeCode, required, type Form } from '@headnote/core/validation';
 import type { Services } from '../../services/services.js';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
@@ -30,7 +30,7 @@ export function createActivationForm(options: ActivationOptions): ActivationForm
       const lower = loading.raise('loadme');
       try {
         const call = () => client.account.submitActivation({ handle: handle(), code });
-        const failure = await tellOutcome(notify, call, 'activationcode');
+        const failure = await notifyOutcome(notify, call, 'activationcode');
         if (!failure) onActivated?.();
         return failure;
       } finally {

@@ -1,32 +1,32 @@
 import type { ContactForm } from '@headnote/core/contact';
-import { keepText, keptText } from '../../shell/member/kept-text.js';
+import { saveTextDraft, readTextDraft } from '../../shell/member/text-drafts.js';
 
 /** Name under which the tab keeps an unfinished message. */
 const NAME = 'contact';
 const fields = ['name', 'email', 'comment'] as const;
 
 /** Keeps what was typed, so that a reload or a look at another page loses nothing. */
-export function keepDraft(values: ReturnType<ContactForm['getSnapshot']>['values']): void {
-  keepText(NAME, JSON.stringify(Object.fromEntries(fields.map((name) => [name, values[name]]))));
+export function saveDraft(values: ReturnType<ContactForm['getSnapshot']>['values']): void {
+  saveTextDraft(NAME, JSON.stringify(Object.fromEntries(fields.map((name) => [name, values[name]]))));
 }
 
 /** Forgets the unfinished message. */
 export function forgetDraft(): void {
-  keepText(NAME, '');
+  saveTextDraft(NAME, '');
 }
 
-/** Fills the empty fields of the form with the kept message. */
+/** Fills the empty fields of the form with the draft. */
 export function restoreDraft(form: ContactForm): void {
   const draft = readDraft();
   for (const name of fields) {
-    const kept = draft[name];
-    if (typeof kept === 'string' && kept !== '' && form.getSnapshot().values[name] === '') form.change(name, kept);
+    const text = draft[name];
+    if (typeof text === 'string' && text !== '' && form.getSnapshot().values[name] === '') form.change(name, text);
   }
 }
 
 function readDraft(): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(keptText(NAME) || '{}') as Readonly<Record<string, unknown>>;
+    return JSON.parse(readTextDraft(NAME) || '{}') as Readonly<Record<string, unknown>>;
   } catch {
     // Another version of the page wrote it.
     return {};

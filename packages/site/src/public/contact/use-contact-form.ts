@@ -2,7 +2,7 @@ import { createCaptcha, type Captcha } from '@headnote/core/captcha';
 import { createContactForm } from '@headnote/core/contact';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
-import { forgetDraft, keepDraft, restoreDraft } from './draft.js';
+import { forgetDraft, saveDraft, restoreDraft } from './draft.js';
 
 /** Base for the endpoint's path while the server draws the page; nothing is requested there. */
 const NO_PAGE = 'https://server.invalid';
@@ -24,7 +24,7 @@ export function useContactForm() {
   );
   useEffect(() => {
     restoreDraft(form);
-    return form.subscribe(() => keepDraft(form.getSnapshot().values));
+    return form.subscribe(() => saveDraft(form.getSnapshot().values));
   }, [form]);
 
   const writeAnother = () => {

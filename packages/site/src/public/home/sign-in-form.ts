@@ -2,7 +2,7 @@ import { activationHandle } from '@headnote/core/contract';
 import type { Form } from '@headnote/core/validation';
 import { createForm, required, requiredSecret } from '@headnote/core/validation';
 import type { Services } from '../../services/services.js';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
@@ -27,7 +27,7 @@ export function createSignInForm({ session, remember, notify, onInactive }: Sign
   return createForm({
     fields,
     onSubmit: (credentials) =>
-      tellOutcome(notify, async () => {
+      notifyOutcome(notify, async () => {
         try {
           await session?.signIn(credentials);
         } catch (error) {

@@ -1,10 +1,10 @@
-import { keepText, keptText } from '../../shell/member/kept-text.js';
+import { saveTextDraft, readTextDraft } from '../../shell/member/text-drafts.js';
 import type { Registered, RegistrationForm, RegistrationValues } from './registration-form.js';
 
 /** Name under which the tab keeps the unfinished registration. */
 const NAME = 'registration';
 
-/** Never kept: a password must not be stored in readable form. */
+/** Never stored: a password must not be stored in readable form. */
 const secrets: readonly string[] = ['password', 'repassword'] satisfies (keyof RegistrationValues)[];
 
 /** An unfinished registration, as this tab keeps it. */
@@ -14,18 +14,18 @@ interface Draft {
 }
 
 /** Keeps what was typed, without the passwords, so that a reload of the tab loses nothing. */
-export function keepDraft(values: RegistrationValues, registered: Registered | undefined): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
+export function saveDraft(values: RegistrationValues, registered: Registered | undefined): void {
+  const stored = Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
   const waiting = registered && { handle: registered.handle, message: registered.message };
-  keepText(NAME, JSON.stringify({ values: kept, registered: waiting } satisfies Record<keyof Draft, unknown>));
+  saveTextDraft(NAME, JSON.stringify({ values: stored, registered: waiting } satisfies Record<keyof Draft, unknown>));
 }
 
 /** Forgets the unfinished registration. */
 export function forgetDraft(): void {
-  keepText(NAME, '');
+  saveTextDraft(NAME, '');
 }
 
-/** Fills the form with the kept draft. Fields with typed text keep it. Returns the registration that waits for its code. */
+/** Fills the form with the draft. Fields with typed text keep it. Returns the registration that waits for its code. */
 export function restoreDraft(form: RegistrationForm): Registered | undefined {
   const { values, registered } = readDraft();
   const untouched = form.getSnapshot().values;
@@ -44,7 +44,7 @@ export function waitingActivation(): string | undefined {
 
 function readDraft(): Draft {
   try {
-    const draft = JSON.parse(keptText(NAME) || '{}') as Partial<Draft>;
+    const draft = JSON.parse(readTextDraft(NAME) || '{}') as Partial<Draft>;
     const { handle, message } = draft.registered ?? {};
     const isWaiting = typeof handle === 'string' && typeof message === 'string';
     return { values: draft.values ?? {}, ...(isWaiting ? { registered: { handle, message } } : {}) };

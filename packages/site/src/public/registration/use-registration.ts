@@ -6,7 +6,7 @@ import { describeFailure } from '../../data/failure.js';
 import { signInCardPath } from '../../links/links.js';
 import { usePageLoading } from '../../notices/loading-context.js';
 import { useNotify } from '../../notices/use-notify.js';
-import { forgetDraft, keepDraft, restoreDraft } from './draft.js';
+import { forgetDraft, saveDraft, restoreDraft } from './draft.js';
 import { createRegistrationForm, type Registered } from './registration-form.js';
 import type { RegistrationChoices } from './registration-loader.js';
 
@@ -37,7 +37,7 @@ export function useRegistration({ countries }: Pick<RegistrationChoices, 'countr
     void Promise.resolve(restoreDraft(form)).then(setRegistered);
   }, [form]);
   useEffect(() => {
-    const keep = () => keepDraft(form.getSnapshot().values, registered);
+    const keep = () => saveDraft(form.getSnapshot().values, registered);
     if (registered) keep();
     return form.subscribe(keep);
   }, [form, registered]);

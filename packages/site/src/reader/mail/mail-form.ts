@@ -1,6 +1,6 @@
 import { mailLimits, type MailInput, type Outcome } from '@headnote/core/contract';
 import { atMost, createForm, email, required, type Validator } from '@headnote/core/validation';
-import { tellOutcome } from '../../data/tell-outcome.js';
+import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
 
@@ -53,7 +53,7 @@ export function createMailForm({ judgments, send, notify, onSent }: MailFormOpti
     },
     async onSubmit({ emails, message, attachPdf }, { signal }) {
       const mail = { emails: addressesIn(emails), message: message.trim(), attachPdf };
-      const failure = await tellOutcome(notify, () => sendLeft(mail, signal), 'emails');
+      const failure = await notifyOutcome(notify, () => sendLeft(mail, signal), 'emails');
       if (failure === undefined) onSent();
       else if (left.length < judgments.length) {
         const sent = judgments.length - left.length;

@@ -1,7 +1,7 @@
 import { Button } from '@headnote/ui/button';
 import { Callout } from '@headnote/ui/callout';
 import { Inline } from '@headnote/ui/layout';
-import type { Settlement, StoredNote } from './create-note-keeper.js';
+import type { Settlement, StoredNote } from './create-note-saver.js';
 import { messages } from './messages.js';
 
 export interface NoteConflictProps {

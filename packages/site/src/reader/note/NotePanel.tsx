@@ -25,7 +25,7 @@ export function NotePanel({ document: { id, kind }, place, note, onClose }: Note
   const headingId = useId();
   const title = place.anchor === '' ? messages.onWhole[kind] : messages.onPlace[kind](place.label);
   const close = () => {
-    void note?.keeper.flush();
+    void note?.saver.flush();
     onClose();
   };
   return (
@@ -59,24 +59,24 @@ interface EditorProps {
   readonly onClose: () => void;
 }
 
-function Editor({ documentId, note: { kept, keeper }, place, title, onClose }: EditorProps) {
+function Editor({ documentId, note: { state, saver }, place, title, onClose }: EditorProps) {
   const { anchor: paragraph, label } = place;
   const box = useRef<HTMLTextAreaElement>(null);
-  const stored = textAt(kept.text, paragraph);
+  const stored = textAt(state.text, paragraph);
   const [text, setText] = useState(stored);
   // Another text came from a settled conflict or an earlier version. The ends of what is typed are not stored.
   if (text.trim() !== stored.trim()) setText(stored);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   // The parts on other paragraphs count too.
-  const room = Math.max(0, NOTE_LIMIT - (kept.text.length - stored.length));
+  const room = Math.max(0, NOTE_LIMIT - (state.text.length - stored.length));
   const edit = (next: string) => {
     setText(next);
-    keeper.edit(withTextAt(kept.text, { paragraph, label, text: next }));
+    saver.edit(withTextAt(state.text, { paragraph, label, text: next }));
   };
   return (
     <>
-      {kept.phase === 'conflict' && kept.other && (
-        <NoteConflict mine={kept.text} other={kept.other} onSettle={(how) => keeper.settle(how)} />
+      {state.phase === 'conflict' && state.other && (
+        <NoteConflict mine={state.text} other={state.other} onSettle={(how) => saver.settle(how)} />
       )}
       <TextArea
         ref={box}
@@ -84,12 +84,12 @@ function Editor({ documentId, note: { kept, keeper }, place, title, onClose }: E
         className="site-note__field"
         rows={3}
         maxRows={10}
-        countTo={kept.text.length > NEAR_LIMIT ? room : undefined}
+        countTo={state.text.length > NEAR_LIMIT ? room : undefined}
         value={text}
         onChange={(event) => edit(event.target.value)}
       />
       <Inline gap={8} rowGap={0}>
-        <output className={`site-note__state site-note__state--${kept.phase}`}>{stateWords(kept)}</output>
+        <output className={`site-note__state site-note__state--${state.phase}`}>{stateWords(state)}</output>
         <Button variant="delete" size="small" disabled={text.trim() === ''} onClick={() => edit('')}>
           {messages.delete}
         </Button>
@@ -97,7 +97,7 @@ function Editor({ documentId, note: { kept, keeper }, place, title, onClose }: E
           {messages.close}
         </Button>
       </Inline>
-      <NoteVersions documentId={documentId} onRestore={(earlier) => keeper.edit(earlier)} />
+      <NoteVersions documentId={documentId} onRestore={(earlier) => saver.edit(earlier)} />
     </>
   );
 }
@@ -105,7 +105,7 @@ function Editor({ documentId, note: { kept, keeper }, place, title, onClose }: E
 /** The counter appears near the limit. */
 const NEAR_LIMIT = NOTE_LIMIT - 2000;
 
-function stateWords({ phase, savedAt, problem, text }: OpenNote['kept']): string {
+function stateWords({ phase, savedAt, problem, text }: OpenNote['state']): string {
   if (phase === 'failed' || phase === 'refused') return [problem, messages.phases[phase]].filter(Boolean).join(' ');
   if (phase !== 'saved') return messages.phases[phase];
   return text === '' || savedAt === '' ? messages.empty : messages.savedAt(whenOf(savedAt));

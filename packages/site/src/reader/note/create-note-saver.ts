@@ -10,7 +10,7 @@ import { NOTE_LIMIT } from './note-limit.js';
 export type StoredNote = Pick<Note, 'note' | 'version' | 'changedAt'>;
 
 /** What an editor of a note shows. */
-export interface KeptNote {
+export interface SaverState {
   /** The text as the member sees it. */
   readonly text: string;
   /**
@@ -30,8 +30,8 @@ export interface KeptNote {
 export type Settlement = 'mine' | 'other' | 'both';
 
 /** Saves the text of a note while it is written. It never drops a text: what was not saved stays on the device. */
-export interface NoteKeeper {
-  getSnapshot(): KeptNote;
+export interface NoteSaver {
+  getSnapshot(): SaverState;
   subscribe(listener: () => void): () => void;
   /** Changes the text and saves it after a short rest. */
   edit(text: string): void;
@@ -42,8 +42,8 @@ export interface NoteKeeper {
   dispose(): void;
 }
 
-/** What a keeper works with. */
-export interface NoteKeeperOptions {
+/** What a saver works with. */
+export interface NoteSaverOptions {
   readonly stored: StoredNote | null;
   readonly drafts: NoteDrafts;
   /** Rejects with the server's refusal, for example of an old version. Without a version any is overwritten. */
@@ -64,19 +64,19 @@ const LONGEST_RETRY_MS = 60_000;
 /** Answers about this text; others are about the connection or the session. */
 const REFUSALS: readonly ErrorCode[] = ['refused', 'bad-query', 'too-large'];
 
-/** Creates the keeper of one note. A draft that an earlier visit left is restored; over a newer text it is a conflict. */
-export function createNoteKeeper({ stored, drafts, save, remove, read, onStored }: NoteKeeperOptions): NoteKeeper {
+/** Creates the saver of one note. A draft that an earlier visit left is restored; over a newer text it is a conflict. */
+export function createNoteSaver({ stored, drafts, save, remove, read, onStored }: NoteSaverOptions): NoteSaver {
   const listeners = new Set<() => void>();
   let base = stored ?? NONE;
   /** Undefined overwrites whatever the server has. */
   let version: number | undefined = base.version;
-  let state: KeptNote = { text: base.note, phase: 'saved', savedAt: base.changedAt, other: undefined, problem: '' };
+  let state: SaverState = { text: base.note, phase: 'saved', savedAt: base.changedAt, other: undefined, problem: '' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
   let sending: Promise<void> | undefined;
   let isDisposed = false;
 
-  const set = (change: Partial<KeptNote>): void => {
+  const set = (change: Partial<SaverState>): void => {
     state = { ...state, ...change };
     for (const listener of Array.from(listeners)) listener();
   };
@@ -84,7 +84,7 @@ export function createNoteKeeper({ stored, drafts, save, remove, read, onStored 
     clearTimeout(timer);
     if (!isDisposed) timer = setTimeout(() => void send(), milliseconds);
   };
-  const keepDraft = (): void => drafts.write({ text: state.text, version: version ?? base.version });
+  const saveDraft = (): void => drafts.write({ text: state.text, version: version ?? base.version });
   const meet = (other: StoredNote): void => {
     clearTimeout(timer);
     set({ phase: 'conflict', other, problem: '' });
@@ -134,7 +134,7 @@ export function createNoteKeeper({ stored, drafts, save, remove, read, onStored 
       onStored?.(base.version === 0 ? null : base);
       const isLast = state.text === text;
       if (isLast) drafts.write(undefined);
-      else keepDraft();
+      else saveDraft();
       set({ phase: isLast ? 'saved' : 'waiting', savedAt: base.changedAt });
       if (!isLast) later(REST_MS);
     } catch (error) {
@@ -153,7 +153,7 @@ export function createNoteKeeper({ stored, drafts, save, remove, read, onStored 
   function edit(text: string): void {
     if (text === state.text) return;
     set({ text, ...(state.phase === 'conflict' ? {} : { phase: 'waiting', problem: '' }) });
-    keepDraft();
+    saveDraft();
     if (state.phase !== 'conflict') later(REST_MS);
   }
 
@@ -190,7 +190,7 @@ export function createNoteKeeper({ stored, drafts, save, remove, read, onStored 
         onStored?.(other.version === 0 ? null : other);
         return;
       }
-      keepDraft();
+      saveDraft();
       void send();
     },
     dispose() {

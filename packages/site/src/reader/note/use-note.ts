@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { useMember } from '../../services/use-member.js';
 import { documentNote } from '../../data/document-marks.js';
-import { createNoteKeeper, type KeptNote, type NoteKeeper } from './create-note-keeper.js';
+import { createNoteSaver, type SaverState, type NoteSaver } from './create-note-saver.js';
 import { createNoteDrafts } from '../../data/note-drafts.js';
 
 /** The member's note on a document; undefined until it is read. */
 export interface OpenNote {
-  readonly kept: KeptNote;
-  readonly keeper: NoteKeeper;
+  readonly state: SaverState;
+  readonly saver: NoteSaver;
 }
 
 /** Reads the note of a document and keeps it while the document is open. */
@@ -24,7 +24,7 @@ export function useNote(documentId: string): OpenNote | undefined {
   useEffect(() => {
     if (!isSuccess) return;
     const { queryKey } = documentNote(client, { id: documentId, userId });
-    const next = createNoteKeeper({
+    const next = createNoteSaver({
       stored: cache.getQueryData(queryKey) ?? null,
       drafts: createNoteDrafts(() => window.localStorage, { userId, documentId }),
       save: (note) => client.library.saveNote({ documentId, ...note }),
@@ -54,7 +54,7 @@ export function useNote(documentId: string): OpenNote | undefined {
   return useSyncExternalStore(session.subscribe, session.getSnapshot, () => undefined);
 }
 
-/** The keeper of the open document, and its state as one value. */
+/** The saver of the open document, and its state as one value. */
 function createSession() {
   const listeners = new Set<() => void>();
   let open: OpenNote | undefined;
@@ -64,10 +64,10 @@ function createSession() {
     for (const listener of Array.from(listeners)) listener();
   };
   return {
-    set: (keeper: NoteKeeper | undefined): void => {
+    set: (saver: NoteSaver | undefined): void => {
       stop?.();
-      const show = () => tell(keeper && { keeper, kept: keeper.getSnapshot() });
-      stop = keeper?.subscribe(show);
+      const show = () => tell(saver && { saver, state: saver.getSnapshot() });
+      stop = saver?.subscribe(show);
       show();
     },
     getSnapshot: () => open,

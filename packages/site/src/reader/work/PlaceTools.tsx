@@ -56,7 +56,7 @@ export function PlaceTools({ document, text, html, work }: PlaceToolsProps) {
 function entriesOf({ citationOf }: ReaderDocument, { anchor, label }: DocumentPlace, work: ReaderWork): MenuEntry[] {
   const { bookmarks, note, speech } = work;
   const isMarked = bookmarks.anchors.includes(anchor);
-  const hasNote = textAt(note?.kept.text ?? '', anchor) !== '';
+  const hasNote = textAt(note?.state.text ?? '', anchor) !== '';
   return [
     ...(bookmarkable(anchor) === undefined
       ? []

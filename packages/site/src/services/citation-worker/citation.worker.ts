@@ -27,7 +27,7 @@ async function check(id: number, text: string): Promise<void> {
 }
 
 scope.addEventListener('message', ({ data }) => {
-  if (data.kind === 'held') {
+  if (data.kind === 'found') {
     waiting.get(data.look)?.(data.answers);
     waiting.delete(data.look);
     return;

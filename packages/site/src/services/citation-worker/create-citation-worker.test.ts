@@ -33,7 +33,7 @@ describe('the worker that reads citations', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(asked).toEqual([
       { kind: 'check', id: 1, text: 'text' },
-      { kind: 'held', id: 1, look: 7, answers: [{ hits: [{ id: 'c1', title: 'A v. B' }] }] },
+      { kind: 'found', id: 1, look: 7, answers: [{ hits: [{ id: 'c1', title: 'A v. B' }] }] },
     ]);
     tell({ kind: 'progress', id: 1, done: 1, total: 1 });
     tell({ kind: 'checked', id: 1, brief: { checked: [], references: [] } });

@@ -72,7 +72,7 @@ export function createCitationWorker(start: () => WorkerPort = startWorker): Cit
         if (told.kind !== 'look') return;
         const { look, sought } = told;
         Promise.resolve(lookUp(sought, { signal })).then(
-          (answers) => post({ kind: 'held', id, look, answers }),
+          (answers) => post({ kind: 'found', id, look, answers }),
           reject,
         );
       });

@@ -6,7 +6,7 @@ export type Asked =
   | { readonly kind: 'read'; readonly id: number; readonly text: string }
   | { readonly kind: 'check'; readonly id: number; readonly text: string }
   | {
-      readonly kind: 'held';
+      readonly kind: 'found';
       readonly id: number;
       readonly look: number;
       readonly answers: readonly LookedUp[];

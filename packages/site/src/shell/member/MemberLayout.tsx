@@ -6,7 +6,7 @@ import { useMember } from '../../services/use-member.js';
 import { returnSignInPath } from '../../links/links.js';
 import { useTheme } from '../settings/use-theme.js';
 import { useScreenKey } from '../page/use-screen-key.js';
-import { forgetTexts } from './kept-text.js';
+import { forgetTextDrafts } from './text-drafts.js';
 import { MemberBar } from './MemberBar.js';
 import { MemberProviders } from './MemberProviders.js';
 import { RenewalNotice } from './RenewalNotice.js';
@@ -29,7 +29,7 @@ export function MemberLayout({ notice }: MemberLayoutProps) {
   const isMember = member !== undefined;
   useEffect(() => {
     if (!isMember) {
-      forgetTexts();
+      forgetTextDrafts();
       forgetOffline();
     }
     if (isMember || isLeaving.current) return;

@@ -1,7 +1,7 @@
 const prefix = 'headnote.text.';
 
-/** Keeps the text of a screen in this tab, so that going back and reloading show it again. */
-export function keepText(name: string, text: string): void {
+/** Stores the draft of a screen in this tab, so that going back and reloading show it again. */
+export function saveTextDraft(name: string, text: string): void {
   try {
     sessionStorage.setItem(prefix + name, text);
   } catch {
@@ -9,8 +9,8 @@ export function keepText(name: string, text: string): void {
   }
 }
 
-/** The kept text of a screen; undefined when there is none. */
-export function keptText(name: string): string | undefined {
+/** The draft of a screen; undefined when there is none. */
+export function readTextDraft(name: string): string | undefined {
   try {
     return sessionStorage.getItem(prefix + name) ?? undefined;
   } catch {
@@ -19,11 +19,11 @@ export function keptText(name: string): string | undefined {
   }
 }
 
-/** Forgets all kept texts. Called when the member signs out. */
-export function forgetTexts(): void {
+/** Forgets all drafts. Called when the member signs out. */
+export function forgetTextDrafts(): void {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
   } catch {
-    // Storage is blocked, so nothing is kept.
+    // Storage is blocked, so there are no drafts.
   }
 }

@@ -5,7 +5,7 @@ import { openFilledIndex } from './filled-index.js';
 import { openFilling } from './filling.js';
 import { ADMIN_MS, indexNames } from './indices.js';
 import { openVocabulary } from './indexing/vocabulary.js';
-import { keepStatistics } from './query/statistics.js';
+import { cacheStatistics } from './query/statistics.js';
 import { searchOpenSearch } from './search-opensearch.js';
 import type { EngineClient } from './transport/client.js';
 import { createTurns } from './turns.js';
@@ -27,7 +27,7 @@ export function createOpenSearchEngine({ client, prefix, readTexts }: EnginePart
     index: documents,
     readTexts,
     vocabulary: openVocabulary(client, words),
-    statistics: keepStatistics(client, documents),
+    statistics: cacheStatistics(client, documents),
     filled: openFilledIndex(client, documents),
   };
   const turns = createTurns();

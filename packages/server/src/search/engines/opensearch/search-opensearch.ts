@@ -14,7 +14,7 @@ import type { Vocabulary, WordPart } from './indexing/vocabulary.js';
 import { checkPlaces } from './query/check-places.js';
 import { type CompileContext, compile } from './query/compile.js';
 import { openRanking } from './query/ranking.js';
-import type { StatisticsKeeper } from './query/statistics.js';
+import type { StatisticsCache } from './query/statistics.js';
 import { type EngineClient, SLOW, TOO_MANY } from './transport/client.js';
 import { EngineError } from './transport/engine-error.js';
 
@@ -24,7 +24,7 @@ export interface SearchParts {
   /** Name of the alias. */
   readonly index: string;
   readonly vocabulary: Vocabulary;
-  readonly statistics: StatisticsKeeper;
+  readonly statistics: StatisticsCache;
   readonly filled: FilledIndex;
   readonly readTexts: ReadTexts;
 }

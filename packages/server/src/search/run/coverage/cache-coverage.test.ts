@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CountedCoverage } from './count-coverage.js';
-import { COVERAGE_KEPT_MS, keepCoverage } from './keep-coverage.js';
+import { COVERAGE_CACHE_MS, cacheCoverage } from './cache-coverage.js';
 
 const counted = (judgments: number): CountedCoverage => ({
   judgments,
@@ -16,7 +16,7 @@ function kept(count: () => Promise<CountedCoverage>) {
   const clock = { now: 1_000 };
   const onFailure = vi.fn<(error: unknown) => void>();
   const countries = { covered: [{ name: 'India', what: '' }], upcoming: [] };
-  const read = keepCoverage({ count, countries, now: () => 0, steady: () => clock.now, onFailure });
+  const read = cacheCoverage({ count, countries, now: () => 0, steady: () => clock.now, onFailure });
   return { clock, onFailure, read };
 }
 
@@ -36,7 +36,7 @@ describe('the kept coverage', () => {
     await read();
     judgments = 8;
     expect((await read()).judgments).toBe(7);
-    clock.now += COVERAGE_KEPT_MS;
+    clock.now += COVERAGE_CACHE_MS;
     expect((await Promise.all([read(), read()])).map((one) => one.judgments)).toEqual([7, 7]);
     expect((await read()).judgments).toBe(8);
     expect(count).toHaveBeenCalledTimes(2);
@@ -48,7 +48,7 @@ describe('the kept coverage', () => {
     const { clock, onFailure, read } = kept(() => answers.shift()!);
     await expect(read()).rejects.toThrow('first');
     expect((await read()).judgments).toBe(7);
-    clock.now += COVERAGE_KEPT_MS;
+    clock.now += COVERAGE_CACHE_MS;
     expect((await read()).judgments).toBe(7);
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('third')));
   });

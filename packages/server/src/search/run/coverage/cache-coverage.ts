@@ -2,10 +2,10 @@ import type { Coverage } from '@headnote/core/contract';
 import type { CountedCoverage } from './count-coverage.js';
 
 /** How long a count is shown as new. An import adds documents for minutes, and nobody reads the page by the second. */
-export const COVERAGE_KEPT_MS = 10 * 60_000;
+export const COVERAGE_CACHE_MS = 10 * 60_000;
 
 /** How a count is kept. */
-export interface KeepOptions {
+export interface CacheOptions {
   readonly count: () => Promise<CountedCoverage>;
   readonly countries: Pick<Coverage, 'covered' | 'upcoming'>;
   /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ export interface KeepOptions {
  * Returns the last count. When it is old, one new count runs for all readers, who get the old one meanwhile; only the
  * very first readers wait. A count that fails is tried again at the next request.
  */
-export function keepCoverage({ count, countries, now, steady, onFailure }: KeepOptions): () => Promise<Coverage> {
+export function cacheCoverage({ count, countries, now, steady, onFailure }: CacheOptions): () => Promise<Coverage> {
   let last: { readonly coverage: Coverage; readonly at: number } | undefined;
   let running: Promise<Coverage> | undefined;
 
@@ -35,7 +35,7 @@ export function keepCoverage({ count, countries, now, steady, onFailure }: KeepO
   };
 
   return async () => {
-    if (last && steady() - last.at < COVERAGE_KEPT_MS) return last.coverage;
+    if (last && steady() - last.at < COVERAGE_CACHE_MS) return last.coverage;
     running ??= countOnce();
     if (!last) return running;
     running.catch(onFailure);

@@ -3,7 +3,7 @@ import { type TestLibrary, makeCase, openTestLibrary } from '../../../test-libra
 import type { EngineAnswer } from '../../model/engine.js';
 import { SearchUnavailableError } from '../../model/search-unavailable-error.js';
 import { createCoverage } from './create-coverage.js';
-import { COVERAGE_KEPT_MS } from './keep-coverage.js';
+import { COVERAGE_CACHE_MS } from './cache-coverage.js';
 
 let library: TestLibrary;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ it('keeps the last count when time runs out in any search of the next one', asyn
   expect(first).toMatchObject({ judgments: 1, courts: [{ judgments: 1 }] });
   const all = searches;
   expect(all).toBeGreaterThan(5);
-  time += COVERAGE_KEPT_MS;
+  time += COVERAGE_CACHE_MS;
   for (let at = 1; at <= all; at += 1) {
     searches = 0;
     lateAt = at;

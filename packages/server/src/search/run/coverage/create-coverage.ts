@@ -3,14 +3,14 @@ import { countSections } from '../../../library/count-sections.js';
 import type { Store } from '../../../store/database.js';
 import type { SearchEngine } from '../../model/engine.js';
 import { countCoverage } from './count-coverage.js';
-import { keepCoverage, type KeepOptions } from './keep-coverage.js';
+import { cacheCoverage, type CacheOptions } from './cache-coverage.js';
 
-interface CoverageOptions extends Omit<KeepOptions, 'count'> {
+interface CoverageOptions extends Omit<CacheOptions, 'count'> {
   readonly store: Store;
   readonly engine: SearchEngine;
 }
 
 /** Creates the reader of what the library contains. */
 export function createCoverage({ store, engine, ...keep }: CoverageOptions): () => Promise<Coverage> {
-  return keepCoverage({ ...keep, count: () => countCoverage({ engine, countSections: () => countSections(store) }) });
+  return cacheCoverage({ ...keep, count: () => countCoverage({ engine, countSections: () => countSections(store) }) });
 }

@@ -35,18 +35,18 @@ interface CallLimits {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The statistics of an index, kept for a while. */
-export interface StatisticsKeeper {
+/** The statistics of an index, cached for a while. */
+export interface StatisticsCache {
   read(request: StatisticsRequest, limits: () => CallLimits): Promise<Statistics>;
   /** Forgets everything, after a change of the index. */
   forget(): void;
 }
 
 /** Counts change slowly, and a little in the same direction for all words. */
-const KEPT_MS = 30_000;
+const CACHE_MS = 30_000;
 
 /** Kept counts; when full, all are forgotten. */
-const MAX_KEPT = 50_000;
+const MAX_CACHED = 50_000;
 
 interface TermVectors {
   readonly term_vectors?: Readonly<
@@ -64,15 +64,15 @@ interface Counted {
 }
 
 /** Opens the statistics of an index or an alias. */
-export function keepStatistics(client: EngineClient, index: string): StatisticsKeeper {
-  let kept = new Map<string, number>();
-  let keptUntil = 0;
+export function cacheStatistics(client: EngineClient, index: string): StatisticsCache {
+  let cached = new Map<string, number>();
+  let cachedUntil = 0;
 
   function current(): Map<string, number> {
-    if (performance.now() < keptUntil && kept.size < MAX_KEPT) return kept;
-    kept = new Map();
-    keptUntil = performance.now() + KEPT_MS;
-    return kept;
+    if (performance.now() < cachedUntil && cached.size < MAX_CACHED) return cached;
+    cached = new Map();
+    cachedUntil = performance.now() + CACHE_MS;
+    return cached;
   }
 
   async function readVectors(counts: Map<string, number>, request: StatisticsRequest, limits: CallLimits) {
@@ -145,7 +145,7 @@ export function keepStatistics(client: EngineClient, index: string): StatisticsK
       };
     },
     forget() {
-      keptUntil = 0;
+      cachedUntil = 0;
     },
   };
 }

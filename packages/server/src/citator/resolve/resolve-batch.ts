@@ -45,7 +45,7 @@ export async function resolveBatch(
   await writeLinks(transaction, ids, links);
 }
 
-const USE_COLUMNS = [
+const PLACE_COLUMNS = [
   'document_id',
   'position',
   'kind',
@@ -63,7 +63,7 @@ const USE_COLUMNS = [
   'candidates',
 ] as const;
 
-type StoredPlace = Pick<CitationPlaceRow, (typeof USE_COLUMNS)[number]>;
+type StoredPlace = Pick<CitationPlaceRow, (typeof PLACE_COLUMNS)[number]>;
 
 async function readPlaces(
   transaction: Transaction<Database>,
@@ -71,7 +71,7 @@ async function readPlaces(
 ): Promise<ReadonlyMap<string, readonly StoredPlace[]>> {
   const rows = await transaction
     .selectFrom('citation_uses')
-    .select(USE_COLUMNS)
+    .select(PLACE_COLUMNS)
     .where('document_id', 'in', ids)
     .orderBy('document_id')
     .orderBy('position')

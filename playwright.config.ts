@@ -150,6 +150,7 @@ export default defineConfig({
       browserName === 'chromium' ? { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] } : {},
     // A trace takes a fifth of a test's time, and nobody sees those of CI: its log shows what a failed page had.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
+    actionTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },

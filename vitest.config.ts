@@ -75,7 +75,7 @@ const nightly = [
 const long = [
   realData,
   ...programs,
-  'tests/{package-smoke,durability}/**/*.test.ts',
+  'tests/{package-smoke,durability,real-data}/**/*.test.ts',
   'tests/contract/visitor-preview.test.ts',
 ];
 
@@ -145,6 +145,7 @@ export default defineConfig({
       }),
       inNode({
         name: 'long',
+        isolate: false,
         globalSetup: './tests/sqlite-template.ts',
         include: level === 'nightly' ? nightly : long,
         exclude: [...otherEngines, ...(level === 'full' ? nightly.filter((file) => file !== shorterInFull) : [])],
@@ -166,6 +167,7 @@ export default defineConfig({
       }),
       inNode({
         name: 'opensearch',
+        isolate: false,
         globalSetup: './tests/opensearch/find-opensearch.ts',
         include: [
           'packages/server/src/**/*.opensearch.test.ts',

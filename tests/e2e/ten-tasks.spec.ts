@@ -194,6 +194,8 @@ test.describe('ten tasks of an advocate, over the real judgments and acts', { ta
     await page.setViewportSize({ width: 1280, height: 600 });
     const reader = await readerWith(4);
     await reader.search('"natural justice"');
+    // The page before has rows too.
+    await expect(page.locator('.site-results__head')).toBeVisible();
     await scrollTo(rowLink(page, 9));
     const title = await rowLink(page, 9).innerText();
     await reader.click(rowLink(page, 9), 'the tenth judgment');

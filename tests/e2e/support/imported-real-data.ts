@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { realFiles } from './real-data.js';
@@ -18,8 +18,11 @@ async function nameOfSet(): Promise<string> {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Copies the imported real judgments and acts to a folder. The import runs once for each build. */
-export async function copyRealData(target: string): Promise<void> {
+/**
+ * Copies the imported real judgments and acts to a folder. The import runs once for each build. Returns what the command
+ * reported.
+ */
+export async function copyRealData(target: string): Promise<string> {
   const name = await nameOfSet();
   const set = join(CACHE, name);
   const known: readonly string[] = await readdir(CACHE).catch(() => []);
@@ -27,9 +30,13 @@ export async function copyRealData(target: string): Promise<void> {
     await rm(CACHE, { recursive: true, force: true });
     await mkdir(CACHE, { recursive: true });
     const unfinished = join(CACHE, `${name}.${process.pid}`);
-    await importInto(unfinished, 'judgments', realFiles.judgments);
-    await importInto(unfinished, 'acts', realFiles.acts);
+    const reports = [
+      await importInto(join(unfinished, 'data'), 'judgments', realFiles.judgments),
+      await importInto(join(unfinished, 'data'), 'acts', realFiles.acts),
+    ];
+    await writeFile(join(unfinished, 'report.txt'), reports.join('\n'));
     await rename(unfinished, set);
   }
-  await cp(set, target, { recursive: true });
+  await cp(join(set, 'data'), target, { recursive: true });
+  return readFile(join(set, 'report.txt'), 'utf8');
 }

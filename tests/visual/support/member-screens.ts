@@ -257,6 +257,7 @@ export const memberScreens: readonly Screen[] = [
   {
     name: 'research area in Hindi',
     reader: 'member',
+    moves: true,
     open: async (page, site) => {
       await at('/Lawsuit/settings')(page, site);
       await page.getByRole('link', { name: 'हिन्दी' }).click();

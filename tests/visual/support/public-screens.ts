@@ -239,5 +239,6 @@ export const publicScreens: readonly Screen[] = [
     name: `${path} in Hindi`,
     reader: 'stranger',
     open: at(`${path}?lang=hi`),
+    moves: true,
   })),
 ];

@@ -27,7 +27,7 @@ export interface Screen {
   readonly open: Step;
   readonly states?: readonly State[];
   readonly hasPicture?: boolean;
-  /** It moves while it loads, which is a fault that is known. */
+  /** It moves while it loads, which is a fault that is known, or the late Devanagari font of docs/decisions/0013. */
   readonly moves?: boolean;
   /** Puts the reader back to where the next screen begins. */
   readonly leave?: Step;

@@ -4,17 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { textOf } from '@headnote/core/content';
 import { sanitizeHtml } from '@headnote/core/content/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findCourt } from '../courts/find-court.js';
-import { openLocalEngine } from '../search/engines/sqlite/open-engine.js';
-import { countDocuments } from '../library/count-documents.js';
-import { openDatabase } from '../store/database.js';
 import type { NewCase } from '../extraction/new-document.js';
 import { actFormat } from './formats/acts.js';
 import { isJsonRecord, type JsonRecord, textAt, textsAt } from './formats/json-record.js';
 import { judgmentFormat } from './formats/judgments.js';
-import { importFiles } from './import-files.js';
-import { temporaryFolder } from './ingest.fixtures.js';
 import { cutReportHead } from '../extraction/fields/report-head.js';
 import { cleanPageLines } from '../extraction/text/document-text.js';
 
@@ -140,26 +135,5 @@ describe.skipIf(!isThere)(title, { timeout: 600_000 }, () => {
         expect(name, source.id).not.toMatch(/versus|advocate|\bpetitioner|\brespondent|digitally|\bcoram\b/i);
       }
     }
-  });
-
-  it('stores 2,793 judgments and 735 acts, and nothing in a second run', async () => {
-    const dataDir = await temporaryFolder();
-    const store = await openDatabase({ dataDir });
-    onTestFinished(() => store.close());
-    const engine = await openLocalEngine({ dataDir });
-    onTestFinished(() => engine.close());
-    const started = performance.now();
-    const first = await importFiles({ store, engine, format: 'judgments', files: judgmentFiles });
-    const seconds = (performance.now() - started) / 1_000;
-    process.stdout.write(
-      `2,793 judgments in ${seconds.toFixed(1)} s, ${Math.round(2_793 / seconds)} documents a second\n`,
-    );
-    expect(first.report).toEqual({ read: 2_793, stored: 2_793, updated: 0, unchanged: 0, refused: [], unindexed: [] });
-    const acts = await importFiles({ store, engine, format: 'acts', files: [actFile] });
-    expect(acts.report).toEqual({ read: 735, stored: 735, updated: 0, unchanged: 0, refused: [], unindexed: [] });
-    const again = await importFiles({ store, engine, format: 'judgments', files: judgmentFiles });
-    expect(again.report).toMatchObject({ stored: 0, updated: 0, unchanged: 2_793 });
-    expect(await countDocuments(store)).toMatchObject({ cases: 2_793, acts: 735 });
-    expect(await engine.count()).toBe(2_793 + 735);
   });
 });

@@ -65,54 +65,55 @@ const WAIT = 'A code was sent a short time ago. Please wait a little before you 
 const failed = (text: string): ExpectedToast => ({ title: 'Failed', type: 'ERROR', text });
 const success = (text: string): ExpectedToast => ({ title: 'Success', type: 'SUCCESS', text });
 
-test('a forgotten password: each refusal says why and leaves the step, each success leads on', async ({
-  page,
-  site,
-}) => {
-  const { dataDir } = site;
-  await reach.forgot(page, site);
-  const sent = success('If an account has this mobile number or e-mail address, we sent a code to it.');
-  await send(page, { 'Mobile or e-mail': '9111111111' });
-  await expectToast(page, sent);
-  await expectStep(page, 'code');
+test(
+  'a forgotten password: each refusal says why and leaves the step, each success leads on',
+  NIGHTLY,
+  async ({ page, site }) => {
+    const { dataDir } = site;
+    await reach.forgot(page, site);
+    const sent = success('If an account has this mobile number or e-mail address, we sent a code to it.');
+    await send(page, { 'Mobile or e-mail': '9111111111' });
+    await expectToast(page, sent);
+    await expectStep(page, 'code');
 
-  const { mobile } = await addMember(site);
-  letCodesAge(dataDir, MINUTE);
-  const askAgain = async () => {
-    await faceUp(page).getByRole('button', { name: 'Back to sign in' }).click();
-    await faceUp(page).getByRole('link', { name: 'Forgot password?' }).click();
+    const { mobile } = await addMember(site);
+    letCodesAge(dataDir, MINUTE);
+    const askAgain = async () => {
+      await faceUp(page).getByRole('button', { name: 'Back to sign in' }).click();
+      await faceUp(page).getByRole('link', { name: 'Forgot password?' }).click();
+      await expectStep(page, 'forgot');
+      await send(page, { 'Mobile or e-mail': mobile });
+    };
+    await askAgain();
+    await expectStep(page, 'code');
+    await askAgain();
+    await expectToast(page, failed(WAIT));
     await expectStep(page, 'forgot');
-    await send(page, { 'Mobile or e-mail': mobile });
-  };
-  await askAgain();
-  await expectStep(page, 'code');
-  await askAgain();
-  await expectToast(page, failed(WAIT));
-  await expectStep(page, 'forgot');
 
-  letCodesAge(dataDir, MINUTE);
-  await submit(page).click();
-  await expectStep(page, 'code');
-  const first = await codeFor(dataDir, mobile, 3);
-  await send(page, { Code: otherThan(first) });
-  await expectToast(page, failed(WRONG_CODE));
-  await expect(field(page, 'Code')).toHaveAccessibleDescription(WRONG_CODE);
-  letCodesAge(dataDir, 11 * MINUTE);
-  await send(page, { Code: first });
-  await expect(field(page, 'Code')).toHaveAccessibleDescription(WRONG_CODE);
-  await expectStep(page, 'code');
+    letCodesAge(dataDir, MINUTE);
+    await submit(page).click();
+    await expectStep(page, 'code');
+    const first = await codeFor(dataDir, mobile, 3);
+    await send(page, { Code: otherThan(first) });
+    await expectToast(page, failed(WRONG_CODE));
+    await expect(field(page, 'Code')).toHaveAccessibleDescription(WRONG_CODE);
+    letCodesAge(dataDir, 11 * MINUTE);
+    await send(page, { Code: first });
+    await expect(field(page, 'Code')).toHaveAccessibleDescription(WRONG_CODE);
+    await expectStep(page, 'code');
 
-  await askAgain();
-  await expectStep(page, 'code');
-  await send(page, { Code: await codeFor(dataDir, mobile, 4) });
-  await expectToast(page, success('The code is correct. Please choose a new password.'));
-  await expectStep(page, 'password');
-  letCodesAge(dataDir, 11 * MINUTE);
-  await send(page, { 'New password': 'another horse 10', 'Password again': 'another horse 10' });
-  await expectToast(page, failed('The time for this step is over. Please start again with "Forgot password".'));
-  await expectStep(page, 'password');
-  await expect(submit(page)).toBeEnabled();
-});
+    await askAgain();
+    await expectStep(page, 'code');
+    await send(page, { Code: await codeFor(dataDir, mobile, 4) });
+    await expectToast(page, success('The code is correct. Please choose a new password.'));
+    await expectStep(page, 'password');
+    letCodesAge(dataDir, 11 * MINUTE);
+    await send(page, { 'New password': 'another horse 10', 'Password again': 'another horse 10' });
+    await expectToast(page, failed('The time for this step is over. Please start again with "Forgot password".'));
+    await expectStep(page, 'password');
+    await expect(submit(page)).toBeEnabled();
+  },
+);
 
 test('Resend OTP too early: the server asks to wait', async ({ page, site }) => {
   await reach.activation(page, site);

@@ -93,7 +93,7 @@ test('a new email address counts once its code is entered', async ({ page, site 
   await expect(profile.getByRole('button', { name: 'Change email' })).toBeFocused();
 });
 
-test('a new password ends the sessions of the other devices', async ({ page, browser, site }) => {
+test('a new password ends the sessions of the other devices', NIGHTLY, async ({ page, browser, site }) => {
   const member = await addMember(site);
   const other = await otherDevice(browser, site, member);
   await enterAccount(page, site, member);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { NIGHTLY } from './support/levels.js';
 
 const url = () => process.env.SAMPLE_URL ?? '';
 
@@ -31,37 +32,43 @@ test('Download the app scrolls to the footer in two seconds, and takes the focus
   await expect(page.locator('#footer')).toBeInViewport();
 });
 
-test('the scroll to the footer stops when the reader takes over, and is at once under reduced motion', async ({
-  page,
-}) => {
-  await page.goto(url(), { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Download the app' }).click();
-  await page.waitForFunction(() => window.scrollY > 0);
-  await page.keyboard.press('Shift');
-  const stopped = await scrollY(page);
-  await page.waitForTimeout(400);
-  expect(Math.abs((await scrollY(page)) - stopped)).toBeLessThan(20);
-  expect(await footerTop(page)).toBeGreaterThan(0);
+test(
+  'the scroll to the footer stops when the reader takes over, and is at once under reduced motion',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto(url(), { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Download the app' }).click();
+    await page.waitForFunction(() => window.scrollY > 0);
+    await page.keyboard.press('Shift');
+    const stopped = await scrollY(page);
+    await page.waitForTimeout(400);
+    expect(Math.abs((await scrollY(page)) - stopped)).toBeLessThan(20);
+    expect(await footerTop(page)).toBeGreaterThan(0);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('link', { name: 'Download the app' }).click();
-  await expect(page.locator('#footer')).toBeFocused({ timeout: 1_500 });
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Download the app' }).click();
+    await expect(page.locator('#footer')).toBeFocused({ timeout: 1_500 });
+  },
+);
 
-test('the pictures turn by name, by button and by key, and wait for the reader to start them', async ({ page }) => {
-  await page.goto(url(), { waitUntil: 'networkidle' });
-  const slider = page.getByRole('region', { name: 'Pictures of the library' });
-  await slider.scrollIntoViewIfNeeded();
-  await slider.getByRole('button', { name: '3 The section' }).click();
-  await expect(slider.getByRole('img', { name: /A bare act/ })).toBeInViewport();
-  await slider.getByRole('button', { name: 'Next' }).click();
-  await expect(slider.getByRole('button', { name: '4 The phone' })).toHaveAttribute('aria-current', 'true');
-  await expect(slider.getByRole('button', { name: 'Play' })).toBeVisible();
-  const widths = await slider
-    .getByRole('img', { includeHidden: true })
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-  expect(widths.at(-1)).toBe(1280);
-});
+test(
+  'the pictures turn by name, by button and by key, and wait for the reader to start them',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto(url(), { waitUntil: 'networkidle' });
+    const slider = page.getByRole('region', { name: 'Pictures of the library' });
+    await slider.scrollIntoViewIfNeeded();
+    await slider.getByRole('button', { name: '3 The section' }).click();
+    await expect(slider.getByRole('img', { name: /A bare act/ })).toBeInViewport();
+    await slider.getByRole('button', { name: 'Next' }).click();
+    await expect(slider.getByRole('button', { name: '4 The phone' })).toHaveAttribute('aria-current', 'true');
+    await expect(slider.getByRole('button', { name: 'Play' })).toBeVisible();
+    const widths = await slider
+      .getByRole('img', { includeHidden: true })
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+    expect(widths.at(-1)).toBe(1280);
+  },
+);
 
 test('every link of the bar and the footer leads to a page', async ({ page, request }) => {
   await page.goto(url());

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { NIGHTLY } from './support/levels.js';
 import { enter } from './support/enter.js';
 import { libraries } from './support/libraries.js';
 import { addMember } from './support/people.js';
@@ -98,7 +99,7 @@ for (const library of libraries) {
       expect(await arrived.innerText()).toBe(paragraph);
     });
 
-    test('works by keyboard alone: paragraph, note, bookmark, find', async ({ page }) => {
+    test('works by keyboard alone: paragraph, note, bookmark, find', NIGHTLY, async ({ page }) => {
       await open(page, library, 1);
       await page.keyboard.press('j');
       await page.keyboard.press('j');

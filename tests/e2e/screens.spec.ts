@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { NIGHTLY } from './support/levels.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
 import { libraries } from './support/libraries.js';
 import { realDataMissing } from './support/real-data.js';
@@ -158,7 +159,7 @@ for (const library of libraries) {
       expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('text')))).toEqual([]);
     });
 
-    test('j, k, o and ? work on the results, and can be switched off', async ({ page }) => {
+    test('j, k, o and ? work on the results, and can be switched off', NIGHTLY, async ({ page }) => {
       await enter(page, library.url());
       await search(page, library.words);
       const link = (index: number) => page.locator('.hn-rows .hn-row__title a').nth(index);

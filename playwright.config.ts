@@ -89,22 +89,16 @@ const screens: Project = {
 /** A test of these opens every page of the site, or every screen of a member. */
 const WALKS = ['**/e2e/walk.spec.ts', '**/e2e/member-walk.spec.ts'];
 
-/** Waits for the import of the real judgments, which runs beside the other suites. */
-const realLibrary: Project[] = hasRealData ? [{ name: 'real library', testMatch: 'real-library.setup.ts' }] : [];
-const dependencies = realLibrary.map(({ name = '' }) => name);
-
 /** `TESTS` names the level. Without it every suite runs over the sample, to try one by hand. */
 const PROJECTS: Record<string, Project[]> = {
   quick: [{ name: 'quick', testMatch: suitesOf('quick'), grepInvert: anyOf(REAL_DATA, FULL, ...REPEATS) }],
   full: [
-    ...realLibrary,
     // A minute each, so they come first: the last test of a run leaves a worker idle.
     {
       name: 'walks over real data',
       testMatch: WALKS,
       grep: anyOf(REAL_DATA),
       grepInvert: anyOf(NIGHTLY),
-      dependencies,
     },
     {
       name: 'real data',
@@ -112,7 +106,6 @@ const PROJECTS: Record<string, Project[]> = {
       testIgnore: WALKS,
       grep: anyOf(REAL_DATA),
       grepInvert: anyOf(NIGHTLY),
-      dependencies,
     },
     { name: 'full', testMatch: suitesOf('full'), grepInvert: anyOf(REAL_DATA, ...REPEATS) },
     {
@@ -124,9 +117,8 @@ const PROJECTS: Record<string, Project[]> = {
     screens,
   ],
   nightly: [
-    ...realLibrary,
-    { name: 'nightly', testMatch: suitesOf('nightly'), dependencies },
-    { name: 'repeats', testMatch: [...suitesOf('quick'), ...suitesOf('full')], grep: anyOf(...REPEATS), dependencies },
+    { name: 'nightly', testMatch: suitesOf('nightly') },
+    { name: 'repeats', testMatch: [...suitesOf('quick'), ...suitesOf('full')], grep: anyOf(...REPEATS) },
   ],
 };
 

@@ -20,6 +20,12 @@ const patience = {
 /** The libraries that stories load, as .storybook/main.ts lists them. */
 const storyLibraries = (await storybook.viteFinal?.({}, {} as never))?.optimizeDeps?.include ?? [];
 const isQuick = process.env['TESTS'] === 'quick';
+/** Tests of the widgets that run on React and, in packages/widgets/vitest.script.config.ts, on Preact. */
+const onEachRenderer = [
+  'packages/widgets/src/**/*-element.test.ts',
+  'packages/widgets/src/**/*View.test.tsx',
+  'packages/widgets/src/element/*.test.tsx',
+];
 /** Storybook gives this tag to each story that has a play function of its own. */
 const playedAlone = { tags: { include: ['play-fn'] } };
 const patientFile = fileURLToPath(new URL('tests/patience.ts', import.meta.url));
@@ -216,6 +222,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'packages/widgets/src/**/*.test.{ts,tsx}'],
+          // `npm test` runs these on Preact, as pages embed them; the night on React too.
+          exclude: isQuick ? onEachRenderer : [],
           ...patience,
           setupFiles: [patientFile],
           browser: chromium(),

@@ -146,6 +146,7 @@ const STEPS = {
   },
   nightly: {
     'all stories, leaks, PostgreSQL, kills': () => unit('long', 'postgres', 'leaks', 'stories'),
+    'widgets on React': () => vitest('react', ['--project=browser', 'packages/widgets']),
     properties: () => vitest('properties', ['--project=core', '--project=node', ...LONG_PROPERTIES], { LONG_RUN: '1' }),
     'pictures and colours': stories,
     'end-to-end': playwrightSuites,

@@ -12,13 +12,20 @@ import { PEPPER, startServer, type TestServer } from './test-server.js';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-e2e-'));
   const level = process.env.TESTS;
-  let real: Promise<TestServer | undefined> | undefined;
-  if (hasRealData && (level === 'full' || level === 'nightly')) {
-    process.env.REAL_LIBRARY = join(folder, 'real');
-    real = startRealLibrary(process.env.REAL_LIBRARY);
-  } else if (level === 'full') {
-    console.log(`end-to-end: ${realDataMissing}`);
-  }
+  const needsReal = level === 'full' || level === 'nightly';
+  if (needsReal && !hasRealData) console.log(`end-to-end: ${realDataMissing}`);
+  const [real, sample] = await Promise.all([
+    needsReal && hasRealData ? startRealLibrary(join(folder, 'real')) : undefined,
+    startSample(folder),
+  ]);
+  return async () => {
+    await Promise.all([sample.stop(), real?.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** Loads the sample, and starts a server with a copy of it. */
+async function startSample(folder: string): Promise<TestServer> {
   const prepared = join(folder, 'prepared');
   await (await startServer(prepared, { PEPPER })).stop();
   process.env.SAMPLE_PREPARED = prepared;
@@ -27,8 +34,5 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const sample = await startServer(sampleDir, { PEPPER });
   process.env.SAMPLE_URL = sample.url;
   process.env.SAMPLE_DATA_DIR = sampleDir;
-  return async () => {
-    await Promise.all([sample.stop(), real?.then((server) => server?.stop())]);
-    await rm(folder, { recursive: true, force: true });
-  };
+  return sample;
 }

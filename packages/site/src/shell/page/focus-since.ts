@@ -8,9 +8,9 @@ if (typeof window !== 'undefined')
     left = { element: document.activeElement };
   });
 
-/** Notes what has the focus as the layout shows a new address. */
-export function noteFocus(key: string): void {
-  noted = { key, ...(left ?? { element: document.activeElement }) };
+/** Notes what has the focus as the layout shows a new address. `isPop`: the reader went back or forward to it. */
+export function noteFocus(key: string, isPop: boolean): void {
+  noted = { key, ...((isPop ? left : undefined) ?? { element: document.activeElement }) };
   left = undefined;
 }
 

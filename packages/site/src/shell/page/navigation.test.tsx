@@ -18,7 +18,7 @@ function Layout() {
       <Link to="/one#part">Part</Link>
       <button onClick={() => void navigate('/one?sort=new', { state: { keepFocus: true } })}>Sort</button>
       <button onClick={() => void navigate(-1)}>Back</button>
-      <input aria-label="Search" />
+      <input aria-label="Search" onKeyDown={({ key }) => key === 'Enter' && void navigate('/two')} />
       <Link to="/late">Late</Link>
       <Suspense key={screenKey}>
         <Outlet />
@@ -123,6 +123,15 @@ describe('a navigation', () => {
     await heading('First screen');
     await userEvent.keyboard('notice');
     expect(screen.getByLabelText('Search')).toHaveValue('notice');
+  });
+
+  it('moves the focus to the heading of a search that interrupted the way back', async () => {
+    open();
+    await heading('First screen');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await userEvent.type(screen.getByLabelText('Search'), 'notice{Enter}');
+    const shown = await heading('Second screen');
+    await waitFor(() => expect(shown).toHaveFocus());
   });
 
   it('moves the focus to the heading of a screen that comes late, from where the reader pressed', async () => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { noteFocus } from './focus-since.js';
 
 /**
@@ -10,8 +10,9 @@ import { noteFocus } from './focus-since.js';
 export function useScreenKey(): string {
   const { pathname, search, hash, key } = useLocation();
   const url = pathname + search + hash;
+  const isPop = useNavigationType() === NavigationType.Pop;
   const [seen, setSeen] = useState({ url, key, visits: 0 });
-  useLayoutEffect(() => noteFocus(key), [key]);
+  useLayoutEffect(() => noteFocus(key, isPop), [key, isPop]);
   if (seen.key === key) return `${pathname}:${seen.visits}`;
   const isSameAgain = seen.url === url && hash === '';
   const next = { url, key, visits: isSameAgain ? seen.visits + 1 : seen.visits };

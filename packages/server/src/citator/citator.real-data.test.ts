@@ -173,8 +173,8 @@ describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
         .select('plain')
         .where('document_id', '=', place.document_id)
         .executeTakeFirstOrThrow();
-      const beside = unpackText(body.plain).slice(Math.max(0, place.start - 170), place.end + 60);
-      const named = new Set(wordsOf(`${beside} ${place.case_name}`));
+      const context = unpackText(body.plain).slice(Math.max(0, place.start - 170), place.end + 60);
+      const named = new Set(wordsOf(`${context} ${place.case_name}`));
       const isNamed = wordsOf(`${place.appellant} ${place.respondent}`).some((word) => named.has(word));
       const isIndexed = (index.get(place.canonical) ?? []).includes(place.decided_on ?? '');
       if (!isNamed && !isIndexed) without.push(`${place.from} -> ${place.to} ${place.canonical}`);

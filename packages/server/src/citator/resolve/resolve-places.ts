@@ -29,7 +29,7 @@ const NOT_FOUND: Resolution = { state: 'not-held', target_id: null, candidates: 
 /**
  * Finds the target of each citation of one judgment. A pure function of the citations and the judgments in the library, so the order
  * of arrival does not matter. Stores an ambiguous citation with its candidates instead of guessing. A judgment never cites a later one:
- * if the library has only a later judgment, the state is `not-library` with that judgment as the candidate.
+ * if the library has only a later judgment, the state is `not-held` with that judgment as the candidate.
  */
 export function resolvePlaces(places: readonly UnresolvedPlace[], library: LibraryCases): Resolution[] {
   const hits = places.map((place) => hitsOf(place, library));

@@ -192,6 +192,8 @@ test('a visitor comes from the home page, registers, and opens what the address 
   await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'Your account is active. Please sign in.' });
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/\?returnURL=[^#]*(#sign-in)?$/);
+  // The registration, which is shown until the home page is drawn, has these fields too.
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
   await page.getByLabel('Username').fill(who.Username);
   await field(page, 'Password').fill(who.Password);

@@ -33,7 +33,8 @@ const LEVELS: Readonly<Record<string, 'quick' | 'full' | 'nightly'>> = {
   'late-fonts': 'full',
   // Accessibility and meta data have tests of their own; each page takes ten seconds.
   lighthouse: 'nightly',
-  'member-calls': 'full',
+  // Every call once more, through screens that the walks open.
+  'member-calls': 'nightly',
   'member-desk': 'full',
   'member-faults': 'full',
   'member-keyboard': 'full',
@@ -54,7 +55,8 @@ const LEVELS: Readonly<Record<string, 'quick' | 'full' | 'nightly'>> = {
   'screen-faults': 'full',
   screens: 'full',
   start: 'quick',
-  'ten-tasks': 'full',
+  // Counts keys and clicks on ways that other journeys take.
+  'ten-tasks': 'nightly',
   'trusted-types': 'quick',
   walk: 'full',
   'widget-frames': 'quick',

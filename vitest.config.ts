@@ -238,6 +238,8 @@ export default defineConfig({
           name: 'stories',
           env: { WITH_AXE: isQuick ? 'no' : 'yes' },
           isolate: false,
+          // Screens are opened by the journeys and by tests/visual/screens.spec.ts; their stories play at night.
+          exclude: isQuick ? ['packages/site/**'] : [],
           ...patience,
           // A story without a play function asserts only that it renders and that axe finds nothing.
           expect: { ...patience.expect, requireAssertions: false },

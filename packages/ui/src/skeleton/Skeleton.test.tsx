@@ -18,4 +18,9 @@ describe('Skeleton', () => {
     const { container } = render(<Skeleton count={1} selectable />);
     expect(container.querySelector('.hn-row__grid--selectable .hn-row__select')).not.toBeNull();
   });
+
+  it('begins with what stands above on a phone, so that a page that arrives in parts moves nothing', () => {
+    const { container } = render(<Skeleton count={1} />);
+    expect(container.querySelector('.hn-row__grid')?.firstElementChild).toHaveClass('hn-row__end');
+  });
 });

@@ -42,6 +42,8 @@ function CaseShape({ selectable }: ShapeProps) {
   return (
     <div className="hn-row" aria-hidden="true">
       <div className={cx('hn-row__grid', selectable && 'hn-row__grid--selectable')}>
+        {/* First, because it stands above the others on a phone: a page that arrives in parts would push them down. */}
+        <RowEnd />
         {selectable && (
           <div className="hn-row__select">
             <Bar size="box" />
@@ -62,7 +64,6 @@ function CaseShape({ selectable }: ShapeProps) {
             <Bar size="context" />
           </div>
         </div>
-        <RowEnd />
       </div>
     </div>
   );

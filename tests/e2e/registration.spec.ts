@@ -220,6 +220,7 @@ test('everything works by keyboard', async ({ page, site }) => {
   await type('Email', who.Email);
   await type('Mobile', who.Mobile);
   await type('Country', 'India');
+  await expect(field(page, 'State').getByRole('option', { name: 'Kerala' })).toBeAttached();
   await type('State', 'Kerala');
   await type('City', who.City);
   await type('Username', who.Username);

@@ -37,7 +37,14 @@ export const DisabledWithReason: Story = { args: { disabledReason: 'Choose a cou
 export const InOneLine: Story = {
   args: { label: 'Sort', isInline: true, options: states, placeholder: undefined },
 };
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('State')).toHaveFocus();
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  },
+};
 export const Empty: Story = { args: { options: [], hint: 'This country has no states in our list' } };
 export const Grouped: Story = {
   args: {

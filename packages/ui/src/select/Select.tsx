@@ -28,7 +28,7 @@ export interface SelectProps
   options: readonly (SelectOption | SelectGroup)[];
   /** First option, with an empty value, shown while nothing is selected. Core's `selected` rule rejects it. */
   placeholder?: string | undefined;
-  /** The options are loading: the select says so and is disabled. Default `false`. */
+  /** The options are loading: the select says so, and takes the focus of a reader who comes with Tab. Default `false`. */
   isLoading?: boolean | undefined;
   /** Content at the end of the label line. */
   labelEnd?: ReactNode;
@@ -64,12 +64,12 @@ export function Select(props: SelectProps) {
         {...(value === undefined ? {} : { value: isLoading ? '' : value, onChange: select.onChange ?? noop })}
         {...field.control}
         // A native select has no read-only state.
-        disabled={select.disabled || isLoading || Boolean(own.disabledReason)}
+        disabled={select.disabled || Boolean(own.disabledReason)}
         aria-busy={isLoading || undefined}
         className={cx('hn-field__input', 'hn-field__input--with-end', 'hn-select')}
       >
         {first !== undefined && <option value="">{first}</option>}
-        {listOf(options).map((entry) =>
+        {(isLoading ? [] : listOf(options)).map((entry) =>
           'options' in entry ? (
             <optgroup key={entry.label} label={entry.label}>
               {listOf(entry.options).map(drawOption)}

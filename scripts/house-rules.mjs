@@ -35,6 +35,7 @@ const WIDTHS_ALLOWED = new Map([
   // From 600 px there is room for what small phones hide or shorten.
   ['packages/site/src/member/results/results.css', ['@media (max-width: 599px)']],
   ['packages/ui/src/navigation-bar/NavigationBar.css', ['@media (max-width: 599px)']],
+  ['packages/site/src/shell/page/page.css', ['@media (max-width: 599px)']],
   ['packages/ui/src/stat-bar/StatBar.css', ['@media (max-width: 599px)']],
 ]);
 

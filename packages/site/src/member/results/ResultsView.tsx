@@ -75,7 +75,11 @@ export function ResultsView({ read, page, parentId }: ResultsViewProps) {
           <ResultsHead
             search={search}
             answer={answer}
-            start={<SelectAll ids={hits.map(({ id }) => id)} selection={selection} />}
+            start={
+              (results.isPending || hits.length > 0) && (
+                <SelectAll ids={hits.map(({ id }) => id)} selection={selection} />
+              )
+            }
             onSort={(sort) => narrow({ sort })}
             tools={
               <>

@@ -2,12 +2,12 @@ import { Checkbox } from '@headnote/ui/checkbox';
 import { messages } from './messages.js';
 import type { Selection } from './use-selection.js';
 
-/** Selects every row of the page, or none. Without rows its place stays empty, so that the heading beside it never moves. */
+/** Selects every row of the page, or none. */
 export function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Selection }) {
   const isAll = ids.length > 0 && ids.every((id) => selection.ids.includes(id));
   return (
     <Checkbox
-      className={`site-results__all${ids.length === 0 ? ' site-results__all--empty' : ''} hn-no-print`}
+      className="site-results__all hn-no-print"
       label={<span className="hn-visually-hidden">{messages.selectAll}</span>}
       checked={isAll}
       onChange={() => selection.set(isAll ? [] : ids)}

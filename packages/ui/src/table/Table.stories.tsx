@@ -140,8 +140,8 @@ export const Groups: Story = {
 export const SortedByKeyboard: Story = {
   args: { onSortChange: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
+    // Not by Tab: on a phone the table scrolls, and takes the focus before it.
+    canvas.getByRole('button', { name: 'Date' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'date', direction: 'ascending' });
     await userEvent.tab();

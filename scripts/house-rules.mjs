@@ -33,6 +33,8 @@ const WIDTHS_ALLOWED = new Map([
     ['@media (max-width: 599px)', '@media (max-width: 577px), (min-width: 880px) and (max-width: 1056px)'],
   ],
   // From 600 px there is room for what small phones hide or shorten.
+  ['packages/site/src/member/advanced/advanced.css', ['@media (max-width: 599px)']],
+  ['packages/site/src/member/history/history.css', ['@media (max-width: 599px)']],
   ['packages/site/src/member/results/results.css', ['@media (max-width: 599px)']],
   ['packages/ui/src/navigation-bar/NavigationBar.css', ['@media (max-width: 599px)']],
   ['packages/site/src/shell/page/page.css', ['@media (max-width: 599px)']],

@@ -220,6 +220,8 @@ export const memberScreens: readonly Screen[] = [
       },
       {
         name: 'code for it',
+        // A minute passes until the next code.
+        at: 'wide',
         reach: async (page) => {
           const dialog = page.getByRole('dialog');
           await dialog.getByLabel('New email').fill(`demo.${Date.now()}@example.com`);

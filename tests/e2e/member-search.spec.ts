@@ -81,8 +81,13 @@ for (const library of libraries) {
 
       await page.getByRole('searchbox').blur();
       await page.keyboard.press('j');
-      // The first row in view: the slider may have scrolled the page.
-      await expect(page.locator('.hn-rows .hn-row__title a:focus')).toBeVisible();
+      // The first row in view, because the slider may have scrolled the page.
+      const first = () =>
+        page.locator('.hn-rows > li').evaluateAll((rows) => {
+          const seen = rows.find((row) => row.getBoundingClientRect().top >= 0) ?? rows[0];
+          return seen?.querySelector('.hn-row__title a') === document.activeElement;
+        });
+      await expect.poll(first).toBe(true);
       await page.keyboard.press('x');
       const bar = page.getByRole('region', { name: 'Selected judgments' });
       await expect(bar.getByText('1 selected')).toBeVisible();

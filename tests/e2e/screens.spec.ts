@@ -163,6 +163,7 @@ for (const library of libraries) {
       await enter(page, library.url());
       await search(page, library.words);
       const link = (index: number) => page.locator('.hn-rows .hn-row__title a').nth(index);
+      await expect(link(0)).toBeVisible();
       await page.getByRole('heading', { level: 1 }).click();
       await page.keyboard.press('j');
       await expect(link(0)).toBeFocused();

@@ -19,7 +19,7 @@ describe('Skeleton', () => {
     expect(container.querySelector('.hn-row__grid--selectable .hn-row__select')).not.toBeNull();
   });
 
-  it('begins with what stands above on a phone, so that a page that arrives in parts moves nothing', () => {
+  it('puts the line that a phone shows first at the beginning, so that a slow page moves nothing', () => {
     const { container } = render(<Skeleton count={1} />);
     expect(container.querySelector('.hn-row__grid')?.firstElementChild).toHaveClass('hn-row__end');
   });

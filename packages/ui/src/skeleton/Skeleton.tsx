@@ -42,7 +42,7 @@ function CaseShape({ selectable }: ShapeProps) {
   return (
     <div className="hn-row" aria-hidden="true">
       <div className={cx('hn-row__grid', selectable && 'hn-row__grid--selectable')}>
-        {/* First, because it stands above the others on a phone: a page that arrives in parts would push them down. */}
+        {/* On a phone it stands above the rest. If it came last, a slow page would push the rest down. */}
         <RowEnd />
         {selectable && (
           <div className="hn-row__select">

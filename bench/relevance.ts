@@ -104,7 +104,11 @@ async function openOther(store: Store) {
   const url = process.env['SEARCH_URL'];
   if (url === undefined || url === '') return undefined;
   const prefix = `relevance-${process.pid}`;
-  const engine = await openOpenSearch({ url, prefix, readTexts: async (ids) => readForIndex(store, ids) });
+  const engine = await openOpenSearch({
+    url,
+    prefix,
+    readTexts: async (ids) => (await readForIndex(store, ids)).documents,
+  });
   await drainIndexQueue(store, engine);
   return {
     engine,

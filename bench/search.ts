@@ -82,7 +82,7 @@ async function embedded(library: BenchLibrary, folder: string): Promise<EngineRo
 
 async function onOpenSearch(library: BenchLibrary, folder: string, url: string): Promise<EngineRow> {
   const prefix = `bench-${process.pid}`;
-  const readTexts = (ids: readonly string[]) => readForIndex(library.store, ids);
+  const readTexts = async (ids: readonly string[]) => (await readForIndex(library.store, ids)).documents;
   const indexSeconds = await fill(library, await openOpenSearch({ url, prefix, readTexts }));
   await fetch(`${url}/${prefix}*/_forcemerge?max_num_segments=1`, { method: 'POST' });
   const { measured, memory } = await measureProduct(library, folder, { SEARCH_URL: url, SEARCH_INDEX: prefix });

@@ -28,11 +28,13 @@ function entryOf(authority: Authority): string {
   return `@misc{${id},\n${lines.join('\n')}\n}\n`;
 }
 
-const COMMANDS: Readonly<Record<string, string>> = {
-  '\\': String.raw`\textbackslash{}`,
-  '~': String.raw`\textasciitilde{}`,
-  '^': String.raw`\textasciicircum{}`,
-};
+const COMMANDS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '\\': String.raw`\textbackslash{}`,
+    '~': String.raw`\textasciitilde{}`,
+    '^': String.raw`\textasciicircum{}`,
+  }),
+);
 
 /** Marks that TeX joins into one sign when two stand together: `--` becomes a dash, `''` a closing quote. */
 const JOINED = /(?<=([-'`,<>]))\1|(?<=[!?])`/g;
@@ -42,6 +44,6 @@ function escaped(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replaceAll(/[\\~^]|[#$%&_{}]/g, (character) => COMMANDS[character] ?? `\\${character}`)
+    .replaceAll(/[\\~^]|[#$%&_{}]/g, (character) => COMMANDS.get(character) ?? `\\${character}`)
     .replaceAll(JOINED, '{}$&');
 }

@@ -12,7 +12,7 @@ function whyImpossible(draft: Draft): string {
   if (isOutsideVolumes(family, year, volume)) return `${family} has no volume ${volume} in ${year}.`;
   return court === 'AP'
     ? 'From 2015 to 2018 the court was Hyd, not AP.'
-    : `The court ${court} began in ${founded[court]}, not in ${year}.`;
+    : `The court ${court} began in ${founded.get(court)}, not in ${year}.`;
 }
 
 function whyAmbiguous({ family, row, page, mark, kind }: Draft, canonical: string): string {

@@ -23,7 +23,7 @@ function isImpossible(draft: Draft, canonical: string): boolean | undefined {
   return (
     year > new Date().getFullYear() ||
     year < sinceOf(draft) ||
-    (row?.marks.includes('c') && year < (founded[court] ?? 0)) ||
+    (row?.marks.includes('c') && year < (founded.get(court) ?? 0)) ||
     (!draft.supplement && isOutsideVolumes(draft.family, year, draft.volume)) ||
     // In these years the court of both successor states was the High Court at Hyderabad.
     /^201[5-8] SCC OnLine AP /.test(canonical)

@@ -3,15 +3,17 @@ const tag = /[\t\n\f ]*<(\/?)(table|thead|tbody|tfoot|tr|td|th)(?: [^<>]*)?>/y;
 /** The beginning of a tag of any table element. No other allowed element begins like this. */
 const part = /<\/?(?:t|caption|col)/y;
 
-const allowedParents: Readonly<Record<string, readonly string[]>> = {
-  table: [''],
-  thead: ['table'],
-  tbody: ['table'],
-  tfoot: ['table'],
-  tr: ['table', 'thead', 'tbody', 'tfoot'],
-  td: ['tr'],
-  th: ['tr'],
-};
+const allowedParents: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    table: [''],
+    thead: ['table'],
+    tbody: ['table'],
+    tfoot: ['table'],
+    tr: ['table', 'thead', 'tbody', 'tfoot'],
+    td: ['tr'],
+    th: ['tr'],
+  }),
+);
 
 /** Returns the index after the cell whose content begins at `start`; undefined if it contains a table element. */
 function endOfCell(html: string, start: number, name: string): number | undefined {
@@ -38,7 +40,7 @@ export function endOfPlainTable(html: string, start: number): number | undefined
     if (slash === '/') {
       if (open.pop() !== name) return undefined;
     } else {
-      if (!allowedParents[name]?.includes(open.at(-1) ?? '')) return undefined;
+      if (!allowedParents.get(name)?.includes(open.at(-1) ?? '')) return undefined;
       if (name === 'td' || name === 'th') at = endOfCell(html, at, name);
       else open.push(name);
       if (at === undefined) return undefined;

@@ -16,11 +16,13 @@ function isOldSanitiser(version: string): boolean {
   return version.localeCompare(LEAST_VERSION, 'en', { numeric: true }) < 0;
 }
 
-const spellings: Readonly<Record<string, string>> = { '&quot;': '"', '&#39;': "'", '&nbsp;': '\u00A0', ' />': '>' };
+const spellings: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ '&quot;': '"', '&#39;': "'", '&nbsp;': '\u00A0', ' />': '>' }),
+);
 
 /** Normalises spellings in which HTML serialisers differ. */
 function normaliseSpelling(html: string): string {
-  return html.replace(/&quot;|&#39;|&nbsp;| \/>/g, (spelling) => spellings[spelling] ?? spelling);
+  return html.replace(/&quot;|&#39;|&nbsp;| \/>/g, (spelling) => spellings.get(spelling) ?? spelling);
 }
 
 function isSameMarkup(first: string, second: string): boolean {

@@ -17,12 +17,14 @@ const cells = new Set(['td', 'th', 'caption']);
 const parts = new Set(['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 
 /** Allowed parents of each table element, besides the table itself: browsers add missing rows and bodies. */
-const places: Readonly<Record<string, readonly string[]>> = {
-  col: ['colgroup'],
-  tr: ['thead', 'tbody', 'tfoot'],
-  td: ['tr', 'thead', 'tbody', 'tfoot'],
-  th: ['tr', 'thead', 'tbody', 'tfoot'],
-};
+const places: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    col: ['colgroup'],
+    tr: ['thead', 'tbody', 'tfoot'],
+    td: ['tr', 'thead', 'tbody', 'tfoot'],
+    th: ['tr', 'thead', 'tbody', 'tfoot'],
+  }),
+);
 
 /** Returns the table at the start of the HTML as a browser reads it, and its length in the source. */
 function settleTable(html: string): { readonly html: string; readonly length: number } {
@@ -47,7 +49,7 @@ function settleTable(html: string): { readonly html: string; readonly length: nu
     if (!around) return false;
     popTo(around);
     if (cells.has(around.name)) pop();
-    while (top().name !== 'table' && !places[name]?.includes(top().name)) pop();
+    while (top().name !== 'table' && !places.get(name)?.includes(top().name)) pop();
     return true;
   };
   /** Returns where content goes: browsers move content between the rows of a table in front of it. */

@@ -1,6 +1,8 @@
 import { tokenizeHtml } from './tokenize-html.js';
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }),
+);
 
 /** Elements that begin a new line, so that their tags separate words. */
 export const blocks: ReadonlySet<string> = new Set(
@@ -20,7 +22,7 @@ export function decodeEntities(text: string): string {
     (whole, decimal?: string, hex?: string, name?: string) => {
       if (decimal !== undefined) return codePoint(decimal, 10);
       if (hex !== undefined) return codePoint(hex, 16);
-      return named[name ?? ''] ?? whole;
+      return named.get(name ?? '') ?? whole;
     },
   );
 }

@@ -4,19 +4,21 @@ import { blocks, decodeEntities } from './text-of.js';
 import { tokenizeHtml } from './tokenize-html.js';
 
 /** Elements that set a style, or whose text is set apart as a heading. */
-const styles: Readonly<Record<string, NonNullable<EmbedRun['mark']>>> = {
-  b: 'bold',
-  strong: 'bold',
-  h2: 'bold',
-  h3: 'bold',
-  h4: 'bold',
-  h5: 'bold',
-  h6: 'bold',
-  th: 'bold',
-  i: 'italic',
-  em: 'italic',
-  cite: 'italic',
-};
+const styles: ReadonlyMap<string, NonNullable<EmbedRun['mark']>> = new Map(
+  Object.entries<NonNullable<EmbedRun['mark']>>({
+    b: 'bold',
+    strong: 'bold',
+    h2: 'bold',
+    h3: 'bold',
+    h4: 'bold',
+    h5: 'bold',
+    h6: 'bold',
+    th: 'bold',
+    i: 'italic',
+    em: 'italic',
+    cite: 'italic',
+  }),
+);
 
 /** A line end is no paragraph, and the cells of a row stay in one line. */
 const inLine = new Set(['br', 'td', 'th']);
@@ -61,7 +63,7 @@ export function textRuns(html: string, { origin }: { readonly origin: string }):
     if (blocks.has(name) && !inLine.has(name)) endParagraph();
     else if (inLine.has(name) && kind !== 'close') breakLine(name);
     if (name === 'pre') pre = kind === 'open' ? pre + 1 : Math.max(0, pre - 1);
-    const style = styles[name];
+    const style = styles.get(name);
     if (style && kind === 'open') depth[style] += 1;
     if (style && kind === 'close') depth[style] = Math.max(0, depth[style] - 1);
     if (name === 'a' && kind === 'open') links.push(linkOf(html.slice(token.start, token.end), origin));

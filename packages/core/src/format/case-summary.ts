@@ -10,7 +10,7 @@ export function caseSummary(record: Partial<CaseRecord>): CaseSummary {
   const { judges = [], bench = '', derivedFields = [] } = record;
   const isWhole = isWholeBench(record);
   const author = isWhole ? '' : (DELIVERED.exec(bench)?.[1] ?? '');
-  const facts = derivedFields.flatMap((field) => factOf[field] ?? []);
+  const facts = derivedFields.flatMap((field) => factOf.get(field) ?? []);
   return {
     citation: leadingCitation(record),
     citations: citationsInOrder(record),
@@ -58,18 +58,20 @@ function provisions(actsHtml = ''): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-const factOf: Readonly<Record<string, CaseFact>> = {
-  appellant: 'parties',
-  respondent: 'parties',
-  decidedOn: 'date',
-  bench: 'bench',
-  benchStrength: 'bench',
-  judges: 'bench',
-  advocates: 'advocates',
-  caseType: 'number',
-  caseNumber: 'number',
-  subject: 'subject',
-  actsHtml: 'provisions',
-  decision: 'decision',
-  courtName: 'court',
-};
+const factOf: ReadonlyMap<string, CaseFact> = new Map(
+  Object.entries<CaseFact>({
+    appellant: 'parties',
+    respondent: 'parties',
+    decidedOn: 'date',
+    bench: 'bench',
+    benchStrength: 'bench',
+    judges: 'bench',
+    advocates: 'advocates',
+    caseType: 'number',
+    caseNumber: 'number',
+    subject: 'subject',
+    actsHtml: 'provisions',
+    decision: 'decision',
+    courtName: 'court',
+  }),
+);

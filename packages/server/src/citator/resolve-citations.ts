@@ -1,8 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import type { Store } from '../store/database.js';
+import type { Transaction } from 'kysely';
+import type { Database, Store } from '../store/database.js';
 import { lockForTransaction } from '../store/locks.js';
-import { claimForCitator, countWaiting, dequeue } from '../store/queues.js';
-import { openSectionAnchors } from './resolve/read-library.js';
+import { isFaultOfDocument } from '../store/document-fault.js';
+import { claimForCitator, countWaiting, dequeue, type QueueEntry } from '../store/queues.js';
+import { type SetAside, workOnEach } from '../store/set-aside.js';
+import { openSectionAnchors, type SectionAnchors } from './resolve/read-library.js';
 import { resolveBatch } from './resolve/resolve-batch.js';
 import { runTransaction } from '../store/run-transaction.js';
 
@@ -24,6 +27,8 @@ export interface ResolveProgress {
 /** Options for a run's reports and its cancellation. */
 export interface ResolveOptions {
   onProgress?(progress: ResolveProgress): void;
+  /** Called for each document whose citations could not be resolved. The queue records the reason. */
+  onFailure?(failure: { readonly id: string; readonly reason: string }): void;
   readonly signal?: AbortSignal;
   /** How long one transaction may keep the thread, in milliseconds. */
   readonly sliceMs?: number;
@@ -34,6 +39,7 @@ export interface ResolveOptions {
  * killed at any point; the next run continues and ends with the same links. Returns the number of documents.
  *
  * Requests are answered between two transactions, each as large as fits into the slice. Takes the lock `citator` for each.
+ * A document that fails is set aside with the reason, until it changes or `retryFailures` is called; the others go on.
  */
 export async function resolveCitations(store: Store, options: ResolveOptions = {}): Promise<number> {
   const anchors = openSectionAnchors();
@@ -43,20 +49,53 @@ export async function resolveCitations(store: Store, options: ResolveOptions = {
   for (;;) {
     options.signal?.throwIfAborted();
     const before = performance.eventLoopUtilization();
-    const resolved = await runTransaction(store.db, async (transaction) => {
-      await lockForTransaction(transaction, 'citator');
-      const claimed = await claimForCitator(transaction, batch);
-      if (claimed.length === 0) return 0;
-      const ids = claimed.map(({ document_id }) => document_id);
-      await resolveBatch(transaction, ids, anchors);
-      await dequeue(transaction, 'citator_queue', claimed);
-      return claimed.length;
-    });
+    const { entries, failed } = await resolveNext(store, batch, anchors);
+    for (const { document_id: id, reason } of failed) options.onFailure?.({ id, reason });
+    const resolved = entries.length;
     if (resolved === 0) return done;
-    done += resolved;
+    done += resolved - failed.length;
     batch = nextBatch({ resolved, activeMs: performance.eventLoopUtilization(before).active, sliceMs });
     if (options.onProgress !== undefined) options.onProgress({ done, left: await countUnresolved(store) });
   }
+}
+
+/** Resolves the next documents in one transaction, or each in its own if one of them fails. */
+async function resolveNext(
+  store: Store,
+  limit: number,
+  anchors: SectionAnchors,
+): Promise<{ readonly entries: readonly QueueEntry[]; readonly failed: readonly SetAside[] }> {
+  let entries: readonly QueueEntry[] = [];
+  try {
+    await runTransaction(store.db, async (transaction) => {
+      await lockForTransaction(transaction, 'citator');
+      entries = await claimForCitator(transaction, limit);
+      await resolveEntries(transaction, entries, anchors);
+    });
+    return { entries, failed: [] };
+  } catch (error) {
+    if (entries.length === 0 || !isFaultOfDocument(error)) throw error;
+  }
+  const resolve = (entry: QueueEntry) =>
+    runTransaction(store.db, async (transaction) => {
+      await lockForTransaction(transaction, 'citator');
+      await resolveEntries(transaction, [entry], anchors);
+    });
+  return { entries, failed: await workOnEach(store.db, 'citator_queue', { entries, work: resolve }) };
+}
+
+async function resolveEntries(
+  transaction: Transaction<Database>,
+  entries: readonly QueueEntry[],
+  anchors: SectionAnchors,
+): Promise<void> {
+  if (entries.length === 0) return;
+  await resolveBatch(
+    transaction,
+    entries.map(({ document_id }) => document_id),
+    anchors,
+  );
+  await dequeue(transaction, 'citator_queue', entries);
 }
 
 /** How a transaction went. */

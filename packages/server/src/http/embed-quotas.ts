@@ -43,7 +43,7 @@ const MAX_ADDRESSES = 100_000;
 /** One address may take half of a portal's quota for long, so it cannot block the other readers. */
 const SHARE_OF_ADDRESS = 2;
 /** Calls that cost more than one: a check looks up to 500 citations. */
-const COSTS: Readonly<Record<string, number>> = { check: 10 };
+const COSTS: ReadonlyMap<string, number> = new Map(Object.entries<number>({ check: 10 }));
 /** Look-ups by citation, which would otherwise read out the whole library. */
 const LOOK_UPS: ReadonlySet<string> = new Set(['citation', 'check']);
 
@@ -59,7 +59,7 @@ export function createEmbedQuotas({ withoutKey, spendVisitorSearch, now }: Embed
     spend({ path, address, portal }) {
       const call = path.slice(path.lastIndexOf('/') + 1);
       if (isFreeCall(path)) return;
-      const cost = COSTS[call] ?? 1;
+      const cost = COSTS.get(call) ?? 1;
       if (portal === undefined) {
         if (LOOK_UPS.has(call)) spendVisitorSearch(address);
         else refuseFor(takeFromAddress(addressKey(address), withoutKey, cost), 'this network');

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { SearchEngine } from '../search/model/engine.js';
+import type { IndexFailure, SearchEngine } from '../search/model/engine.js';
 import { type DocumentReader, startReader } from '../citator/reading/start-reader.js';
 import { IMPORT_SLICE_MS, resolveCitations } from '../citator/resolve-citations.js';
 import { countUnfilled, fillCompletions, IMPORT_BATCH } from '../library/completions/fill-completions.js';
@@ -64,9 +64,11 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
     await pool.close();
   }
   const readAt = performance.now();
-  if (!signal?.aborted) await resolve(options);
+  const setAside: IndexFailure[] = [];
+  const onFailure = (failure: IndexFailure) => setAside.push(failure);
+  if (!signal?.aborted) await resolve(options, onFailure);
   const resolvedAt = performance.now();
-  await fill(options);
+  await fill(options, onFailure);
   const namedAt = performance.now();
   const unindexed = await run.indexing.finish();
   const seconds = {
@@ -75,15 +77,24 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
     naming: (namedAt - resolvedAt) / 1000,
     indexing: (performance.now() - namedAt) / 1000,
   };
-  const report = { read: run.read, ...run.batch.counts(), refused: run.refused, unindexed };
+  const report = {
+    read: run.read,
+    ...run.batch.counts(),
+    refused: run.refused,
+    unindexed,
+    ...(setAside.length > 0 && { setAside }),
+  };
   return { report, unopened: run.unopened, damaged: run.damaged, isStopped: signal?.aborted ?? false, seconds };
 }
 
+type OnFailure = (failure: IndexFailure) => void;
+
 /** A stop by the signal is not a failure: the rest waits in the queue for the next import or the server. */
-async function resolve({ store, signal, onProgress }: ImportOptions): Promise<void> {
+async function resolve({ store, signal, onProgress }: ImportOptions, onFailure: OnFailure): Promise<void> {
   try {
     await resolveCitations(store, {
       sliceMs: IMPORT_SLICE_MS,
+      onFailure,
       onProgress: ({ done, left }) => onProgress?.({ phase: 'resolving', done, position: done, total: done + left }),
       ...(signal === undefined ? {} : { signal }),
     });
@@ -93,12 +104,13 @@ async function resolve({ store, signal, onProgress }: ImportOptions): Promise<vo
 }
 
 /** A stop leaves the rest to the next import or the server. */
-async function fill({ store, signal, onProgress }: ImportOptions): Promise<void> {
+async function fill({ store, signal, onProgress }: ImportOptions, onFailure: OnFailure): Promise<void> {
   try {
     const total = await countUnfilled(store);
     await fillCompletions(store, {
       signal,
       batch: IMPORT_BATCH,
+      onFailure,
       onProgress: (done) => onProgress?.({ phase: 'naming', done, position: done, total: Math.max(done, total) }),
     });
   } catch (error) {

@@ -22,6 +22,8 @@ export interface ImportReport {
   readonly refused: readonly Refusal[];
   /** Stored documents that the search index could not take. The next import or start tries them again. */
   readonly unindexed: readonly IndexFailure[];
+  /** Stored documents whose citations or names could not be read; absent if there are none. */
+  readonly setAside?: readonly IndexFailure[];
 }
 
 /** Seconds of each stage of an import. Indexing runs during the other stages; its figure is the rest after them. */

@@ -7,7 +7,7 @@ const SHOWN_REFUSALS = 5;
 
 /** The last lines of an import: counts, documents a second, seconds of each stage, the first refusals, and how to continue after a stop. */
 export function summarize(outcome: ImportOutcome, seconds: number): string {
-  const { read, stored, updated, unchanged, refused, unindexed } = outcome.report;
+  const { read, stored, updated, unchanged, refused, unindexed, setAside = [] } = outcome.report;
   const rate = seconds > 0 ? Math.round(read / seconds) : read;
   const { reading, resolving, naming, indexing } = outcome.seconds;
   const lines = [
@@ -21,6 +21,13 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
     const [first] = unindexed;
     lines.push(
       `${unindexed.length} stored documents are not in the search index yet (${first?.id}: ${first?.reason}). ` +
+        'The next import or start of the server tries them again.',
+    );
+  }
+  if (setAside.length > 0) {
+    const [first] = setAside;
+    lines.push(
+      `${setAside.length} stored documents have no citations or names yet (${first?.id}: ${first?.reason}). ` +
         'The next import or start of the server tries them again.',
     );
   }

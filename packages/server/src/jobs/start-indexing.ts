@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fillCompletions } from '../library/completions/fill-completions.js';
 import { resolveCitations } from '../citator/resolve-citations.js';
-import type { SearchEngine } from '../search/model/engine.js';
+import type { IndexFailure, SearchEngine } from '../search/model/engine.js';
 import { type DrainOptions, drainIndexQueue } from '../search/indexing/index-queue.js';
 import type { Store } from '../store/database.js';
 import { retryFailures } from '../store/queues.js';
@@ -17,15 +17,17 @@ interface Dependencies {
 
 /**
  * Works on both queues every 15 seconds, so that the rest of a stopped import is resolved and indexed, and its names
- * and words complete what readers type. Tries documents
- * again that the engine could not take before this start, and logs those that it still cannot take.
+ * and words complete what readers type. Tries documents again that were set aside before this start, and logs those that
+ * fail again.
  */
 export function startIndexing({ store, engine, log }: Dependencies): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const options: DrainOptions = {
-    signal: stopping.signal,
-    onFailure: ({ id, reason }) => log.error({ documentId: id, reason }, 'the index could not take a document'),
-  };
+  const { signal } = stopping;
+  const reportAs = (message: string) => ({
+    signal,
+    onFailure: ({ id, reason }: IndexFailure) => log.error({ documentId: id, reason }, message),
+  });
+  const options: DrainOptions = reportAs('the index could not take a document');
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;
   let hasRetried = false;
@@ -35,9 +37,9 @@ export function startIndexing({ store, engine, log }: Dependencies): { stop(): P
     hasRetried = true;
     // Indexes new documents first; the counts that their citations change follow.
     await drainIndexQueue(store, engine, options);
-    const { signal } = stopping;
-    await fillCompletions(store, { signal: stopping.signal });
-    if ((await resolveCitations(store, { signal })) > 0) await drainIndexQueue(store, engine, options);
+    await fillCompletions(store, reportAs('the names and words of a document could not be counted'));
+    const resolved = await resolveCitations(store, reportAs('the citations of a document could not be resolved'));
+    if (resolved > 0) await drainIndexQueue(store, engine, options);
   };
 
   const run = () => {

@@ -7,7 +7,9 @@ import type { IndexQueueRow } from './tables/library-tables.js';
 import { isPostgres } from './dialect-of.js';
 
 /** Queues of documents. Each has one entry for a document; a newer change replaces the entry and its revision. */
-export type QueueName = 'index_queue' | 'citator_queue';
+export type QueueName = 'index_queue' | 'citator_queue' | 'completion_queue';
+
+const QUEUES: readonly QueueName[] = ['index_queue', 'citator_queue', 'completion_queue'];
 
 /** An entry as read. */
 export interface QueueEntry {
@@ -32,7 +34,7 @@ export async function enqueueForCitator(db: Kysely<Database>, ids: readonly stri
     await db
       .insertInto('citator_queue')
       .values(ids.slice(from, from + ROWS_AT_ONCE).map((document_id) => ({ document_id, revision })))
-      .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ revision }))
+      .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ revision, failure: '' }))
       .execute();
   }
 }
@@ -99,7 +101,7 @@ export async function requeueAllForIndex(transaction: Transaction<Database>): Pr
 }
 
 /**
- * Reads the first entries of the citator's queue, for a transaction that works on them and removes them.
+ * Reads the first entries of the citator's queue without a recorded failure, for a transaction that works on them and removes them.
  *
  * SQLite: locks nothing more, because a transaction begins as the only writer. PostgreSQL: locks the rows until the
  * transaction ends and skips rows that another transaction has locked (`for update skip locked`).
@@ -108,7 +110,12 @@ export async function claimForCitator(
   transaction: Transaction<Database>,
   limit: number,
 ): Promise<Selectable<CitatorQueueRow>[]> {
-  const first = transaction.selectFrom('citator_queue').selectAll().orderBy('document_id').limit(limit);
+  const first = transaction
+    .selectFrom('citator_queue')
+    .selectAll()
+    .where('failure', '=', '')
+    .orderBy('document_id')
+    .limit(limit);
   return isPostgres(transaction) ? first.forUpdate().skipLocked().execute() : first.execute();
 }
 
@@ -138,7 +145,7 @@ export async function dequeue(
   queue: QueueName,
   done: readonly QueueEntry[],
 ): Promise<void> {
-  // Both queues have these two columns; with one type the statement is written once.
+  // All queues have these columns; with one type the statement is written once.
   const table = queue as 'citator_queue';
   await inChunks(done, (chunk) =>
     transaction
@@ -158,18 +165,20 @@ export async function dequeue(
 }
 
 /**
- * Records why the engine could not take a document. The entry stays in the queue and waits for the next change of the
- * document or for `retryFailures`.
+ * Sets documents aside: records why the work on them failed. The entries stay in the queue and wait for the next change of
+ * the document or for `retryFailures`.
  *
  * Locks the rows of these entries until the transaction ends.
  */
 export async function recordFailures(
-  transaction: Transaction<Database>,
+  db: Kysely<Database>,
+  queue: QueueName,
   failures: readonly (QueueEntry & { readonly reason: string })[],
 ): Promise<void> {
+  const table = queue as 'citator_queue';
   for (const { document_id, revision, reason } of failures) {
-    await transaction
-      .updateTable('index_queue')
+    await db
+      .updateTable(table)
       .set({ failure: reason === '' ? 'unknown' : reason })
       .where('document_id', '=', document_id)
       .where('revision', '=', revision)
@@ -177,20 +186,22 @@ export async function recordFailures(
   }
 }
 
-/** Clears all recorded failures, so the next run tries these documents again. */
+/** Clears all recorded failures, so the next runs try these documents again. */
 export async function retryFailures(db: Kysely<Database>): Promise<void> {
-  await db.updateTable('index_queue').set({ failure: '' }).where('failure', '!=', '').execute();
+  for (const queue of QUEUES)
+    await db
+      .updateTable(queue as 'citator_queue')
+      .set({ failure: '' })
+      .where('failure', '!=', '')
+      .execute();
 }
 
 /** Counts the entries of a queue that the next run works on; entries with a recorded failure are not among them. */
 export async function countWaiting(db: Kysely<Database>, queue: QueueName): Promise<number> {
-  const { waiting } = await (
-    queue === 'index_queue'
-      ? db
-          .selectFrom('index_queue')
-          .select(({ fn }) => fn.countAll<LargeInteger>().as('waiting'))
-          .where('failure', '=', '')
-      : db.selectFrom('citator_queue').select(({ fn }) => fn.countAll<LargeInteger>().as('waiting'))
-  ).executeTakeFirstOrThrow();
+  const { waiting } = await db
+    .selectFrom(queue as 'citator_queue')
+    .select(({ fn }) => fn.countAll<LargeInteger>().as('waiting'))
+    .where('failure', '=', '')
+    .executeTakeFirstOrThrow();
   return readInteger(waiting);
 }

@@ -93,14 +93,16 @@ Consumer Complaint,cc
 PIL,publicinterestlitigation`;
 
 /** Abbreviations that only the court tells apart, with their meanings. */
-const ambiguous: Readonly<Record<string, readonly string[]>> = {
-  CP: ['Company Petition', 'Contempt Petition', 'Civil Petition'],
-  CA: ['Civil Appeal', 'Company Appeal', 'Company Application'],
-  CRA: ['Criminal Appeal', 'Civil Revision Application'],
-  FMA: ['First Misc. Appeal', 'Family Court Misc. Appeal'],
-  MA: ['Miscellaneous Application', 'Misc. Appeal'],
-  RP: ['Review Petition', 'Revision Petition'],
-};
+const ambiguous: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    CP: ['Company Petition', 'Contempt Petition', 'Civil Petition'],
+    CA: ['Civil Appeal', 'Company Appeal', 'Company Application'],
+    CRA: ['Criminal Appeal', 'Civil Revision Application'],
+    FMA: ['First Misc. Appeal', 'Family Court Misc. Appeal'],
+    MA: ['Miscellaneous Application', 'Misc. Appeal'],
+    RP: ['Review Petition', 'Revision Petition'],
+  }),
+);
 
 /** Words of a kind in full, as printed, with the word of the canonical form first. */
 const wordTable = `
@@ -207,5 +209,5 @@ export function readKind(text: string, at: number): DocketKind | undefined {
   if (hyphen !== undefined && text.charAt(short.end) !== '-') return undefined;
   // `Cr.A.` is a criminal appeal, `CRA` may also be a civil revision.
   if (name === 'CRA' && /^cr[.\s]/i.test(printed)) return { name: 'Criminal Appeal', end: short.end };
-  return { name, end: short.end, meanings: ambiguous[name] };
+  return { name, end: short.end, meanings: ambiguous.get(name) };
 }

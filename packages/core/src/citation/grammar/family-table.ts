@@ -336,4 +336,6 @@ Ori,orissa,or,odisha,ohc
 Punj,punjab`;
 
 /** First years of courts that are younger than the series in which they are printed. */
-export const founded: Readonly<Record<string, number>> = { TS: 2014, Jhar: 2000, Utt: 2000, Chh: 2000 };
+export const founded: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({ TS: 2014, Jhar: 2000, Utt: 2000, Chh: 2000 }),
+);

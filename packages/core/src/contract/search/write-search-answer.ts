@@ -7,7 +7,7 @@ import type { CaseRecord } from '../records/case-record.js';
 import { writeAct, writeCase } from '../records/write-record.js';
 import type { SearchAnswer } from './search-answer.js';
 
-const wireNames: Readonly<Record<string, string>> = { ...caseFields, ...actFields };
+const wireNames: ReadonlyMap<string, string> = new Map(Object.entries({ ...caseFields, ...actFields }));
 
 /** Writes a later treatment under its wire names. */
 export const writeLater = (treatment: LaterTreatment): Record<string, unknown> =>
@@ -25,7 +25,7 @@ export function writeSearchAnswer(answer: SearchAnswer<CaseRecord> | SearchAnswe
       ? {}
       : {
           highlight: Object.fromEntries(
-            Object.entries(hit.highlight).map(([english, fragments]) => [wireNames[english] ?? english, fragments]),
+            Object.entries(hit.highlight).map(([english, fragments]) => [wireNames.get(english) ?? english, fragments]),
           ),
         }),
   }));

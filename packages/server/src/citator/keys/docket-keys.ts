@@ -2,33 +2,35 @@ import { type Citation, extractCitations } from '@headnote/core/citation';
 import { SUPREME_COURT_ID, UNKNOWN_COURT_ID } from '../../courts/courts.js';
 
 /** What abbreviations of several meanings mean at a court, by its id. Elsewhere they mean nothing certain and give no key. */
-const KINDS_AT: Readonly<Record<string, ReadonlyMap<number, string>>> = {
-  CA: new Map([
-    [SUPREME_COURT_ID, 'Civil Appeal'],
-    [206, 'Company Application'],
-  ]),
-  CP: new Map([
-    [SUPREME_COURT_ID, 'Contempt Petition'],
-    [206, 'Company Petition'],
-  ]),
-  MA: new Map([[SUPREME_COURT_ID, 'Miscellaneous Application']]),
-  RP: new Map([
-    [SUPREME_COURT_ID, 'Review Petition'],
-    [213, 'Revision Petition'],
-  ]),
-  // Bombay’s is a civil revision; that of Calcutta, Chhattisgarh, Jammu and Kashmir, Madhya Pradesh, and Punjab and Haryana is
-  // a criminal appeal.
-  CRA: new Map([
-    [3, 'Civil Revision Application'],
-    ...[4, 8, 12, 16, 20].map((courtId): [number, string] => [courtId, 'Criminal Appeal']),
-  ]),
-  FMA: new Map([[4, 'First Misc. Appeal']]),
-};
+const KINDS_AT: ReadonlyMap<string, ReadonlyMap<number, string>> = new Map(
+  Object.entries<ReadonlyMap<number, string>>({
+    CA: new Map([
+      [SUPREME_COURT_ID, 'Civil Appeal'],
+      [206, 'Company Application'],
+    ]),
+    CP: new Map([
+      [SUPREME_COURT_ID, 'Contempt Petition'],
+      [206, 'Company Petition'],
+    ]),
+    MA: new Map([[SUPREME_COURT_ID, 'Miscellaneous Application']]),
+    RP: new Map([
+      [SUPREME_COURT_ID, 'Review Petition'],
+      [213, 'Revision Petition'],
+    ]),
+    // Bombay’s is a civil revision; that of Calcutta, Chhattisgarh, Jammu and Kashmir, Madhya Pradesh, and Punjab and Haryana is
+    // a criminal appeal.
+    CRA: new Map([
+      [3, 'Civil Revision Application'],
+      ...[4, 8, 12, 16, 20].map((courtId): [number, string] => [courtId, 'Criminal Appeal']),
+    ]),
+    FMA: new Map([[4, 'First Misc. Appeal']]),
+  }),
+);
 
 /** Returns the kind of proceeding at a court; undefined if the abbreviation is not certain there. */
 function kindAt(courtId: number, family: string): string | undefined {
   const [abbreviation = '', ...sides] = family.split(' ');
-  const kinds = KINDS_AT[abbreviation];
+  const kinds = KINDS_AT.get(abbreviation);
   if (!kinds) return family;
   const kind = kinds.get(courtId);
   return kind && [kind, ...sides].join(' ');

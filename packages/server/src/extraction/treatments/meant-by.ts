@@ -64,10 +64,9 @@ export function meantBy(pointer: Pointer, context: Context): Subject | undefined
 /** "These decisions" are the cases of one sentence; "both these decisions" are the last two. */
 function severalMeant(pointer: Pointer, last: Subject, context: Context): Subject[] {
   const near = sameSentence(last, context);
-  const number =
-    numbers[
-      /\b(?:both|two|three)\b/i.exec(context.reading.plain.slice(pointer.start, pointer.end))?.[0].toLowerCase() ?? ''
-    ];
+  const number = numbers.get(
+    /\b(?:both|two|three)\b/i.exec(context.reading.plain.slice(pointer.start, pointer.end))?.[0].toLowerCase() ?? '',
+  );
   if (number === undefined || casesIn(near, context).size >= number) return near;
   const all = [...context.known.slice(-MAX_MEANT), ...context.subjects].filter(
     (one) => !one.isPointer && one.isReport && one.end <= pointer.start && pointer.start - one.end < POINTER_WINDOW,
@@ -76,7 +75,7 @@ function severalMeant(pointer: Pointer, last: Subject, context: Context): Subjec
     if (casesIn(all.slice(from), context).size === number) return all.slice(from);
   return near;
 }
-const numbers: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3 };
+const numbers: ReadonlyMap<string, number> = new Map(Object.entries<number>({ both: 2, two: 2, three: 3 }));
 
 const casesIn = (subjects: readonly Subject[], { reading }: Context): ReadonlySet<number> =>
   new Set(subjects.map(({ citations }) => reading.caseOf(citations[0] ?? -1)));

@@ -18,24 +18,26 @@ const adherence = ['followed', 'relied-on', 'approved'] as const;
  * "referred to" for both codes, sometimes "relied on", "followed" or "applied". `F` requires the court to adhere to the case; `D`, `E`,
  * `O` and the others require exactly the named treatment.
  */
-const codes: Readonly<Record<string, CitatorCode>> = {
-  R: { reading: 'referred', same: mention, strict: ['referred'] },
-  RF: { reading: 'referred, relied on or followed', same: mention, strict: ['referred', 'relied-on', 'followed'] },
-  F: { reading: 'followed', same: adherence, strict: ['followed'] },
-  D: { reading: 'distinguished', same: ['distinguished'], strict: ['distinguished'] },
-  E: { reading: 'explained', same: ['explained'], strict: ['explained'] },
-  O: { reading: 'overruled', same: ['overruled'], strict: ['overruled'] },
-  NF: { reading: 'not followed', same: ['dissented', 'overruled'], strict: ['dissented'] },
-  C: { reading: 'considered', same: mention, strict: ['referred'] },
-  APL: { reading: 'applied', same: adherence, strict: ['followed'] },
-  APR: { reading: 'approved', same: adherence, strict: ['approved'] },
-  AFR: { reading: 'affirmed', same: adherence, strict: ['approved'] },
-  REI: { reading: 'reiterated', same: adherence, strict: ['followed'] },
-};
+const codes: ReadonlyMap<string, CitatorCode> = new Map(
+  Object.entries<CitatorCode>({
+    R: { reading: 'referred', same: mention, strict: ['referred'] },
+    RF: { reading: 'referred, relied on or followed', same: mention, strict: ['referred', 'relied-on', 'followed'] },
+    F: { reading: 'followed', same: adherence, strict: ['followed'] },
+    D: { reading: 'distinguished', same: ['distinguished'], strict: ['distinguished'] },
+    E: { reading: 'explained', same: ['explained'], strict: ['explained'] },
+    O: { reading: 'overruled', same: ['overruled'], strict: ['overruled'] },
+    NF: { reading: 'not followed', same: ['dissented', 'overruled'], strict: ['dissented'] },
+    C: { reading: 'considered', same: mention, strict: ['referred'] },
+    APL: { reading: 'applied', same: adherence, strict: ['followed'] },
+    APR: { reading: 'approved', same: adherence, strict: ['approved'] },
+    AFR: { reading: 'affirmed', same: adherence, strict: ['approved'] },
+    REI: { reading: 'reiterated', same: adherence, strict: ['followed'] },
+  }),
+);
 
 /** Reads a code; a double one (`E&R`) matches either half. Undefined for letters with unknown meaning (`MV`, `HO`). */
 export function readCitatorCode(code: string): CitatorCode | undefined {
-  const halves = code.split('&').map((half) => (Object.hasOwn(codes, half) ? codes[half] : undefined));
+  const halves = code.split('&').map((half) => codes.get(half));
   if (halves.includes(undefined)) return undefined;
   const known = halves.filter((half) => half !== undefined);
   return {

@@ -3,7 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database, Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { unpackText } from '../../store/packed-text.js';
+import { isFaultOfDocument } from '../../store/document-fault.js';
+import type { QueueEntry } from '../../store/queues.js';
 import { runTransaction } from '../../store/run-transaction.js';
+import { type SetAside, workOnEach } from '../../store/set-aside.js';
 import { addCompletions, collectCompletions, subtractCompletions } from './count-completions.js';
 import { readMarks } from '../document-marks.js';
 import { NAME_COLUMNS, type NamedDocument, namesOf } from './names-of.js';
@@ -19,6 +22,8 @@ interface FillOptions {
   readonly batch?: number;
   /** Gets the number of documents that this run has counted. */
   readonly onProgress?: (done: number) => void;
+  /** Called for each document whose names and words could not be counted. The queue records the reason. */
+  readonly onFailure?: (failure: { readonly id: string; readonly reason: string }) => void;
 }
 
 /** Rows in one statement; below the number of values that any database takes. */
@@ -26,21 +31,23 @@ const ROWS_AT_ONCE = 500;
 
 /**
  * Counts the names and words of all documents that wait for it. A run may be stopped or killed at any point; the next
- * one continues. Returns the number of documents.
+ * one continues. Returns the number of documents. One that fails is set aside with the reason, until it changes or
+ * `retryFailures` is called.
  *
  * Has the process lock `completions` during each batch, so that no document counts twice.
  */
 export async function fillCompletions(
   store: Store,
-  { signal, batch = BATCH, onProgress }: FillOptions = {},
+  { signal, batch = BATCH, onProgress, onFailure }: FillOptions = {},
 ): Promise<number> {
   for (let done = 0; ;) {
     signal?.throwIfAborted();
     const release = await store.lock('completions', signal);
     try {
-      const filled = await fillBatch(store, batch);
-      if (filled === 0) return done;
-      done += filled;
+      const { entries, failed } = await fillBatch(store, batch);
+      for (const { document_id: id, reason } of failed) onFailure?.({ id, reason });
+      if (entries.length === 0) return done;
+      done += entries.length;
       onProgress?.(done);
     } finally {
       release();
@@ -57,18 +64,35 @@ export async function countUnfilled(store: Store): Promise<number> {
   return Number(count);
 }
 
-/** Returns the number of documents that were in the batch. */
-async function fillBatch(store: Store, batch: number): Promise<number> {
+interface Filled {
+  readonly entries: readonly QueueEntry[];
+  readonly failed: readonly SetAside[];
+}
+
+/** Counts the next documents at once, or each by itself if one of them fails. */
+async function fillBatch(store: Store, batch: number): Promise<Filled> {
   const waiting = await store.db
     .selectFrom('completion_queue')
     .selectAll()
+    .where('failure', '=', '')
     .orderBy('document_id')
     .limit(batch)
     .execute();
-  const ids = waiting.map(({ document_id }) => document_id);
-  if (ids.length === 0) return 0;
+  if (waiting.length === 0) return { entries: waiting, failed: [] };
+  try {
+    await fillEntries(store, waiting);
+    return { entries: waiting, failed: [] };
+  } catch (error) {
+    if (!isFaultOfDocument(error)) throw error;
+  }
+  const fill = (entry: QueueEntry) => fillEntries(store, [entry]);
+  return { entries: waiting, failed: await workOnEach(store.db, 'completion_queue', { entries: waiting, work: fill }) };
+}
+
+async function fillEntries(store: Store, entries: readonly QueueEntry[]): Promise<void> {
+  const ids = entries.map(({ document_id }) => document_id);
   const words = await readWords(store, ids);
-  const revisions = new Map(waiting.map(({ document_id, revision }) => [document_id, revision]));
+  const revisions = new Map(entries.map(({ document_id, revision }) => [document_id, revision]));
   await runTransaction(store.db, async (transaction) => {
     // A document that has changed meanwhile waits again.
     const rows = await transaction
@@ -90,7 +114,6 @@ async function fillBatch(store: Store, batch: number): Promise<number> {
     await addCompletions(transaction, collectCompletions(named, countWords(counted, words)));
     await transaction.deleteFrom('completion_queue').where('document_id', 'in', counted).execute();
   });
-  return ids.length;
 }
 
 /** Makes documents wait for their names and words to be counted. Locks their entries until the transaction ends. */
@@ -103,7 +126,7 @@ export async function queueCompletions(
       .insertInto('completion_queue')
       .values(documents.slice(from, from + ROWS_AT_ONCE).map(({ id, revision }) => ({ document_id: id, revision })))
       .onConflict((conflict) =>
-        conflict.column('document_id').doUpdateSet((row) => ({ revision: row.ref('excluded.revision') })),
+        conflict.column('document_id').doUpdateSet((row) => ({ revision: row.ref('excluded.revision'), failure: '' })),
       )
       .execute();
   }

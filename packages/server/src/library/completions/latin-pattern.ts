@@ -37,7 +37,9 @@ const CONSONANTS: Readonly<Record<string, string>> = {
 };
 
 /** Consonants with the dot below. */
-const DOTTED: Readonly<Record<string, string>> = { क: 'q|k', ज: 'z|j|s', ड: 'rr?|d', ढ: 'r?rh|dh?', फ: 'ff?|ph' };
+const DOTTED: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ क: 'q|k', ज: 'z|j|s', ड: 'rr?|d', ढ: 'r?rh|dh?', फ: 'ff?|ph' }),
+);
 
 /** Consonants that are spelt as one. */
 const JOINED: Readonly<Record<string, string>> = {
@@ -109,7 +111,7 @@ function spellingsOf(match: RegExpMatchArray, rest: string): string {
   const [, joined, consonant, dot, sign, vowel, nasal, breath] = match;
   if (joined !== undefined) return `(?:${JOINED[joined]})${carriedBefore(rest)}`;
   if (consonant !== undefined) {
-    const spelt = (dot === '' ? undefined : DOTTED[consonant]) ?? CONSONANTS[consonant] ?? '';
+    const spelt = (dot === '' ? undefined : DOTTED.get(consonant)) ?? CONSONANTS[consonant] ?? '';
     // A doubled letter is often spelt once.
     const isDoubled = rest.startsWith('्') && soundsAs(consonant, rest.slice(1));
     return `(?:${spelt})${isDoubled ? '?' : ''}${carriedBefore(rest)}`;

@@ -71,7 +71,9 @@ const NUKTA = '़';
 const DIGITS = '०१२३४५६७८९';
 
 /** A letter with the dot below, as one sound: `ज़` is z. */
-const DOTTED: Readonly<Record<string, string>> = { k: 'q', kh: 'kh', g: 'g', j: 'z', d: 'r', dh: 'rh', ph: 'f' };
+const DOTTED: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ k: 'q', kh: 'kh', g: 'g', j: 'z', d: 'r', dh: 'rh', ph: 'f' }),
+);
 
 /** Whether a text has letters of Devanagari. */
 export const hasDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
@@ -87,7 +89,7 @@ export function latinOf(text: string): string {
     if (consonant !== undefined) {
       const isDotted = letters[at + 1] === NUKTA;
       if (isDotted) at += 1;
-      latin += (isDotted ? DOTTED[consonant] : undefined) ?? consonant;
+      latin += (isDotted ? DOTTED.get(consonant) : undefined) ?? consonant;
       const next = letters[at + 1] ?? '';
       // The vowel that each consonant carries is silent at the end of a word.
       const isSilent = next === VIRAMA || next in SIGNS || !(next in CONSONANTS || next in VOWELS || isMark(next));

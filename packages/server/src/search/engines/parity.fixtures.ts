@@ -26,7 +26,8 @@ export async function openPair(fill: (library: TestLibrary) => Promise<unknown>)
   const rows = await library.store.db.selectFrom('documents').select('id').orderBy('id').execute();
   const ids = rows.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += BATCH) {
-    const { failed } = await openSearch.index(await readForIndex(library.store, ids.slice(from, from + BATCH)));
+    const { documents } = await readForIndex(library.store, ids.slice(from, from + BATCH));
+    const { failed } = await openSearch.index(documents);
     if (failed.length > 0) throw new Error(JSON.stringify(failed));
   }
   await openSearch.settle(await openSearch.generation());

@@ -1,14 +1,16 @@
 /** How lawyers write a word of a case type in short; any other word by its first letter. */
-const SHORT_FORMS: Readonly<Record<string, readonly string[]>> = {
-  criminal: ['crl', 'cr', 'cri'],
-  miscellaneous: ['misc', 'm'],
-  petition: ['p', 'pet'],
-  application: ['a', 'app', 'appl'],
-  appeal: ['a', 'app', 'appeal'],
-  revision: ['r', 'rev'],
-  contempt: ['c', 'cont'],
-  transfer: ['t', 'trans'],
-};
+const SHORT_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    criminal: ['crl', 'cr', 'cri'],
+    miscellaneous: ['misc', 'm'],
+    petition: ['p', 'pet'],
+    application: ['a', 'app', 'appl'],
+    appeal: ['a', 'app', 'appeal'],
+    revision: ['r', 'rev'],
+    contempt: ['c', 'cont'],
+    transfer: ['t', 'trans'],
+  }),
+);
 
 /** Letters of the longest short form without blanks, as in `CRLMP`; a longer text is made of words. */
 const MAX_INITIALS = 7;
@@ -53,7 +55,7 @@ function shortForms(type: string): readonly string[] {
 }
 
 function formsOf(word: string): readonly string[] {
-  return SHORT_FORMS[word] ?? [word.charAt(0)];
+  return SHORT_FORMS.get(word) ?? [word.charAt(0)];
 }
 
 /** `M.A.C.M.A.` as `MACMA`, for a type that has no name. */

@@ -85,7 +85,7 @@ async function sendBatch(
         'index_queue',
         changes.filter(({ document_id }) => taken.has(document_id)),
       );
-      await recordFailures(transaction, failures);
+      await recordFailures(transaction, 'index_queue', failures);
     });
     return { done: report.done, failed: failures.map(({ document_id: id, reason }) => ({ id, reason })) };
   } finally {
@@ -98,7 +98,7 @@ const NOT_REPORTED = 'The engine did not report this document.';
 async function sendChanges(store: Store, engine: SearchEngine, changes: readonly IndexChange[]): Promise<IndexReport> {
   const idsOf = (isWanted: (change: IndexChange) => boolean) =>
     changes.filter(isWanted).map(({ document_id }) => document_id);
-  const documents = await readForIndex(
+  const { documents, failed } = await readForIndex(
     store,
     idsOf(({ op }) => op !== 'figures'),
   );
@@ -106,9 +106,9 @@ async function sendChanges(store: Store, engine: SearchEngine, changes: readonly
     store,
     idsOf(({ op }) => op === 'figures'),
   );
-  const found = new Set([...documents, ...figures].map(({ id }) => id));
+  const found = new Set([...documents, ...failed, ...figures].map(({ id }) => id));
   const gone = idsOf(({ document_id }) => !found.has(document_id));
-  const reports: IndexReport[] = [];
+  const reports: IndexReport[] = [{ done: [], failed }];
   if (gone.length > 0) reports.push(await engine.remove(gone));
   if (documents.length > 0) reports.push(await engine.index(documents));
   if (figures.length > 0) reports.push(await engine.setFigures(figures));

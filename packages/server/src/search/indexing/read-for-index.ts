@@ -9,23 +9,34 @@ import type { Store } from '../../store/database.js';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { caseNumberWords } from './case-number-words.js';
+import type { IndexFailure } from '../model/engine.js';
 import type { IndexDocument, IndexFigures } from '../model/index-document.js';
 
-/** Reads documents in the form that an engine takes; unknown ids are left out. */
-export async function readForIndex(store: Store, ids: readonly string[]): Promise<IndexDocument[]> {
+/** Documents for an engine, and those that could not be written for it. */
+export interface DocumentsRead {
+  readonly documents: readonly IndexDocument[];
+  readonly failed: readonly IndexFailure[];
+}
+
+/** Reads documents in the form that an engine takes; unknown ids are left out. One that fails does not stop the others. */
+export async function readForIndex(store: Store, ids: readonly string[]): Promise<DocumentsRead> {
   const marks = await readMarks(store.db, ids);
   const rows = (await readIndexRows(store.db, ids)).map((row) =>
     // The names of the parties do not find a hidden judgment.
     marks.get(row.id)?.state === 'hidden' ? { ...row, appellant: '', respondent: '' } : row,
   );
   const keys = await readCitationKeys(store.db, ids);
-  return rows.map((row) =>
-    toIndexDocument(row, {
-      content: row.plain,
-      sentenceEnds: row.sentence_ends,
-      citations: lookUpKeys(row, keys.get(row.id)),
-    }),
-  );
+  const documents: IndexDocument[] = [];
+  const failed: IndexFailure[] = [];
+  for (const row of rows) {
+    const { id, plain: content, sentence_ends: sentenceEnds } = row;
+    try {
+      documents.push(toIndexDocument(row, { content, sentenceEnds, citations: lookUpKeys(row, keys.get(id)) }));
+    } catch (error) {
+      failed.push({ id, reason: String(error) });
+    }
+  }
+  return { documents, failed };
 }
 
 /** Reads only the counts of documents; unknown ids are left out. */

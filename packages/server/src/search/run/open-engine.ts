@@ -25,6 +25,6 @@ export async function renewIndex({
 /** Opens the search engine of a server or an import. Throws ConfigError if it cannot be used. */
 export async function openEngine({ dataDir, searchUrl, searchIndex, store }: EngineChoice): Promise<SearchEngine> {
   if (searchUrl === undefined) return openWorkerEngine({ dataDir });
-  const readTexts = (ids: readonly string[]) => readForIndex(store, ids);
+  const readTexts = async (ids: readonly string[]) => (await readForIndex(store, ids)).documents;
   return openOpenSearch({ url: searchUrl, prefix: searchIndex, readTexts });
 }

@@ -1,4 +1,6 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }),
+);
 
 /** Characters that XML 1.0 cannot contain, not even escaped. */
 // oxlint-disable-next-line no-control-regex -- these are the characters that it removes
@@ -9,7 +11,7 @@ export function xmlText(text: string): string {
   return text
     .toWellFormed()
     .replace(IMPOSSIBLE, '')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+    .replace(/[&<>"]/g, (character) => ENTITIES.get(character) ?? character);
 }
 
 /** The first line of every XML document. */

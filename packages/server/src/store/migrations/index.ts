@@ -24,6 +24,7 @@ import { packageLibraryMigration } from './024-package-library.js';
 import { bookmarkWordsMigration } from './025-bookmark-words.js';
 import { noteDocumentsMigration } from './026-note-documents.js';
 import { earlierNotesMigration } from './027-earlier-notes.js';
+import { queueFailuresMigration } from './028-queue-failures.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -58,4 +59,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '025-bookmark-words', up: (db) => bookmarkWordsMigration.up(db) },
   { name: '026-note-documents', up: (db) => noteDocumentsMigration.up(db) },
   { name: '027-earlier-notes', up: (db) => earlierNotesMigration.up(db) },
+  { name: '028-queue-failures', up: (db) => queueFailuresMigration.up(db) },
 ];

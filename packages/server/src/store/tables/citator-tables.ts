@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A key of a judgment in the library: its house citation or another citation of it. */
 export interface CitationKeyRow {
   document_id: string;
@@ -107,6 +109,8 @@ export interface CitatorQueueRow {
   document_id: string;
   /** Changes with every such change, so that work on an older one does not remove a newer one. */
   revision: string;
+  /** Why they could not be resolved; empty while the entry waits. */
+  failure: Generated<string>;
 }
 
 /** Tables of the citator, part of the library's database. */

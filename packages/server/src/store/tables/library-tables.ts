@@ -137,6 +137,8 @@ export interface CompletionQueueRow {
   document_id: string;
   /** Changes with every change of the document. */
   revision: string;
+  /** Why they could not be counted; empty while the entry waits. */
+  failure: Generated<string>;
 }
 
 /** The last number of a series in a year; no number is used twice, even after a removal. */

@@ -1,16 +1,18 @@
 import type { messages as english } from './messages.js';
 
 /** The library's names for outcomes. */
-const OUTCOMES: Readonly<Record<string, string>> = {
-  Allowed: 'स्वीकृत',
-  Dismissed: 'खारिज',
-  'Partly allowed': 'अंशतः स्वीकृत',
-  'Disposed of': 'निस्तारित',
-  Remanded: 'वापस भेजा गया',
-  Withdrawn: 'वापस लिया गया',
-  Answered: 'उत्तर दिया गया',
-  'Referred to larger bench': 'बड़ी पीठ को भेजा गया',
-};
+const OUTCOMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Allowed: 'स्वीकृत',
+    Dismissed: 'खारिज',
+    'Partly allowed': 'अंशतः स्वीकृत',
+    'Disposed of': 'निस्तारित',
+    Remanded: 'वापस भेजा गया',
+    Withdrawn: 'वापस लिया गया',
+    Answered: 'उत्तर दिया गया',
+    'Referred to larger bench': 'बड़ी पीठ को भेजा गया',
+  }),
+);
 
 /** Texts of the results, in Hindi. */
 export const messages: typeof english = {
@@ -65,7 +67,7 @@ export const messages: typeof english = {
   allBenches: (count) => `सभी ${count} पीठें`,
   outcome: 'परिणाम',
   narrowByOutcome: 'मामले के परिणाम से सीमित करें',
-  outcomeOf: (outcome) => OUTCOMES[outcome] ?? outcome,
+  outcomeOf: (outcome) => OUTCOMES.get(outcome) ?? outcome,
   allOutcomes: (count) => `सभी ${count}`,
   treatment: 'परवर्ती व्यवहार',
   narrowByTreatment: 'बाद के निर्णयों के कथन से सीमित करें',

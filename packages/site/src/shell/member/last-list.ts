@@ -20,17 +20,19 @@ export interface LastList {
 /** Provided by `MemberProviders`. */
 export const LastListContext = createContext<LastList | undefined>(undefined);
 
-const lists: Readonly<Record<string, string>> = {
-  [`/${AREA}/searchresults`.toLowerCase()]: messages.results,
-  [`/${AREA}/bareactslist`.toLowerCase()]: messages.acts,
-};
+const lists: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    [`/${AREA}/searchresults`.toLowerCase()]: messages.results,
+    [`/${AREA}/bareactslist`.toLowerCase()]: messages.acts,
+  }),
+);
 
 /** Remembers the list that was open last in this tab, also after a reload. */
 export function useLatestList(): LastList | undefined {
   const { pathname, search } = useLocation();
   const [last, setLast] = useState(readList);
   const path = pathname + search;
-  const next = latestOf(last, { path, label: lists[pathname.toLowerCase()], index: indexInHistory() });
+  const next = latestOf(last, { path, label: lists.get(pathname.toLowerCase()), index: indexInHistory() });
   if (next !== last) setLast(next);
   useEffect(() => {
     if (next) storeList(next);

@@ -40,7 +40,7 @@ describe('the engine on a real OpenSearch', { timeout: 120_000 }, () => {
 
   it('reports a document that it cannot take by itself, and takes the others', async () => {
     const ids = [documentId('case', 'e:0'), documentId('case', 'e:1')];
-    const documents = await readForIndex(library.store, ids);
+    const { documents } = await readForIndex(library.store, ids);
     const report = await engine.index(documents.map((each) => (each.id === ids[0] ? { ...each, year: 1e30 } : each)));
     expect(report.done).toEqual([ids[1]]);
     expect(report.failed).toMatchObject([{ id: ids[0], reason: expect.stringContaining('year') as unknown }]);

@@ -19,7 +19,7 @@ const PATIENCE_MS = 60_000;
  */
 export const openTestEngine: OpenEngine = async ({ dataDir, store }): Promise<SearchEngine> => {
   if (testUrl === undefined) return openLocalEngine({ dataDir });
-  const readTexts = (ids: readonly string[]) => readForIndex(store, ids);
+  const readTexts = async (ids: readonly string[]) => (await readForIndex(store, ids)).documents;
   const engine = await openOpenSearch({ url: testUrl, prefix: prefixOf(dataDir), readTexts });
   return {
     ...engine,

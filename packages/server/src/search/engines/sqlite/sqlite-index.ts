@@ -15,7 +15,7 @@ import { type Postings, openPostings } from './postings/postings.js';
 import { openSealer } from './postings/sealer.js';
 import { type Counting, searchIndex } from './search-index.js';
 import { type DocumentWriter, openDocumentWriter } from './document-writer.js';
-import { isFaultOfDocument, reasonOf } from './document-fault.js';
+import { isFaultOfDocument } from '../../../store/document-fault.js';
 
 /** The synchronous embedded index, for a worker thread, an import or a test. */
 export interface SqliteIndex {
@@ -166,7 +166,7 @@ export function openSqliteIndex(options: {
     } catch (error) {
       const [first] = items;
       if (first === undefined || !isFaultOfDocument(error)) throw error;
-      if (items.length === 1) return { done: [], failed: [{ id: idOf(first), reason: reasonOf(error) }] };
+      if (items.length === 1) return { done: [], failed: [{ id: idOf(first), reason: String(error) }] };
       const reports = items.map((item) => writeEach([item], { idOf, put }));
       return { done: reports.flatMap(({ done }) => done), failed: reports.flatMap(({ failed }) => failed) };
     }

@@ -194,6 +194,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.outboxPage) registerOutbox(app, config);
   registerHealth(app, {
     check: options.check,
+    countFailed: services.countFailed,
     readOnly: config.readOnly,
     metrics: createMetricsWriter({ figures, services, readOnly: config.readOnly }),
     metricsToken: config.metricsToken,

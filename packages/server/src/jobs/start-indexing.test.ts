@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documentId } from '../library/document-id.js';
+import { runDocuments } from '../operation/run-documents.js';
+import { createMarks } from '../citator/marks.js';
+import { countFailed } from '../store/queues.js';
 import { startIndexing } from './start-indexing.js';
 import { makeCase, openTestLibrary, type TestLibrary } from '../test-library.fixtures.js';
 import { saveDocuments } from '../citator/save-documents.js';
@@ -60,6 +63,12 @@ it('sets aside a document that cannot be read, resolved or counted, with its rea
   const links = await db.selectFrom('case_links').select('citing_id').orderBy('citing_id').execute();
   expect(links.map(({ citing_id }) => citing_id)).toEqual([unread, whole].toSorted());
   expect(await engine.count()).toBe(3);
+  expect(await countFailed(db)).toBe(2);
+  const marks = createMarks({ store, actor: 'admin:asha', now: Date.now });
+  const listed = await runDocuments({ kind: 'documents', act: 'set-aside' }, { store, marks });
+  expect(listed).toMatch(
+    new RegExp(`^${unread}  1970 HN \\d+  not searchable\n  SyntaxError: .*\n${unresolved}  1970 HN \\d+  citations not resolved\n`),
+  );
   expect(new Set(error.mock.calls.map(([, message]) => String(message)))).toEqual(
     new Set([
       'the index could not take a document',

@@ -234,6 +234,7 @@ describe('documents', () => {
     expect(read('hide', '2024-hn-12', '--reason', 'Order')).toMatchObject({ which: '2024 HN 12' });
     expect(read('hide', 'c0f1', '--reason', 'Order')).toMatchObject({ which: 'c0f1' });
     expect(read('list')).toEqual({ kind: 'documents', act: 'list' });
+    expect(read('set-aside')).toEqual({ kind: 'documents', act: 'set-aside' });
   });
 
   it.each([

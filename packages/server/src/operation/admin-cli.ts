@@ -66,7 +66,7 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
       );
     case 'documents':
       return withStore(config, (store) =>
-        runDocuments(command, createMarks({ store, actor: operatorName(), now: Date.now })),
+        runDocuments(command, { store, marks: createMarks({ store, actor: operatorName(), now: Date.now }) }),
       );
     case 'portals':
       return withStore(config, (store) =>

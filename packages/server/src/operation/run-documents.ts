@@ -1,13 +1,35 @@
 import type { Marks } from '../citator/marks.js';
 import type { DocumentMark } from '../library/document-marks.js';
+import type { Store } from '../store/database.js';
+import { type FailedDocument, type QueueName, readFailures } from '../store/queues.js';
 import type { DocumentCommand } from './document-usage.js';
 
 /** How long a running server takes to bring a change into its index. */
 const SOON = 'A running server brings the change into its search within 15 seconds.';
 
+/** Documents of each kind of work in one list. */
+const LIMIT = 200;
+
+/** What could not be done with a document that was set aside. */
+const WORK: Readonly<Record<QueueName, string>> = {
+  index_queue: 'not searchable',
+  citator_queue: 'citations not resolved',
+  completion_queue: 'not suggested',
+};
+
+interface DocumentParts {
+  readonly store: Store;
+  readonly marks: Marks;
+}
+
 /** Runs a command about documents. Returns what to print; never a name that was replaced. */
-export async function runDocuments(command: DocumentCommand, marks: Marks): Promise<string> {
+export async function runDocuments(command: DocumentCommand, { store, marks }: DocumentParts): Promise<string> {
   switch (command.act) {
+    case 'set-aside': {
+      const failed = await readFailures(store.db, LIMIT);
+      if (failed.length === 0) return 'No document is set aside.';
+      return [...failed.map(failedLine), 'The next start tries them again, and so does a new import of them.'].join('\n');
+    }
     case 'list': {
       const found = await marks.list();
       return found.length === 0 ? 'No document is marked.' : found.map(markLine).join('\n');
@@ -26,6 +48,10 @@ export async function runDocuments(command: DocumentCommand, marks: Marks): Prom
       await marks.restore(command);
       return `${command.which} is as its source has it. ${SOON}`;
   }
+}
+
+function failedLine({ queue, documentId, houseCitation, reason }: FailedDocument): string {
+  return [`${documentId}  ${houseCitation}  ${WORK[queue]}`, `  ${reason.split('\n', 1)[0]}`].join('\n');
 }
 
 function markLine({ documentId, houseCitation, state, at, actor, reason, names }: DocumentMark): string {

@@ -6,6 +6,8 @@ import { storageProblem } from '../store/storage-problem.js';
 interface HealthOptions {
   /** Rejects if the server cannot answer requests. */
   readonly check: () => Promise<void>;
+  /** Counts the documents that were set aside because they could not be indexed or resolved. */
+  readonly countFailed: () => Promise<number>;
   readonly metrics: () => Promise<string>;
   /** Token of a monitor on another machine; undefined: only this machine reads the metrics. */
   readonly metricsToken: string | undefined;
@@ -14,14 +16,17 @@ interface HealthOptions {
 }
 
 /** Liveness, readiness and metrics, for operators. */
-export function registerHealth(app: FastifyInstance, { check, metrics, metricsToken, readOnly }: HealthOptions): void {
+export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { check, countFailed, metrics, metricsToken, readOnly } = options;
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await check();
-      return { status: readOnly ? 'read-only' : 'ready' };
+      // A number and no reason: this address answers everyone.
+      const setAside = await countFailed();
+      return { status: readOnly ? 'read-only' : 'ready', ...(setAside === 0 ? {} : { setAside }) };
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
       const reason = storageProblem(error)?.reason;

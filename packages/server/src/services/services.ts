@@ -28,6 +28,7 @@ import { shareResult } from '../runtime/share-result.js';
 import type { Store } from '../store/database.js';
 import type { CompletionField } from '../store/tables/library-tables.js';
 import { readStoreFigures, type StoreFigures } from '../store/figures.js';
+import { countFailed } from '../store/queues.js';
 
 /** One search as a route receives it. */
 export interface RouteSearch {
@@ -91,6 +92,8 @@ export interface Services {
   readonly mark: (which: string) => Promise<DocumentMark | undefined>;
   /** What an operator watches of the database. */
   readonly storeFigures: () => Promise<StoreFigures>;
+  /** Counts the documents that were set aside because they could not be indexed, resolved or suggested. */
+  readonly countFailed: () => Promise<number>;
   readonly citations: Citator;
   /** Suggests for the text in the search box. Throws a BusyError as `complete` does. */
   readonly suggest: (task: RouteSuggestion) => Promise<readonly Suggestion[]>;
@@ -122,6 +125,9 @@ interface Dependencies {
 /** Maximum time of a visitor's search. */
 const VISITOR_DEADLINE_MS = 500;
 
+/** How long searches share a count of the documents that the index does not have: an import that runs changes it steadily. */
+const NOT_SEARCHABLE_MS = 5_000;
+
 /** How a search is let in. */
 interface Admission {
   readonly audience: Audience;
@@ -143,6 +149,13 @@ export function createServices({
   now = () => performance.now(),
 }: Dependencies): Services {
   const counts = shareResult(() => countDocuments(store), { cacheMs: 0, now });
+  const countNotSearchable = shareResult(
+    async () => {
+      const { cases, acts } = await counts();
+      return Math.max(0, cases + acts - (await engine.count()));
+    },
+    { cacheMs: NOT_SEARCHABLE_MS, now },
+  );
   const spendCompletion = createCompletionAllowance(now);
   const citations = createCitator(store, (parties, signal) => findByParties(engine, parties, signal));
   /** Runs a search with the limits of its reader. */
@@ -170,7 +183,7 @@ export function createServices({
   return {
     search: ({ principal, address, ...search }) =>
       limited({ principal, address, signal: search.signal }, (admission) =>
-        runSearch({ ...search, store, engine, ...admission }),
+        runSearch({ ...search, store, engine, countNotSearchable, ...admission }),
       ),
     textHits: ({ principal, address, ...task }) =>
       limited({ principal, address, signal: task.signal }, (admission) =>
@@ -183,6 +196,7 @@ export function createServices({
     houseCitation: (id) => readHouseCitation(store, id),
     mark: (which) => findMark(store.db, which),
     storeFigures: () => readStoreFigures(store, Date.now()),
+    countFailed: () => countFailed(store.db),
     citations,
     suggest: async ({ member, ...task }) => {
       spendCompletion(String(member.userId));

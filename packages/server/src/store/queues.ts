@@ -186,6 +186,47 @@ export async function recordFailures(
   }
 }
 
+/** A document that was set aside. */
+export interface FailedDocument {
+  readonly queue: QueueName;
+  readonly documentId: string;
+  /** Empty if the library no longer has the document. */
+  readonly houseCitation: string;
+  readonly reason: string;
+}
+
+/** Reads the documents that were set aside, at most `limit` for each queue, by id. */
+export async function readFailures(db: Kysely<Database>, limit: number): Promise<FailedDocument[]> {
+  const failures: FailedDocument[] = [];
+  for (const queue of QUEUES) {
+    const rows = await db
+      .selectFrom(queue as 'citator_queue')
+      .leftJoin('documents', 'documents.id', 'document_id')
+      .select(['document_id', 'failure', 'house_citation'])
+      .where('failure', '!=', '')
+      .orderBy('document_id')
+      .limit(limit)
+      .execute();
+    for (const { document_id: documentId, failure: reason, house_citation } of rows)
+      failures.push({ queue, documentId, houseCitation: house_citation ?? '', reason });
+  }
+  return failures;
+}
+
+/** Counts the documents that were set aside; one that two queues set aside counts once. */
+export async function countFailed(db: Kysely<Database>): Promise<number> {
+  const ids = new Set<string>();
+  for (const queue of QUEUES) {
+    const rows = await db
+      .selectFrom(queue as 'citator_queue')
+      .select('document_id')
+      .where('failure', '!=', '')
+      .execute();
+    for (const { document_id } of rows) ids.add(document_id);
+  }
+  return ids.size;
+}
+
 /** Clears all recorded failures, so the next runs try these documents again. */
 export async function retryFailures(db: Kysely<Database>): Promise<void> {
   for (const queue of QUEUES)

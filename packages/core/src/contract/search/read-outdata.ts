@@ -92,6 +92,7 @@ const outdata: Fields<Outdata> = {
   ],
   timedOut: ['timed_out', flag],
   expansionsCut: ['expansions_cut', (value) => flag(value) || undefined],
+  notSearchable: ['not_searchable', (value) => readCount(value) || undefined],
   wider: (value) => ifAny(byName(value, (name, one) => [[name, at(name, total, one ?? NONE)]])),
   spellings: (value) => ifAny(read<readonly SearchedSpelling[]>(spellings, value ?? [])),
   tookMs: ['took', readCount],

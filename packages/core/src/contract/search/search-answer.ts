@@ -47,6 +47,8 @@ export interface SearchAnswer<R = CaseRecord & ActRecord> {
   readonly timedOut: boolean;
   /** True if a pattern matches more words than the limit; only the most frequent ones were searched. */
   readonly expansionsCut?: boolean;
+  /** Documents of the library that no search finds yet, because they are being indexed or could not be; only if there are any. */
+  readonly notSearchable?: number;
   /** Words in Devanagari or transliterated, and the English or Latin spellings that were searched for each of them too. */
   readonly spellings?: readonly SearchedSpelling[];
   readonly tookMs?: number;

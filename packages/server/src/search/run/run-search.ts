@@ -21,6 +21,8 @@ export interface WireAnswer {
   readonly timed_out: boolean;
   /** Set if a prefix, a wildcard or a misspelt word matches more words than the limit. */
   readonly expansions_cut?: true;
+  /** Documents of the library that no search finds yet; missing if there is none. */
+  readonly not_searchable?: number;
   /** For members: words that were also searched in English or in Latin letters. */
   readonly spellings?: readonly SearchedSpelling[];
   readonly hits: {
@@ -83,10 +85,12 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
     documents.map(({ id }) => id),
     { withSentences: audience === 'member' },
   );
+  const notSearchable = (await task.countNotSearchable?.()) ?? 0;
   return {
     took: Math.round(performance.now() - start),
     timed_out: answer.timedOut,
     ...(answer.expansionsCut === undefined ? {} : { expansions_cut: answer.expansionsCut }),
+    ...(notSearchable === 0 ? {} : { not_searchable: notSearchable }),
     // They are words of the texts, of which a visitor sees only the beginning.
     ...(spellings.length === 0 || audience === 'visitor' ? {} : { spellings }),
     hits: {

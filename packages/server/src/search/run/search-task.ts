@@ -16,6 +16,8 @@ export interface SearchTask {
   /** Called with the parsed request before it runs; throws to refuse it. */
   readonly admit?: (request: EngineRequest) => void;
   readonly limits?: SearchLimits;
+  /** Counts the documents of the library that the index does not have, because they wait for it or could not be indexed. */
+  readonly countNotSearchable?: () => Promise<number>;
   /** Which documents have an original that this reader may download; none by default. */
   readonly haveOriginals?: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }

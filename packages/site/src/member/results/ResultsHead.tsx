@@ -36,6 +36,9 @@ export function ResultsHead({ search, answer, onSort, tools, start }: ResultsHea
       <output className={answer?.timedOut || answer?.expansionsCut ? 'site-results__cut' : 'site-results__time'}>
         {answer && timeLine(answer)}
       </output>
+      {answer?.notSearchable !== undefined && (
+        <p className="site-results__cut">{notSearchableLine(answer.notSearchable)}</p>
+      )}
       {tools && <div className="site-results__tools hn-no-print">{tools}</div>}
       {search.kind === 'text' && (
         <Select
@@ -59,6 +62,11 @@ export function ResultsHead({ search, answer, onSort, tools, start }: ResultsHea
 export function totalLine({ total }: Pick<SearchAnswer<CaseRecord>, 'total'>): string {
   const count = total.value === 1 ? messages.oneJudgment : messages.judgments(formatIndianNumber(total.value));
   return total.relation === 'gte' ? messages.moreThan(count) : count;
+}
+
+/** How many documents no search finds at the moment. */
+export function notSearchableLine(count: number): string {
+  return count === 1 ? messages.oneNotSearchable : messages.notSearchable(formatIndianNumber(count));
 }
 
 /** How long the search took, or what it left out to finish in time. */

@@ -34,6 +34,8 @@ export const messages: typeof english = {
   moreThan: (count) => `${count} से अधिक`,
   timedOut: 'खोज में बहुत समय लगा। ये वे निर्णय हैं जो समय में मिले।',
   expansionsCut: '* वाले शब्द से मेल खाते शब्दों में से केवल सबसे प्रचलित खोजे गए।',
+  oneNotSearchable: 'पुस्तकालय का एक दस्तावेज़ इस समय खोजा नहीं जा सकता।',
+  notSearchable: (count) => `पुस्तकालय के ${count} दस्तावेज़ इस समय खोजे नहीं जा सकते।`,
   alsoSearched: 'यह भी खोजा गया:',
   searchedAs: (words) => `के लिए ${words.join(', ')}`,
   seconds: (seconds) => `${seconds} सेकंड में`,

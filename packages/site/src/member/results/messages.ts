@@ -18,6 +18,8 @@ export const messages = {
   moreThan: (count: string) => `More than ${count}`,
   timedOut: 'The search took too long. These are the judgments found in time.',
   expansionsCut: 'Only the most frequent words that match the pattern with * were searched.',
+  oneNotSearchable: 'One document of the library cannot be searched at the moment.',
+  notSearchable: (count: string) => `${count} documents of the library cannot be searched at the moment.`,
   alsoSearched: 'Also searched:',
   /** Follows the word as typed. */
   searchedAs: (words: readonly string[]) => `as ${words.join(', ')}`,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { searchFor } from '../../links/search-state.js';
 import { optionsOf, readSearch } from '../../data/read-search.js';
 import { correctedText } from './corrected-text.js';
-import { timeLine, totalLine } from './ResultsHead.js';
+import { notSearchableLine, timeLine, totalLine } from './ResultsHead.js';
 import { searchOfSuggestion } from './NoResults.js';
 import { changed, narrowingCount } from './use-narrowing.js';
 
@@ -25,6 +25,13 @@ describe('timeLine', () => {
       'Only the most frequent words that match the pattern with * were searched.',
     );
     expect(timeLine({ timedOut: true, expansionsCut: true })).toContain('too long');
+  });
+});
+
+describe('notSearchableLine', () => {
+  it('counts in the Indian system', () => {
+    expect(notSearchableLine(1)).toBe('One document of the library cannot be searched at the moment.');
+    expect(notSearchableLine(120_000)).toBe('1,20,000 documents of the library cannot be searched at the moment.');
   });
 });
 

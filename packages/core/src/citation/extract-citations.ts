@@ -36,7 +36,7 @@ export function extractCitations(text: string): Citation[] {
       ...(group.length > 1 && { parallelGroup: number }),
       ...(caseName && { caseName: caseName.name }),
     }));
-    found.push(...own);
+    for (const citation of own) found.push(citation);
     floor = group.at(-1)?.end ?? floor;
     taken.fill(1, caseName?.start ?? first.start, floor);
     if (own[0] && isCase) antecedents.push({ citation: own[0], end: floor, caseName });

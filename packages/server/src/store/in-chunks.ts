@@ -15,7 +15,8 @@ export async function inChunks<Value, Row>(
     const last = chunk.at(-1);
     const length = LENGTHS.find((one) => one >= chunk.length) ?? longest;
     while (last !== undefined && chunk.length < length) chunk.push(last);
-    rows.push(...(await read(chunk)));
+    // A few values may have more rows than a call has arguments.
+    for (const row of await read(chunk)) rows.push(row);
   }
   return rows;
 }

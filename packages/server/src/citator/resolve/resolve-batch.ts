@@ -39,7 +39,7 @@ export async function resolveBatch(
     await writeResolutions(transaction, own, resolved);
     const bench: Bench = { id, courtId: court_id, benchStrength: bench_strength };
     const found = own.map((place, index) => ({ ...place, ...resolved[index] }));
-    links.push(...caseLinks(bench, found, (target) => benches.get(target)));
+    for (const link of caseLinks(bench, found, (target) => benches.get(target))) links.push(link);
   }
   await resolveProvisionsOf(transaction, citing, anchors);
   await writeLinks(transaction, ids, links);

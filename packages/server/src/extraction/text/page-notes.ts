@@ -35,7 +35,7 @@ export function splitNotes(lines: readonly SourceLine[]): PagesWithNotes {
     const page = lines.slice(from, to);
     const at = aboveNumbers(page, { at: startOfNotes(page, last), wide });
     const end = endOfNotes(page, at);
-    body.push(...page.slice(0, at), ...page.slice(end));
+    for (const line of [...page.slice(0, at), ...page.slice(end)]) body.push(line);
     if (at < page.length) {
       const read = readNotes(page.slice(at, end), last);
       notes.set(page[0]?.page ?? 0, read.notes);

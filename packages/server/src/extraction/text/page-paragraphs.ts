@@ -56,7 +56,7 @@ export function joinPageLines({ body: printed, notes }: PagesWithNotes): Paragra
   const rest = lines.slice(body + 1);
   for (const [index, line] of rest.entries()) {
     if (previous !== undefined && line.page !== previous.page)
-      pending.push(...notesUpTo(notes, previous.page, line.page));
+      pending = pending.concat(notesUpTo(notes, previous.page, line.page));
     const isBare = previous !== undefined && /^\d{1,3}$/.test(line.text);
     const opensBare =
       isBare && numbering.isNext(Number(line.text)) && opensWithBareNumber(previous?.text ?? '', rest[index + 1]);
@@ -81,7 +81,7 @@ export function joinPageLines({ body: printed, notes }: PagesWithNotes): Paragra
     isFirstLine = isNew;
     previous = line;
   }
-  pending.push(...notesUpTo(notes, previous?.page ?? 0, Number.POSITIVE_INFINITY));
+  pending = pending.concat(notesUpTo(notes, previous?.page ?? 0, Number.POSITIVE_INFINITY));
   close();
   return paragraphs;
 }

@@ -42,7 +42,7 @@ export function renderAct(parts: readonly ActPart[], notice = ''): DocumentText 
       ...notes.map((text, index) => noteHtml(text, isFirst(notes, index) ? noteId : new Map())),
       '</section>',
     );
-    plain.push(...[heading, ...paragraphs, ...notes].filter((text) => text !== '').map(withoutMarks));
+    for (const part of [heading, ...paragraphs, ...notes]) if (part !== '') plain.push(withoutMarks(part));
   }
   const text = plain.join('\n\n');
   return {

@@ -211,8 +211,12 @@ interface Displaced {
 
 /** On a page whose number is at no edge, it is inside the text, where extraction put lines below it. */
 function addDisplaced({ lines, found, distance, onPages }: Displaced): void {
-  const last = Math.max(...onPages);
-  const first = Math.min(...onPages);
+  let last = Number.NEGATIVE_INFINITY;
+  let first = Number.POSITIVE_INFINITY;
+  for (const page of onPages) {
+    last = Math.max(last, page);
+    first = Math.min(first, page);
+  }
   const inside = new Map<number, number[]>();
   for (const [index, { text, page }] of lines.entries()) {
     if (onPages.has(page) || page > last || page < first || text !== String(page + 1 + distance)) continue;

@@ -44,7 +44,7 @@ export function assignCues(reading: Reading): Place[] {
     }
     if (subjects.length === 0) continue;
     subjects.sort((one, other) => one.start - other.start);
-    places.push(...treatmentsIn(cuesIn(sentence), sentence, subjects, reading));
+    for (const place of treatmentsIn(cuesIn(sentence), sentence, subjects, reading)) places.push(place);
     for (const subject of subjects) if (!subject.isPointer) known.push(subject);
   }
   return places;

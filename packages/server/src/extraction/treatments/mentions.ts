@@ -28,7 +28,7 @@ export function findMentions(plain: string, citations: readonly Citation[]): Men
     });
     if (places.length === 0) places.push(own);
     if (name) named.push({ name, mention: places[0] ?? own });
-    mentions.push(...places);
+    for (const place of places) mentions.push(place);
   }
   const aliased = createAliases(named).find(plain, mentions);
   return [...mentions, ...aliased].sort((one, other) => one.start - other.start || other.end - one.end);

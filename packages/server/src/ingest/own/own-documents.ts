@@ -4,11 +4,12 @@ import { actFormat } from '../formats/acts.js';
 import type { ParsedRecord } from '../formats/format.js';
 import type { JsonRecord } from '../formats/json-record.js';
 import type { PdfPool } from '../texts/pdf-pool.js';
+import { leadsOutside } from '../files/leads-outside.js';
 import { readTextFile, type ReadText } from '../texts/read-text-file.js';
 import { textOfHtml } from '../texts/text-of-html.js';
 import { type ActRecord, actRecordSchema, type JudgmentRecord, judgmentRecordSchema } from './own-record.js';
 import { listNames, type Particulars, textNames } from './particulars.js';
-import { readOwnCase } from './read-own-case.js';
+import { problemOfValues, readOwnCase } from './read-own-case.js';
 
 /** A record of a file in our own format as a document, and the path of its PDF if it has one. */
 export interface OwnDocument {
@@ -33,14 +34,20 @@ export async function readOwnDocument(record: JsonRecord, from: string, pool: Pd
 async function readJudgment(record: JudgmentRecord, folder: string, pool: PdfPool): Promise<OwnDocument> {
   const given = [record.text, record.html, record.file].filter((words) => words !== undefined);
   if (given.length !== 1) return refused('The judgment needs exactly one of "text", "html" and "file".');
+  const particulars = particularsOf(record);
+  const reason = problemOfValues(particulars);
+  if (reason !== undefined) return refused(reason);
   const path = record.file === undefined ? undefined : join(folder, record.file);
   if (path !== undefined && isOutside(folder, path, record.file ?? '')) {
     return refused(`The path "${record.file}" leaves the folder of the file; put the files below it.`);
   }
+  if (path !== undefined && (await leadsOutside(folder, path))) {
+    return refused(`The path "${record.file}" is a link that leaves the folder of the file; put the file itself there.`);
+  }
   const words = path === undefined ? wordsOf(record) : await readTextFile(path, pool);
   if (!words.ok) return refused(path === undefined ? words.reason : `${record.file}: ${words.reason}`);
   const { text, isPaged } = words;
-  const result = readOwnCase({ id: record.id, text, isPaged, given: particularsOf(record) });
+  const result = readOwnCase({ id: record.id, text, isPaged, given: particulars });
   return words.isPdf && path !== undefined ? { result, original: path } : { result };
 }
 

@@ -72,19 +72,19 @@ describe('own judgments', { timeout: 120_000 }, () => {
     for (const name of ['one', 'two']) await writeFile(join(folder, `${name}.txt`), `The words of ${name}.`);
     await writeFile(
       table,
-      'Datei;Kläger;Tag;Richter\none.txt;"Möller; ""Sons""";5 March 2019;A. Judge; \ntwo.txt;Two;31-02-2019;\nthree.txt;Three;;',
+      'Datei;Kläger;Tag;Richter\none.txt;"Möller, ""Sons""";5 March 2019;A. Judge; \ntwo.txt;Two;31-02-2019;\nthree.txt;Three;;',
     );
     const columns = { file: 'Datei', appellant: 'Kläger', date: 'Tag', judges: 'Richter' };
     const { report } = await library.run({ format: 'files', files: [folder], table: { particulars: table, columns } });
     expect(report).toMatchObject({ stored: 1 });
     expect(report.refused).toEqual([
-      { file: table, line: 3, reason: expect.stringContaining('two.txt: The date "31-02-2019" cannot be read') },
+      { file: table, line: 3, reason: expect.stringContaining('two.txt: The calendar has no day "31-02-2019"') },
       { file: table, line: 4, reason: 'The folder has no file "three.txt".' },
     ]);
     const [one, two] = await Promise.all(
       ['one', 'two'].map((name) => library.read(`file:${basename(folder)}/${name}.txt`)),
     );
-    expect(one).toMatchObject({ appellant: 'Möller; "Sons"', decidedOn: '2019-03-05' });
+    expect(one).toMatchObject({ appellant: 'Möller, "Sons"', decidedOn: '2019-03-05' });
     expect(two).toBe(undefined);
     const unknown = await library.run({
       format: 'files',

@@ -7,7 +7,7 @@ import { readRecordId } from '../formats/record-id.js';
 import type { PdfPool } from '../texts/pdf-pool.js';
 import { readTextFile } from '../texts/read-text-file.js';
 import { readOwnCase } from './read-own-case.js';
-import { type ColumnMap, readTable, type TableRow } from './read-table.js';
+import { type ColumnMap, type ParticularsTable, readTable, type TableRow } from './read-table.js';
 import { rowsOfFiles } from './rows-of-files.js';
 
 /** How a folder is read. */
@@ -20,6 +20,8 @@ export interface FolderOptions {
 
 /** Files that are being read while one is stored, for each thread. */
 const AHEAD = 2;
+
+const NO_TABLE: ParticularsTable = { rows: [], problems: [] };
 
 /** Kinds of files that are read, as a person knows them. */
 const KINDS = 'PDF (.pdf), Word (.docx), HTML (.html, .htm) and text (.txt)';
@@ -34,7 +36,7 @@ export async function* readFolderItems(path: string, options: FolderOptions): As
   const { folder, files, tables } = await listFiles(path);
   if (files.length === 0) throw problem(`The folder has no file to read; ${KINDS} are read.`);
   const table = options.particulars ?? tableOf(folder, tables);
-  const rows = table === undefined ? [] : await readTable(table, options.columns);
+  const rows = table === undefined ? NO_TABLE : await readTable(table, options.columns);
   const { rowOf, refusedFiles, problems } = rowsOfFiles(rows, files, folder);
   for (const { line, reason } of problems) {
     yield { file: table ?? path, line, result: { ok: false, reason }, position: 0 };

@@ -1,7 +1,7 @@
 import { UNKNOWN_COURT_ID } from '../../courts/courts.js';
 import { findCourt } from '../../courts/find-court.js';
 import { readCaseType } from '../../extraction/fields/case-type.js';
-import { readDate } from '../../extraction/fields/dates.js';
+import { readGivenDate } from '../../extraction/fields/given-date.js';
 import type { NewCase } from '../../extraction/new-document.js';
 import { buildParagraphText } from '../../extraction/text/document-text.js';
 import type { ParsedRecord } from '../formats/format.js';
@@ -31,16 +31,28 @@ export function readOwnCase({ id, text, isPaged, given }: OwnCase): ParsedRecord
   if (!/\p{L}/u.test(text)) return { ok: false, reason: 'The judgment has no text.' };
   const reason = problemOfParticulars(given);
   if (reason !== undefined) return { ok: false, reason };
-  const date = given.date === undefined ? undefined : (readDate(given.date) ?? undefined);
+  const date = given.date === undefined ? undefined : readGivenDate(given.date).iso;
   const read = readRecentCourtCase(identified.id, { id, text, court: null, raw: {}, derived: {}, linked: {} });
   return { ok: true, document: withGiven(isPaged ? read : { ...read, text: buildParagraphText(text) }, given, date) };
 }
 
+/** Fields that name one thing, so that a sign between several things is an error. */
+const ONE_THING = ['title', 'appellant', 'respondent', 'court'] as const;
+/** Signs that join several values in a table or a database. */
+const JOINED = /[|;\t]/;
+
+/** Why the values that a person gave cannot be used: several in one, so that a list would become part of a title. */
+export function problemOfValues(given: Particulars): string | undefined {
+  const joined = ONE_THING.find((name) => JOINED.test((given[name] ?? '').trim()));
+  if (joined === undefined) return problemOfParticulars(given);
+  const sign = JOINED.exec(given[joined] ?? '')?.[0];
+  return `The field "${joined}" joins several values with "${sign}": "${given[joined]}". Give each its own field, or join names with "and".`;
+}
+
 /** Why the particulars of a judgment cannot be used: a date or an address that is none. */
 export function problemOfParticulars({ date, url }: Particulars): string | undefined {
-  if (date !== undefined && readDate(date) === null) {
-    return `The date "${date}" cannot be read; write it like 2024-03-05 or 05-03-2024.`;
-  }
+  const { problem } = date === undefined ? {} : readGivenDate(date);
+  if (problem !== undefined) return problem;
   return url !== undefined && !ADDRESS.test(url) ? `The address "${url}" does not begin with https://.` : undefined;
 }
 
@@ -62,7 +74,8 @@ function withGiven(read: NewCase, given: Particulars, decidedOn: string | undefi
 }
 
 function partiesOf({ title, appellant, respondent }: Particulars): Partial<NewCase> {
-  const [first = '', ...others] = title?.split(VERSUS) ?? [];
+  // A cell of a spreadsheet may have line breaks.
+  const [first = '', ...others] = title?.replace(/\s+/g, ' ').split(VERSUS) ?? [];
   const names = { appellant: appellant ?? first, respondent: respondent ?? others.join(' v. ') };
   return names.appellant === '' && names.respondent === '' ? {} : names;
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { FileProblem } from '../files/file-problem.js';
 import { decodeFile } from '../texts/decode-file.js';
 import { listNames, type Particulars, textNames } from './particulars.js';
-import { type CsvRow, readCsv } from './read-csv.js';
+import { type CsvProblem, type CsvRow, readCsv } from './read-csv.js';
 
 /** Our names of columns with the names that the table has: `date=Decided on`. */
 export type ColumnMap = Readonly<Record<string, string>>;
@@ -14,6 +14,12 @@ export interface TableRow {
   readonly file: string;
   readonly line: number;
   readonly given: Particulars;
+}
+
+/** The rows of a table, and those that cannot be read without a guess. */
+export interface ParticularsTable {
+  readonly rows: readonly TableRow[];
+  readonly problems: readonly CsvProblem[];
 }
 
 /** Names that a column may have without a map; a map adds to them. */
@@ -35,21 +41,26 @@ const columnNames = ['file', ...textNames, ...listNames] as const;
 
 /**
  * Reads a table of particulars: a row for each file. A column is known by our name for it, by a usual one, or by the map.
- * Throws a FileProblem if the table cannot be read, has no column for the file, or if the map names a column that it does not have.
+ * Throws a FileProblem if the table cannot be read, has no column for the file, names a column twice, or if the map names a
+ * column that it does not have.
  */
-export async function readTable(path: string, map: ColumnMap = {}): Promise<readonly TableRow[]> {
-  const rows = readCsv(await readText(path));
-  const [first] = rows;
-  if (first === undefined) throw problem('The table has no row.');
-  const columns = findColumns([...first.cells.keys()], map);
+export async function readTable(path: string, map: ColumnMap = {}): Promise<ParticularsTable> {
+  const { names, rows, problems } = readCsv(await readText(path));
+  const [atOnce] = problems;
+  if (atOnce?.line === 1) throw problem(`The names of the columns cannot be read. ${atOnce.reason}`);
+  if (rows.length === 0 && problems.length === 0) throw problem('The table has no row.');
+  const twice = names.find((name, at) => fold(name) !== '' && names.findIndex((one) => fold(one) === fold(name)) !== at);
+  if (twice !== undefined) throw problem(`Two columns are named "${twice}"; rename one.`);
+  const columns = findColumns(names, map);
   if (!columns.has('file')) {
     throw problem('The table has no column "file"; name it with --columns file=<its name>.');
   }
-  return rows.map((row) => ({
+  const read = rows.map((row) => ({
     file: cellOf(row, columns, 'file'),
     line: row.line,
     given: particularsOf(row, columns),
   }));
+  return { rows: read, problems };
 }
 
 const problem = (reason: string, cause?: unknown) => new FileProblem(reason, { isUnopened: true, cause });
@@ -86,12 +97,17 @@ const cellOf = ({ cells }: CsvRow, columns: ReadonlyMap<string, string>, name: s
 
 function particularsOf(row: CsvRow, columns: ReadonlyMap<string, string>): Particulars {
   const texts = textNames.map((name): [string, string] => [name, cellOf(row, columns, name)]);
-  const lists = listNames.map((name): [string, string[]] => [
-    name,
-    cellOf(row, columns, name)
-      .split(';')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  ]);
+  const lists = listNames.map((name): [string, string[]] => [name, itemsOf(name, cellOf(row, columns, name))]);
   return Object.fromEntries([...texts, ...lists].filter(([, value]) => value.length > 0));
+}
+
+/** Signs between the items of a list. Names of acts and of advocates with their rank have commas themselves. */
+const BETWEEN = /[;|\n]/;
+const BETWEEN_NAMES = /[;|\n]|,(?!\s*(?:[JC]\.?\s?)?(?:J|JJ|CJ|CJI|ACJ)\b)/;
+
+function itemsOf(name: (typeof listNames)[number], cell: string): string[] {
+  return cell
+    .split(name === 'judges' || name === 'citations' ? BETWEEN_NAMES : BETWEEN)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }

@@ -1,6 +1,6 @@
 import { basename, relative } from 'node:path';
-import { problemOfParticulars } from './read-own-case.js';
-import type { TableRow } from './read-table.js';
+import { problemOfValues } from './read-own-case.js';
+import type { ParticularsTable, TableRow } from './read-table.js';
 
 /** The row of each file, and the rows that belong to no file or cannot be used. */
 export interface RowsOfFiles {
@@ -14,12 +14,20 @@ export interface RowsOfFiles {
  * Gives each row to its file. A row names a file by its path in the folder, or by its name alone if only one file has that
  * name: the particulars of another judgment are worse than none.
  */
-export function rowsOfFiles(rows: readonly TableRow[], files: readonly string[], folder: string): RowsOfFiles {
+export function rowsOfFiles(
+  { rows, problems: unread }: ParticularsTable,
+  files: readonly string[],
+  folder: string,
+): RowsOfFiles {
   const byPath = Map.groupBy(files, (file) => keyOf(relative(folder, file)));
   const byName = Map.groupBy(files, (file) => keyOf(basename(file)));
   const rowOf = new Map<string, TableRow>();
   const refusedFiles = new Set<string>();
-  const problems: { line: number; reason: string }[] = [];
+  const problems: { line: number; reason: string }[] = unread.map(({ line, reason }) => ({ line, reason }));
+  // A row that cannot be read may be that of any file whose name it has.
+  const lost = unread.map(({ text }) => keyOf(text));
+  for (const file of files)
+    if (lost.some((text) => text.includes(keyOf(basename(file))))) refusedFiles.add(file);
   for (const row of rows) {
     const key = keyOf(row.file);
     const [file, ...others] = byPath.get(key) ?? byName.get(key) ?? [];
@@ -28,7 +36,7 @@ export function rowsOfFiles(rows: readonly TableRow[], files: readonly string[],
     else if (file !== undefined) rowOf.set(file, row);
   }
   for (const [file, { file: name, line, given }] of rowOf) {
-    const reason = problemOfParticulars(given);
+    const reason = problemOfValues(given);
     if (reason === undefined) continue;
     problems.push({ line, reason: `${name}: ${reason}` });
     refusedFiles.add(file);

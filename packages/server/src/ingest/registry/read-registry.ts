@@ -6,6 +6,7 @@ import { readDate } from '../../extraction/fields/dates.js';
 import { readRegistryBench } from '../../extraction/fields/judges.js';
 import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
+import { leadsOutside } from '../files/leads-outside.js';
 import { isJsonRecord, type JsonRecord, textAt } from '../formats/json-record.js';
 import type { Particulars } from '../own/particulars.js';
 import { readOwnCase } from '../own/read-own-case.js';
@@ -76,13 +77,11 @@ async function findPdf(folder: string, link: string): Promise<string | undefined
     const path = join(folder, name);
     const inside = relative(folder, path);
     if (inside === '' || inside.startsWith('..') || isAbsolute(inside) || !/\.pdf$/i.test(name)) continue;
-    if (
-      await stat(path).then(
-        (found) => found.isFile(),
-        () => false,
-      )
-    )
-      return path;
+    const isFile = await stat(path).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (isFile && !(await leadsOutside(folder, path))) return path;
   }
   return undefined;
 }

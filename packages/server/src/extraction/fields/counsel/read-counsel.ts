@@ -29,7 +29,8 @@ function namesBeforeSides(head: string): string[] {
   const names: string[] = [];
   let from = 0;
   for (const match of head.matchAll(side)) {
-    names.push(...splitNames(lineBefore(head.slice(from, match.index).replace(offices, ','))));
+    const before = lineBefore(head.slice(from, match.index).replace(offices, ','));
+    for (const name of splitNames(before)) names.push(name);
     from = match.index + match[0].length;
   }
   return names;

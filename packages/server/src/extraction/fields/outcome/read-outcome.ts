@@ -71,7 +71,7 @@ function readOrder(sentences: readonly Sentence[]): Order | undefined {
     const outcomes = readSentenceOutcomes(text, before).map((outcome) => ({ ...outcome, start }));
     // Differing opinions come first; the order is the majority's.
     if (outcomes.length > 0 && /\bmajority\b/i.test(text)) found.length = 0;
-    found.push(...outcomes);
+    for (const outcome of outcomes) found.push(outcome);
     before = matterNamed(text);
   }
   for (const { text, start } of sentences.slice(-LAST_WORDS).reverse()) {

@@ -1,0 +1,128 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readGivenDate } from '../../extraction/fields/given-date.js';
+import { checkFiles } from '../check-files.js';
+import { jsonLines, temporaryFolder } from '../ingest.fixtures.js';
+import { readCsv } from './read-csv.js';
+import { readTable } from './read-table.js';
+
+const NOW = Date.UTC(2026, 10, 28, 12);
+
+describe('a date that a person gives', () => {
+  it.each([
+    ['2019-03-05', '2019-03-05'],
+    ['2019-03-05T00:00:00.000Z', '2019-03-05'],
+    ['2019-03-05 14:30:00', '2019-03-05'],
+    ['2019-03-05T09:15:00+05:30', '2019-03-05'],
+    ['2019/03/05', '2019-03-05'],
+    ['2019 3 5', '2019-03-05'],
+    ['5/3/2019', '2019-03-05'],
+    ['05 03 2019', '2019-03-05'],
+    ['05-03-2019 00:00', '2019-03-05'],
+    ['25.12.2019', '2019-12-25'],
+    ['5 March 2019', '2019-03-05'],
+    ['5th day of March, 2019', '2019-03-05'],
+    ['March 5, 2019', '2019-03-05'],
+    ['2026-11-29', '2026-11-29'],
+    ['29-02-2020', '2020-02-29'],
+  ])('reads %s', (text, iso) => {
+    expect(readGivenDate(text, NOW)).toEqual({ iso });
+  });
+
+  it.each([
+    ['43529', /number of a day in a spreadsheet \(2019-03-05\)/],
+    ['43529.5', /number of a day in a spreadsheet \(2019-03-05\)/],
+    ['2026-11-30', /has not come yet/],
+    ['01-01-2027', /has not come yet/],
+    ['30-02-2019', /The calendar has no day "30-02-2019"/],
+    ['2019-02-30T10:00:00', /The calendar has no day/],
+    ['29-02-2019', /The calendar has no day/],
+    ['12/25/2019', /no month 25; write the day before the month/],
+    ['5 March 2019 and 6 March 2019', /has several days/],
+    ['05-03-19', /cannot be read/],
+    ['soon', /cannot be read/],
+    ['', /is empty/],
+  ])('refuses %s and says why', (text, problem) => {
+    expect(readGivenDate(text, NOW)).toEqual({ problem: expect.stringMatching(problem) as string });
+  });
+});
+
+describe('a table', () => {
+  const rowsOf = (text: string) => readCsv(text).rows.map(({ cells }) => [...cells.values()]);
+
+  it.each([
+    ['a quotation mark written twice', 'a,b\n"x ""y"" z",2', [['x "y" z', '2']]],
+    ['words behind a closed quotation mark', 'a,b\n"Ram" & Sons,2', [['Ram & Sons', '2']]],
+    ['a line end in a cell', 'a,b\n"x\ny",2', [['x\ny', '2']]],
+    ['a path that ends with a backslash', 'a,b\nC:\\x\\,2', [['C:\\x\\', '2']]],
+    ['missing cells at the end', 'a,b\nx', [['x', '']]],
+    ['empty cells behind the last column', 'a,b\nx,2,,', [['x', '2']]],
+  ])('is read with %s', (_what, text, rows) => {
+    expect(rowsOf(text)).toEqual(rows);
+    expect(readCsv(text).problems).toEqual([]);
+  });
+
+  it.each([
+    ['quotes escaped by a backslash', 'a,b\n"x \\"y\\", z",2\nq,3', 2, /^Column 5: a quotation mark follows a backslash/],
+    ['more cells than columns', 'a,b\nRao, Asha,2\nq,3', 2, /^Column 11: cell 3 has no column, because the table has 2/],
+    ['quotes around a separator inside of a cell', 'a,b,c\nsee "x, y" z,2\nq,3,4', 2, /^Column 1: a cell with quotation/],
+    ['a quotation mark that is not closed', 'a,b\nq,3\nx,"y\nz,4', 3, /^Column 3: a quotation mark is not closed/],
+  ])('has a row that is refused: %s', (_what, text, line, reason) => {
+    const { rows, problems } = readCsv(text);
+    expect(problems).toMatchObject([{ line, reason: expect.stringMatching(reason) as string }]);
+    expect(rows.map(({ cells }) => [...cells.values()])).toEqual([['q', '3', '4'].slice(0, rows[0]?.cells.size)]);
+  });
+
+  it('with a column named twice is refused as a whole', async () => {
+    const table = join(await temporaryFolder(), 'list.csv');
+    await writeFile(table, 'file,Case Name,case_name\na.txt,x,y\n');
+    await expect(readTable(table)).rejects.toThrow('Two columns are named "case_name"; rename one.');
+  });
+
+  it('gives lists of judges and citations joined by any sign, and never cuts the name of an act', async () => {
+    const table = join(await temporaryFolder(), 'list.csv');
+    await writeFile(
+      table,
+      'file;judges;citation;acts\na.txt;"A. Rao, J., B. Sen, CJ";AIR 1973 SC 1461 | (1973) 4 SCC 225;"The Boats Act, 1930"\n',
+    );
+    expect((await readTable(table)).rows[0]?.given).toEqual({
+      judges: ['A. Rao, J.', 'B. Sen, CJ'],
+      citations: ['AIR 1973 SC 1461', '(1973) 4 SCC 225'],
+      acts: ['The Boats Act, 1930'],
+    });
+  });
+
+  it('keeps back the file of a row that is refused, and reads all others', async () => {
+    const folder = await temporaryFolder();
+    for (const name of ['a', 'b', 'c']) await writeFile(join(folder, `${name}.txt`), `The words of ${name}.`);
+    const table = join(folder, 'list.csv');
+    await writeFile(table, 'file,title\na.txt,Rao v. State, 2019\nb.txt,Sen v. State\nc.txt,Das v. State | Das v. Union\n');
+    const report = await checkFiles({ format: 'files', files: [folder] });
+    expect(report).toMatchObject({ accepted: 1, shown: [expect.stringContaining('Sen v. State')] });
+    expect(report.refused).toEqual([
+      { file: table, line: 2, reason: expect.stringContaining('cell 3 has no column') as string },
+      { file: table, line: 4, reason: expect.stringContaining('joins several values with "|"') as string },
+    ]);
+  });
+});
+
+it('a path in JSON lines follows no link out of the folder, but the folder may be one', async () => {
+  const home = await temporaryFolder();
+  const [inside, outside] = [join(home, 'inside'), join(home, 'outside')];
+  for (const folder of [inside, outside]) await mkdir(folder);
+  await writeFile(join(outside, 'secret.txt'), 'The secret words.');
+  await writeFile(join(inside, 'own.txt'), 'The own words.');
+  await symlink(join(outside, 'secret.txt'), join(inside, 'link.txt'));
+  await symlink(outside, join(inside, 'folder'));
+  await symlink(join(inside, 'own.txt'), join(inside, 'beside.txt'));
+  await symlink(inside, join(home, 'named'));
+  const files = ['link.txt', 'folder/secret.txt', 'beside.txt', 'own.txt'];
+  await writeFile(join(inside, 'own.jsonl'), jsonLines(files.map((file) => ({ id: file, file }))));
+  const report = await checkFiles({ format: 'documents', files: [join(home, 'named', 'own.jsonl')] });
+  expect(report.accepted).toBe(2);
+  expect(report.refused.map(({ line, reason }) => [line, reason])).toEqual([
+    [1, expect.stringContaining('is a link that leaves the folder')],
+    [2, expect.stringContaining('is a link that leaves the folder')],
+  ]);
+});

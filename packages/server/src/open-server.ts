@@ -108,6 +108,7 @@ export async function openServer(
       now,
       steady,
       onReuse: (session) => warn(session, 'an old refresh token came back: the session was ended'),
+      warn,
     });
     const captcha = createCaptcha({ db: store.db, secret: secrets.pepper, now });
     const contact = createContact({ db: store.db, captcha, brand, now, steady });

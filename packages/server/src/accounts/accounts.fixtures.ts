@@ -27,7 +27,9 @@ export async function openTestAccounts() {
     seen = time;
   };
   const reused: string[] = [];
-  const accounts = createAccounts({
+  const warnings: string[] = [];
+  /** Accounts as a new process has them: on the same database, with nothing in memory. */
+  const restart = () => createAccounts({
     brand: 'Headnote',
     hasSms: true,
     steady,
@@ -36,14 +38,16 @@ export async function openTestAccounts() {
     pepper: 'p'.repeat(43),
     now: () => clock.now,
     onReuse: ({ sessionId }) => reused.push(sessionId),
+    warn: (_details, message) => warnings.push(message),
   });
+  const accounts = restart();
   const password = 'a long password';
   await ensureDemoMember({ ...accounts, password, now: () => clock.now });
   const close = async () => {
     await store.close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { accounts, store, clock, setClock, reused, password, close };
+  return { accounts, store, clock, setClock, reused, warnings, restart, password, close };
 }
 
 /** Accounts for tests. */

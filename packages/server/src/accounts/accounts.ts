@@ -10,6 +10,7 @@ import { createOwnAccount, type OwnAccount } from './own/own-account.js';
 import { createMemberSettings, type MemberSettings } from './settings/member-settings.js';
 import { createTokenSigner } from './access-token.js';
 import { createDeviceNotes } from './known-devices.js';
+import { createKnownAddresses } from './known-addresses.js';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.js';
 import { createPrincipalReader, type Principal } from './principal.js';
 import { readSubscription } from './read-subscription.js';
@@ -50,6 +51,8 @@ interface AccountsOptions {
   /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
   readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
+  /** Tells the operator something. */
+  readonly warn: (details: object, message: string) => void;
 }
 
 /** Creates the account parts on one database. */
@@ -62,6 +65,7 @@ export function createAccounts({
   now,
   steady,
   onReuse,
+  warn,
 }: AccountsOptions): Accounts {
   const tokens = createTokenSigner({ signingKey });
   const hasher = createPasswordHasher({ pepper });
@@ -82,13 +86,14 @@ export function createAccounts({
       if (email !== '') await queueMessage(transaction, texts.sessionStopped(email), now());
     },
   });
-  const parts = createFlowParts({ db, pepper, hasher, sessions, brand, hasSms, now });
-  const flows = createAccountFlows({ parts, steady });
-  const signIn = createSignIn({
+  const parts = createFlowParts({ db, pepper, hasher, sessions, brand, hasSms, now, warn });
+  const flows: AccountFlows = createAccountFlows({ parts, steady, onReset: (of) => forgive(of) });
+  const { signIn, forgive } = createSignIn({
     users,
     hasher,
     sessions,
-    reopenActivation: (userId) => flows.reopenActivation(userId),
+    reopenActivation: (userId, address) => flows.reopenActivation(userId, address),
+    known: createKnownAddresses({ db, secrets: parts.secrets, now }),
     now,
     steady,
   });

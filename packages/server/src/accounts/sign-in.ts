@@ -5,6 +5,7 @@ import { addressKey } from '../runtime/address-key.js';
 import { createAtOnce } from './at-once.js';
 import { maskAddress, readDevice } from './device.js';
 import { createFailureBudget } from './failure-budget.js';
+import type { KnownAddresses } from './known-addresses.js';
 import type { PasswordHasher } from './password-hasher.js';
 import type { IssuedTokens, Sessions } from './sessions.js';
 import { daysRemaining } from './subscription.js';
@@ -33,8 +34,6 @@ const GLOBAL = { free: 1_000, firstDelayMs: SECOND, maxDelayMs: SECOND, forgetAf
 const EVERYONE = 'everyone';
 /** Sign-ins of one address that may wait for their hash at once; more would delay everybody else. */
 const AT_ONCE_PER_ADDRESS = 20;
-/** Accounts and addresses whose sign-in succeeded; the least recent are forgotten first. */
-const KNOWN_MAX = 100_000;
 
 /** A user who has just signed in. */
 export interface SignedIn {
@@ -71,10 +70,19 @@ interface SignInOptions {
   readonly users: Users;
   readonly hasher: PasswordHasher;
   readonly sessions: Sessions;
-  readonly reopenActivation: (userId: number) => Promise<string>;
+  readonly reopenActivation: (userId: number, address: string) => Promise<string>;
+  /** Addresses from which members have signed in; kept over restarts. */
+  readonly known: KnownAddresses;
   readonly now: () => number;
   /** Milliseconds of a monotonic clock, for the budgets. */
   readonly steady: () => number;
+}
+
+/** The sign-in of members. */
+export interface SignIn {
+  signIn(credentials: Credentials): Promise<SignInResult>;
+  /** Forgets the failures of an account whose owner has just proved who it is. */
+  forgive(of: { readonly username: string; readonly address: string }): void;
 }
 
 /**
@@ -86,24 +94,35 @@ export function createSignIn({
   hasher,
   sessions,
   reopenActivation,
+  known,
   now,
   steady,
-}: SignInOptions): (credentials: Credentials) => Promise<SignInResult> {
+}: SignInOptions): SignIn {
   const budgetOf = (limits: typeof PER_ACCOUNT) => createFailureBudget({ ...limits, now: steady });
   const byAccountHere = budgetOf(PER_ACCOUNT);
   const byAccount = budgetOf(PER_ACCOUNT_ANYWHERE);
   const byAddress = budgetOf(PER_ADDRESS);
   const global = budgetOf(GLOBAL);
-  const known = createRecentSet(KNOWN_MAX);
   const atOnce = createAtOnce(AT_ONCE_PER_ADDRESS);
 
-  return async ({ username, password, loginType, address: from, userAgent, onRefused }) => {
+  const keysOf = (username: string, from: string) => {
     const address = addressKey(from);
     const account = normalizeUsername(username);
-    const here = `${account} ${address}`;
+    return { address, account, here: `${account} ${address}` };
+  };
+  const forgive: SignIn['forgive'] = ({ username, address: from }) => {
+    const { account, here } = keysOf(username, from);
+    byAccountHere.clear(here);
+    byAccount.clear(account);
+  };
+
+  const signIn: SignIn['signIn'] = async ({ username, password, loginType, address: from, userAgent, onRefused }) => {
+    const { address, account, here } = keysOf(username, from);
+    // Read before the checks: nothing may be awaited between the second check and the count of the failure.
+    const isKnown = await known.has(account, address);
     const refuseWhileWaiting = () => {
       const waits = [byAccountHere.waitFor(here), byAddress.waitFor(address)];
-      if (!known.has(here)) waits.push(byAccount.waitFor(account), global.waitFor(EVERYONE));
+      if (!isKnown) waits.push(byAccount.waitFor(account), global.waitFor(EVERYONE));
       const wait = Math.max(...waits);
       if (wait === 0) return;
       const retryAfter = Math.ceil(wait / SECOND);
@@ -127,11 +146,10 @@ export function createSignIn({
     }
 
     // Clears only the account's failures; otherwise attackers could clear their address by signing in as themselves.
-    byAccountHere.clear(here);
-    byAccount.clear(account);
-    known.add(here);
+    forgive({ username, address: from });
+    await known.add(user.id, address);
     if (user.status === 'pending')
-      return { state: 'not-active', userId: user.id, handle: await reopenActivation(user.id) };
+      return { state: 'not-active', userId: user.id, handle: await reopenActivation(user.id, from) };
     const tokens = await sessions.start({
       userId: user.id,
       loginType,
@@ -144,24 +162,5 @@ export function createSignIn({
       tokens,
       daysRemaining: daysRemaining(await users.subscriptionEnd(user.id), now()),
     };
-  };
-}
-
-interface RecentSet {
-  has(key: string): boolean;
-  add(key: string): void;
-}
-
-/** Remembers so many keys; the one that was added longest ago is forgotten first. */
-function createRecentSet(limit: number): RecentSet {
-  const keys = new Set<string>();
-  return {
-    has: (key) => keys.has(key),
-    add: (key) => {
-      keys.delete(key);
-      keys.add(key);
-      const [oldest] = keys;
-      if (keys.size > limit && oldest !== undefined) keys.delete(oldest);
-    },
-  };
+  };  return { signIn, forgive };
 }

@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net';
 
 /** A household or an office gets a network of this length, so one machine has 2^64 addresses. */
 const NETWORK_GROUPS = 4;
+/** The longest network that a provider gives to one customer. */
+const SITE_GROUPS = 3;
 
 /**
  * Returns the form of a client's address by which limits count: an IPv4 address, or the /64 network of an IPv6 address.
@@ -13,6 +15,12 @@ export function addressKey(address: string): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
   return `${groupsOf(plain).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** The /48 network of an IPv6 address, which one provider or customer may have as a whole; otherwise the same as `addressKey`. */
+export function networkKey(address: string): string {
+  const key = addressKey(address);
+  return key.endsWith('::/64') ? `${key.split(':').slice(0, SITE_GROUPS).join(':')}::/48` : key;
 }
 
 /** The eight groups of an address, without leading zeros. */

@@ -25,7 +25,7 @@ export interface AccountFlows {
   activate(entry: CodeEntry): Promise<StepResult>;
   resendActivation(handle: string, address: string): Promise<StepResult>;
   /** Opens the activation of a pending account again; returns its handle. */
-  reopenActivation(userId: number): Promise<string>;
+  reopenActivation(userId: number, address: string): Promise<string>;
   startReset(to: string, address: string): Promise<StepResult>;
   confirmReset(entry: CodeEntry): Promise<StepResult>;
   setPassword(entry: { readonly handle: string; readonly password: string }, address: string): Promise<StepResult>;
@@ -39,34 +39,40 @@ interface AccountFlowsOptions {
   readonly parts: FlowParts;
   /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
+  /** Called when a member has a new password: the failures with the old one no longer count. */
+  readonly onReset: (of: { readonly username: string; readonly address: string }) => void;
 }
 
 /** Creates the flows on one database. All state but the allowances of addresses is in the database. */
-export function createAccountFlows({ parts, steady }: AccountFlowsOptions): AccountFlows {
+export function createAccountFlows({ parts, steady, onReset }: AccountFlowsOptions): AccountFlows {
   const spend = createStepBudget({ steady });
   const atOnce = createAtOnce(AT_ONCE_PER_ADDRESS);
   const { db, flows, now } = parts;
+  const fromKeyOf = (address: string) => parts.secrets.keyOf(addressKey(address));
   return {
     async register(form, address) {
       const checked = checkRegistration(form);
       if (typeof checked === 'string') return refusal(checked);
       spend(address);
-      return atOnce(addressKey(address), () => register(parts, checked));
+      return atOnce(addressKey(address), () => register(parts, checked, fromKeyOf(address)));
     },
     activate: (entry) => activate(parts, entry),
     async resendActivation(handle, address) {
       spend(address);
-      return resendActivation(parts, handle);
+      return resendActivation(parts, handle, fromKeyOf(address));
     },
-    reopenActivation: (userId) => reopenActivation(parts, userId),
+    reopenActivation: (userId, address) => reopenActivation(parts, userId, fromKeyOf(address)),
     async startReset(to, address) {
       spend(address);
-      return startReset(parts, to);
+      return startReset(parts, to, fromKeyOf(address));
     },
     confirmReset: (entry) => confirmReset(parts, entry),
     async setPassword(entry, address) {
       const weak = checkPassword(entry.password);
-      return weak === '' ? atOnce(addressKey(address), () => setPassword(parts, entry)) : refusal(weak);
+      if (weak !== '') return refusal(weak);
+      return atOnce(addressKey(address), () =>
+        setPassword(parts, entry, (username) => onReset({ username, address })),
+      );
     },
     payerOf: async (handle) => (await flows.find(db, 'payment', handle))?.userId ?? undefined,
     purge: () =>

@@ -49,27 +49,29 @@ export async function activate(
 }
 
 /** Sends another code to the address or number of the registration, never to one that the client names (G6). */
-export async function resendActivation(parts: FlowParts, handle: string): Promise<StepResult> {
+export async function resendActivation(parts: FlowParts, handle: string, fromKey: string): Promise<StepResult> {
   return runTransaction(parts.db, async (transaction) => {
     const flow = await parts.flows.find(transaction, 'activation', handle);
     if (flow === undefined) return refusal('This registration has ended. Please register again.');
-    if (!(await parts.flows.maySend(transaction, flow.toKey))) return refusal(WAIT_FOR_CODE);
+    const user = await pendingUser(transaction, flow.userId);
+    const request = { toKey: flow.toKey, fromKey, sends: user !== undefined };
+    if (!(await parts.flows.maySend(transaction, request))) return refusal(WAIT_FOR_CODE);
     const code = parts.secrets.newCode();
     await parts.flows.replaceCode(transaction, flow, code);
-    const user = await pendingUser(transaction, flow.userId);
     if (user) await parts.queue(transaction, parts.texts.activationCode(codeDestination(user, parts), code));
     return { isDone: true, message: CODE_SENT, handle: '' };
   });
 }
 
 /** Opens the activation again for someone who signed in with the right password before entering the code. */
-export async function reopenActivation(parts: FlowParts, userId: number): Promise<string> {
+export async function reopenActivation(parts: FlowParts, userId: number, fromKey: string): Promise<string> {
   return runTransaction(parts.db, async (transaction) => {
     const handle = parts.secrets.newFlowNumber();
     const user = await pendingUser(transaction, userId);
     if (user === undefined) return handle;
     const toKey = parts.secrets.keyOf(destinationKey(codeDestination(user, parts).to));
-    const code = (await parts.flows.maySend(transaction, toKey)) ? parts.secrets.newCode() : '';
+    const maySend = await parts.flows.maySend(transaction, { toKey, fromKey, sends: true });
+    const code = maySend ? parts.secrets.newCode() : '';
     const expiresAt = parts.now() + REGISTRATION_LIFE_MS;
     // The new code replaces the one before, whichever handle that belongs to.
     if (code !== '') await parts.flows.voidCodes(transaction, { kind: 'activation', userId });

@@ -8,15 +8,17 @@ interface FlowPartsOptions extends Pick<FlowParts, 'db' | 'hasher' | 'sessions' 
   readonly pepper: string;
   /** Name of the operator's library, for messages. */
   readonly brand: string;
+  /** Tells the operator something. */
+  readonly warn: (details: object, message: string) => void;
 }
 
 /** Creates what registration, reset and a member's own account share. */
-export function createFlowParts({ pepper, brand, ...parts }: FlowPartsOptions): FlowParts {
+export function createFlowParts({ pepper, brand, warn, ...parts }: FlowPartsOptions): FlowParts {
   const secrets = createFlowSecrets({ pepper });
   return {
     ...parts,
     secrets,
-    flows: createFlowStore({ secrets, now: parts.now }),
+    flows: createFlowStore({ secrets, now: parts.now, warn }),
     texts: createMessageTexts({ name: brand }),
     queue: (transaction, message) => queueMessage(transaction, message, parts.now()),
   };

@@ -3,7 +3,17 @@ import type { Database } from '../../store/database.js';
 import { readInteger } from '../../store/large-integer.js';
 import { lockForTransaction } from '../../store/locks.js';
 import type { AccountFlowRow } from '../../store/tables/account-tables.js';
-import { CODE_LIFE_MS, CODE_PAUSE_MS, CODE_TRIES, CODES_A_DAY, CODES_AN_HOUR, DAY_MS, HOUR_MS } from './code-limits.js';
+import {
+  CODE_LIFE_MS,
+  CODE_PAUSE_MS,
+  CODE_TRIES,
+  CODES_A_DAY,
+  CODES_AN_HOUR,
+  CODES_AN_HOUR_TOGETHER,
+  DAY_MS,
+  HOUR_MS,
+  WARN_CODES_A_DAY,
+} from './code-limits.js';
 import type { FlowSecrets } from './secrets.js';
 
 /** A flow that a handle names and that has not expired. */
@@ -29,6 +39,16 @@ export interface NewFlow {
   readonly newContact?: string;
 }
 
+/** A code that someone wants to have sent. */
+export interface CodeRequest {
+  /** Keyed hash of the address or number. */
+  readonly toKey: string;
+  /** Keyed hash of who asks. */
+  readonly fromKey: string;
+  /** False for an unknown address, to which nothing goes: it spends none of the codes of the day. */
+  readonly sends: boolean;
+}
+
 /** Reads and writes flows in the caller's transaction. */
 export interface FlowStore {
   open(transaction: Transaction<Database>, flow: NewFlow): Promise<void>;
@@ -46,21 +66,28 @@ export interface FlowStore {
   /** Ends a flow. False if another request has ended it. */
   end(transaction: Transaction<Database>, flow: LiveFlow): Promise<boolean>;
   /**
-   * Notes that a code goes to a destination. False if the limits forbid it; then nothing is noted. Takes the lock
-   * `codes`, so that two requests cannot both get the last one.
+   * Notes that a code goes to a destination. False if the limits forbid it, which are the same for known and unknown
+   * destinations; then nothing is noted. Takes the lock `codes`, so that two requests cannot both get the last one.
    */
-  maySend(transaction: Transaction<Database>, toKey: string): Promise<boolean>;
+  maySend(transaction: Transaction<Database>, request: CodeRequest): Promise<boolean>;
   purge(transaction: Transaction<Database>): Promise<void>;
 }
 
-/** Creates the store of flows. */
-export function createFlowStore({
-  secrets,
-  now,
-}: {
+interface FlowStoreOptions {
   readonly secrets: FlowSecrets;
   readonly now: () => number;
-}): FlowStore {
+  readonly warn: (details: object, message: string) => void;
+}
+
+/** Creates the store of flows. */
+export function createFlowStore({ secrets, now, warn }: FlowStoreOptions): FlowStore {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  /** Tells the operator once a day that codes run out. */
+  const warnOfDay = (count: number): void => {
+    if (count < WARN_CODES_A_DAY || now() - warnedAt < DAY_MS) return;
+    warnedAt = now();
+    warn({ codes: count, limit: CODES_A_DAY }, 'most codes of the day are sent; when all are, nobody gets one');
+  };
   const codeColumns = (code: string, handleHash: string) => ({
     code_hash: code === '' ? '' : secrets.hashCode(code, handleHash),
     tries: 0,
@@ -147,7 +174,7 @@ export function createFlowStore({
       return numDeletedRows > 0n;
     },
 
-    async maySend(transaction, toKey) {
+    async maySend(transaction, { toKey, fromKey, sends }) {
       await lockForTransaction(transaction, 'codes');
       const since = (ms: number) =>
         transaction
@@ -156,11 +183,19 @@ export function createFlowStore({
           .where('sent_at', '>', now() - ms)
           // A later time is from before the clock was set back; counting it would lock its owner out until then.
           .where('sent_at', '<=', now());
-      const here = await since(HOUR_MS).where('to_key', '=', toKey).executeTakeFirstOrThrow();
-      const all = await since(DAY_MS).executeTakeFirstOrThrow();
-      if (readInteger(all.count) >= CODES_A_DAY || readInteger(here.count) >= CODES_AN_HOUR) return false;
-      if (here.last !== null && now() - readInteger(here.last) < CODE_PAUSE_MS) return false;
-      await transaction.insertInto('codes_sent').values({ to_key: toKey, sent_at: now() }).execute();
+      const together = await since(HOUR_MS).where('to_key', '=', toKey).executeTakeFirstOrThrow();
+      const own = await since(HOUR_MS)
+        .where('to_key', '=', toKey)
+        .where('from_key', '=', fromKey)
+        .executeTakeFirstOrThrow();
+      const all = await since(DAY_MS).where('is_sent', '=', 1).executeTakeFirstOrThrow();
+      const ofDay = readInteger(all.count);
+      warnOfDay(ofDay);
+      if (ofDay >= CODES_A_DAY || readInteger(together.count) >= CODES_AN_HOUR_TOGETHER) return false;
+      if (readInteger(own.count) >= CODES_AN_HOUR) return false;
+      if (own.last !== null && now() - readInteger(own.last) < CODE_PAUSE_MS) return false;
+      const row = { to_key: toKey, from_key: fromKey, is_sent: sends ? 1 : 0, sent_at: now() };
+      await transaction.insertInto('codes_sent').values(row).execute();
       return true;
     },
 

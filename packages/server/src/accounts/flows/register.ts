@@ -38,7 +38,11 @@ const REGISTERED = 'Your registration was received. Please enter the activation 
  * gets a message. So the answer does not tell who has an account. Only a taken username is told, because a person must
  * choose another one.
  */
-export async function register(parts: FlowParts, registration: NewRegistration): Promise<StepResult> {
+export async function register(
+  parts: FlowParts,
+  registration: NewRegistration,
+  fromKey: string,
+): Promise<StepResult> {
   // Before the transaction: the hash takes long, and it is made whether the address is known or not.
   const passwordHash = await parts.hasher.hash(registration.password);
   const username = normalizeUsername(registration.username);
@@ -48,7 +52,7 @@ export async function register(parts: FlowParts, registration: NewRegistration):
     const holder = await findHolder(transaction, username);
     if (holder !== undefined && !isSamePending(holder, registration) && !isSameRow(holder, corrected))
       return refusal(TAKEN);
-    if (!(await parts.flows.maySend(transaction, toKey))) return refusal(WAIT_FOR_CODE);
+    if (!(await parts.flows.maySend(transaction, { toKey, fromKey, sends: true }))) return refusal(WAIT_FOR_CODE);
     if (holder !== undefined) await transaction.deleteFrom('users').where('id', '=', holder.id).execute();
 
     const owner = await findOwner(transaction, registration);

@@ -24,18 +24,19 @@ const STEP_OVER = 'The time for this step is over. Please start again with "Forg
  * Starts a reset. A known and an unknown address get the same answer, the same limits and a handle of the same form;
  * that of an unknown one is a decoy that no code completes (V7, V7a).
  */
-export async function startReset(parts: FlowParts, to: string): Promise<StepResult> {
+export async function startReset(parts: FlowParts, to: string, fromKey: string): Promise<StepResult> {
   return runTransaction(parts.db, async (transaction) => {
     const key = destinationKey(to);
     const toKey = parts.secrets.keyOf(key);
-    if (!(await parts.flows.maySend(transaction, toKey))) return refusal(WAIT_FOR_CODE);
     const user = await findByDestination(transaction, key);
     const destination = user && resetDestination(user, key, parts);
+    const sends = destination !== undefined && destinationKey(destination.to) === key;
+    if (!(await parts.flows.maySend(transaction, { toKey, fromKey, sends }))) return refusal(WAIT_FOR_CODE);
     const handle = parts.secrets.newHandle();
     const code = parts.secrets.newCode();
     const expiresAt = parts.now() + CODE_LIFE_MS;
     await parts.flows.open(transaction, { handle, kind: 'reset', userId: user?.id ?? null, toKey, code, expiresAt });
-    if (destination && (await mayAlsoSend(parts, transaction, { destination, key })))
+    if (destination && (await mayAlsoSend(parts, transaction, { destination, key, fromKey })))
       await parts.queue(transaction, parts.texts.resetCode(destination, code));
     return { isDone: true, message: CODE_SENT, handle };
   });
@@ -63,12 +64,14 @@ export async function confirmReset(
 export async function setPassword(
   parts: FlowParts,
   { handle, password }: { readonly handle: string; readonly password: string },
+  onReset: (username: string) => void,
 ): Promise<StepResult> {
   const find = (db: Kysely<Database>) => parts.flows.find(db, 'new-password', handle);
   // Before the hash, which takes long: handles that lead nowhere must not keep others from signing in.
   if ((await find(parts.db)) === undefined) return refusal(STEP_OVER);
   const passwordHash = await parts.hasher.hash(password);
-  return runTransaction(parts.db, async (transaction) => {
+  let username = '';
+  const result = await runTransaction(parts.db, async (transaction): Promise<StepResult> => {
     const flow = await find(transaction);
     if (flow === undefined || flow.userId === null) return refusal(STEP_OVER);
     if (!(await parts.flows.end(transaction, flow))) return refusal(STEP_OVER);
@@ -83,8 +86,11 @@ export async function setPassword(
     await transaction.deleteFrom('account_flows').where('user_id', '=', user.id).execute();
     const to = user.email === '' ? codeDestination(user, parts) : ({ channel: 'email', to: user.email } as const);
     await parts.queue(transaction, parts.texts.passwordChanged(to));
+    ({ username } = user);
     return { isDone: true, message: PASSWORD_SET, handle: '' };
   });
+  if (result.isDone) onReset(username);
+  return result;
 }
 
 async function findByDestination(
@@ -117,8 +123,8 @@ function resetDestination(user: Selectable<UserRow>, key: string, parts: FlowPar
 async function mayAlsoSend(
   { flows, secrets }: FlowParts,
   transaction: Transaction<Database>,
-  { destination, key }: { readonly destination: Destination; readonly key: string },
+  { destination, key, fromKey }: { readonly destination: Destination; readonly key: string; readonly fromKey: string },
 ): Promise<boolean> {
   const other = destinationKey(destination.to);
-  return other === key || flows.maySend(transaction, secrets.keyOf(other));
+  return other === key || flows.maySend(transaction, { toKey: secrets.keyOf(other), fromKey, sends: true });
 }

@@ -1,5 +1,5 @@
 import { BusyError } from '@headnote/core/errors';
-import { addressKey } from '../../runtime/address-key.js';
+import { addressKey, networkKey } from '../../runtime/address-key.js';
 import { createFailureBudget } from '../failure-budget.js';
 
 const SECOND = 1000;
@@ -10,16 +10,22 @@ const MINUTE = 60 * SECOND;
  */
 const PER_ADDRESS = { free: 60, firstDelayMs: SECOND, maxDelayMs: 15 * MINUTE, forgetAfterMs: 60 * MINUTE };
 
+/** A provider gives its customers parts of a /48 network, or one customer all of it; he must not count as 65,536. */
+const PER_NETWORK = { ...PER_ADDRESS, free: 240 };
+
 /** Takes one step from the allowance of an address. Throws a BusyError while the address has to wait. */
 export type SpendStep = (address: string) => void;
 
 /** Creates the allowances of all addresses. `steady` is a monotonic clock. */
 export function createStepBudget({ steady }: { readonly steady: () => number }): SpendStep {
-  const budget = createFailureBudget({ ...PER_ADDRESS, now: steady });
+  const byAddress = createFailureBudget({ ...PER_ADDRESS, now: steady });
+  const byNetwork = createFailureBudget({ ...PER_NETWORK, now: steady });
   return (from) => {
     const address = addressKey(from);
-    const wait = budget.waitFor(address);
+    const network = networkKey(from);
+    const wait = Math.max(byAddress.waitFor(address), byNetwork.waitFor(network));
     if (wait > 0) throw new BusyError(undefined, { retryAfter: Math.ceil(wait / SECOND) });
-    budget.fail(address);
+    byAddress.fail(address);
+    byNetwork.fail(network);
   };
 }

@@ -55,8 +55,10 @@ export async function startContactChange(
     if (destination.to === '') return refusal(NO_SMS);
     const toKey = parts.secrets.keyOf(destinationKey(destination.to));
     // The second limit is the member's: nobody makes the library write to one number after another.
-    const mayAsk = await parts.flows.maySend(transaction, parts.secrets.keyOf(`member ${userId}`));
-    if (!mayAsk || !(await parts.flows.maySend(transaction, toKey))) return refusal(WAIT_FOR_CODE);
+    const fromKey = parts.secrets.keyOf(`member ${userId}`);
+    const mayAsk = await parts.flows.maySend(transaction, { toKey: fromKey, fromKey, sends: false });
+    if (!mayAsk || !(await parts.flows.maySend(transaction, { toKey, fromKey, sends: true })))
+      return refusal(WAIT_FOR_CODE);
     const twin = await findTwin(transaction, { kind, key, userId });
     const handle = parts.secrets.newHandle();
     const code = parts.secrets.newCode();

@@ -105,4 +105,5 @@ export const notExported: Readonly<Record<string, string>> = {
   member_libraries: 'the time of the last change; what changed is exported',
   member_requests: 'keys of requests, kept for a day; what they created is exported',
   codes_sent: 'keyed hashes, kept for a day to limit codes',
+  known_addresses: 'keyed hashes of addresses, which say nothing; sessions have the addresses',
 };

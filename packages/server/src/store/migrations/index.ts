@@ -25,6 +25,7 @@ import { bookmarkWordsMigration } from './025-bookmark-words.js';
 import { noteDocumentsMigration } from './026-note-documents.js';
 import { earlierNotesMigration } from './027-earlier-notes.js';
 import { queueFailuresMigration } from './028-queue-failures.js';
+import { separateBudgetsMigration } from './029-separate-budgets.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -60,4 +61,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '026-note-documents', up: (db) => noteDocumentsMigration.up(db) },
   { name: '027-earlier-notes', up: (db) => earlierNotesMigration.up(db) },
   { name: '028-queue-failures', up: (db) => queueFailuresMigration.up(db) },
+  { name: '029-separate-budgets', up: (db) => separateBudgetsMigration.up(db) },
 ];

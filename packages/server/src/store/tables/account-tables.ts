@@ -107,7 +107,19 @@ export interface AccountFlowRow {
 /** A code that was sent, or would have been sent to an unknown address; for the limits. */
 export interface CodeSentRow {
   to_key: string;
+  /** Keyed hash of the network address, or of the member, that asked. */
+  from_key: string;
+  /** 1 if a message went out, which counts for the day; 0 for an unknown address. */
+  is_sent: number;
   sent_at: LargeIntegerColumn;
+}
+
+/** A network address from which a member has signed in. */
+export interface KnownAddressRow {
+  user_id: number;
+  /** Keyed hash of the address. */
+  address_key: string;
+  seen_at: LargeIntegerColumn;
 }
 
 /** A device from which a member has signed in. */
@@ -143,6 +155,7 @@ export interface AccountTables extends MessageTables {
   refresh_tokens: RefreshTokenRow;
   account_flows: AccountFlowRow;
   codes_sent: CodeSentRow;
+  known_addresses: KnownAddressRow;
   known_devices: KnownDeviceRow;
   trial_notices: TrialNoticeRow;
   audit_log: AuditLogRow;

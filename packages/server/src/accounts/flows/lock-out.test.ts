@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestAccounts, type TestAccounts } from '../accounts.fixtures.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let test: TestAccounts;
+beforeEach(async () => {
+  test = await openTestAccounts();
+  await test.store.db
+    .updateTable('users')
+    .set({ email: 'asha@example.com', email_key: 'asha@example.com', email_confirmed: 1 })
+    .execute();
+});
+afterEach(() => test.close());
+
+const ask = (to: string, address: string) => test.accounts.flows.startReset(to, address);
+const sent = async () =>
+  (await test.store.db.selectFrom('outbox').selectAll().where('template', '=', 'reset-code').execute()).length;
+const signIn = (address: string, password = test.password) =>
+  test.accounts.signIn({ username: 'demo', password, loginType: 1, address, userAgent: '' });
+
+describe('G2: a flood of resets for unknown addresses', () => {
+  it('spends no code of the day: members still get theirs, with the same answer', async () => {
+    const strangers = [];
+    for (let index = 0; index < 5_100; index += 1)
+      strangers.push(await ask(`nobody${index}@example.com`, `10.${index >> 8}.${index & 255}.1`));
+    const mine = await ask('asha@example.com', '192.0.2.1');
+    const nobodys = await ask('nobody@example.com', '192.0.2.2');
+    expect(mine).toMatchObject({ isDone: true, message: nobodys.message });
+    expect(strangers.every(({ isDone }) => isDone)).toBe(true);
+    expect(await sent()).toBe(1);
+    expect(test.warnings).toEqual([]);
+  });
+
+  it('has the limits of a requester and of his whole network', async () => {
+    for (let network = 0; network < 4; network += 1)
+      for (let index = 0; index < 60; index += 1)
+        await ask(`n${network}-${index}@example.com`, `2001:db8:5:${network}::${index}`);
+    await expect(ask('other@example.com', '2001:db8:5:9::1')).rejects.toMatchObject({ code: 'busy' });
+    expect(await ask('other@example.com', '2001:db8:6:9::1')).toMatchObject({ isDone: true });
+  });
+
+  it('answers known and unknown alike when the codes of the day are spent, and the operator is warned', async () => {
+    const rows = Array.from({ length: 500 }, (_, index) => ({
+      to_key: `k${index}`,
+      from_key: 'f',
+      is_sent: 1,
+      sent_at: test.clock.now,
+    }));
+    for (let turn = 0; turn < 10; turn += 1) await test.store.db.insertInto('codes_sent').values(rows).execute();
+    const answers = [await ask('asha@example.com', '192.0.2.1'), await ask('nobody@example.com', '192.0.2.2')];
+    expect(answers).toEqual(Array(2).fill({ isDone: false, message: expect.any(String) as string }));
+    expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+    expect(await sent()).toBe(0);
+    expect(test.warnings).toEqual(['most codes of the day are sent; when all are, nobody gets one']);
+  });
+});
+
+describe('G6: codes to one address', () => {
+  it('for strangers do not use up those of its owner, and the code already sent stays valid', async () => {
+    const first = await ask('asha@example.com', '192.0.2.1');
+    const code = async () => {
+      const { body } = await test.store.db
+        .selectFrom('outbox')
+        .select('body')
+        .where('template', '=', 'reset-code')
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow();
+      return /\b\d{6}\b/.exec(body)?.[0] ?? '';
+    };
+    const mine = await code();
+    for (let index = 0; index < 6; index += 1) {
+      test.clock.now += MINUTE;
+      await ask('asha@example.com', '198.51.100.7');
+    }
+    expect(await sent()).toBe(6);
+    expect(await ask('asha@example.com', '192.0.2.1')).toMatchObject({ isDone: true });
+    expect(await sent()).toBe(7);
+    if (!first.isDone) throw new Error('refused');
+    expect(await test.accounts.flows.confirmReset({ handle: first.handle, code: mine })).toMatchObject({ isDone: true });
+  });
+
+  it('from many strangers together are at most 30 an hour', async () => {
+    for (let index = 0; index < 40; index += 1) await ask('asha@example.com', `203.0.113.${index}`);
+    expect(await sent()).toBe(30);
+    test.clock.now += HOUR;
+    expect(await ask('asha@example.com', '203.0.113.99')).toMatchObject({ isDone: true });
+    expect(await sent()).toBe(31);
+  });
+});
+
+describe('G1: a member who was locked out', () => {
+  const lockOut = async () => {
+    for (let from = 0; from < 25; from += 1) await signIn(`203.0.113.${from}`, 'wrong password').catch(() => null);
+  };
+
+  it('signs in anywhere after a reset', async () => {
+    await lockOut();
+    await expect(signIn('192.0.2.9')).rejects.toMatchObject({ code: 'busy' });
+    const asked = await ask('asha@example.com', '192.0.2.9');
+    const { body } = await test.store.db.selectFrom('outbox').select('body').executeTakeFirstOrThrow();
+    if (!asked.isDone) throw new Error('refused');
+    const { flows } = test.accounts;
+    const confirmed = await flows.confirmReset({ handle: asked.handle, code: /\b\d{6}\b/.exec(body)?.[0] ?? '' });
+    if (!confirmed.isDone) throw new Error('refused');
+    await flows.setPassword({ handle: confirmed.handle, password: 'another long password' }, '192.0.2.9');
+    expect(await signIn('192.0.2.10', 'another long password')).toMatchObject({ state: 'signed-in' });
+  });
+
+  it('still signs in from a known address after a restart', async () => {
+    expect(await signIn('192.0.2.9')).toMatchObject({ state: 'signed-in' });
+    const again = test.restart();
+    const signInAgain = (address: string, password = test.password) =>
+      again.signIn({ username: 'demo', password, loginType: 1, address, userAgent: '' });
+    for (let from = 0; from < 25; from += 1)
+      await signInAgain(`203.0.113.${from}`, 'wrong password').catch(() => null);
+    await expect(signInAgain('192.0.2.10')).rejects.toMatchObject({ code: 'busy' });
+    expect(await signInAgain('192.0.2.9')).toMatchObject({ state: 'signed-in' });
+  });
+});

@@ -9,7 +9,7 @@ const programs = {
   'admin-cli': 'src/operation/admin-cli.ts',
   // A thread of the import.
   'reader-worker': 'src/citator/reading/reader-worker.ts',
-  'pdf-worker': 'src/ingest/texts/pdf-worker.ts',
+  'text-process': 'src/ingest/texts/text-process.ts',
 };
 
 const shared = { dts: false, sourcemap: true, target: 'es2023', platform: 'node', shims: true } as const;

@@ -3,7 +3,8 @@ import { unzip } from './unzip.js';
 /** The files of a Word document that have its words, in the order in which they are read. */
 const FILES = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml'] as const;
 
-const TOKEN = /<(\/?)w:(\w+)([^>]*)>|<[^>]*>|([^<]+)/g;
+/** No tag has a `<` inside, so that one which never ends is given up at the next. */
+const TOKEN = /<(\/?)w:(\w+)([^<>]*)>|<[^<>]*>|([^<]+)/g;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),

@@ -5,7 +5,7 @@ import type { Refusal } from './import-report.js';
 import type { FolderOptions } from './own/read-folder.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
 import { repeatedId } from './repeated-id.js';
-import { openPdfPool } from './texts/pdf-pool.js';
+import { openTextPool } from './texts/text-pool.js';
 
 /** What an import would do. */
 export interface CheckReport {
@@ -33,7 +33,7 @@ const SHOWN = 20;
 
 /** Reads files as an import does, without opening the library and without storing anything. */
 export async function checkFiles({ format, files, table, only = [], signal }: CheckOptions): Promise<CheckReport> {
-  const pool = openPdfPool();
+  const pool = openTextPool();
   const seen = new Set<string>();
   const refused: Refusal[] = [];
   const unopened: string[] = [];

@@ -14,7 +14,7 @@ import { openActClaims } from './one-act-each.js';
 import { documentId } from '../library/document-id.js';
 import type { OpenDataOptions } from './open-data/read-open-data.js';
 import type { FolderOptions } from './own/read-folder.js';
-import { openPdfPool, type PdfPool } from './texts/pdf-pool.js';
+import { openTextPool, type TextPool } from './texts/text-pool.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
 import { repeatedId } from './repeated-id.js';
 
@@ -48,7 +48,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
   const { signal } = options;
   const startedAt = performance.now();
   const reader = startReader();
-  const pool = openPdfPool();
+  const pool = openTextPool();
   const run = await openRun(options, reader);
   try {
     for (const file of options.files) {
@@ -161,7 +161,7 @@ async function openRun(
 
 interface OneFile {
   readonly file: string;
-  readonly pool: PdfPool;
+  readonly pool: TextPool;
 }
 
 async function importFile(options: ImportOptions, run: Run, { file, pool }: OneFile): Promise<void> {

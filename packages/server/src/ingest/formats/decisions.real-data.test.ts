@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { NewCase } from '../../extraction/new-document.js';
 import { readFileItems } from '../read-file.js';
-import { openPdfPool } from '../texts/pdf-pool.js';
+import { openTextPool } from '../texts/text-pool.js';
 import { readDecisionItems } from './decisions.js';
 
 const data = resolve(process.env['REAL_DATA'] ?? '../shared/data', 'judgments');
 
 /** The same decisions from the collections' JSON lines, by id. */
 async function fromLines(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, NewCase>> {
-  const pool = openPdfPool();
+  const pool = openTextPool();
   const found = new Map<string, NewCase>();
   for (const name of ['sc-aila', 'sc-irled']) {
     for await (const { result } of readFileItems(`${data}/${name}.jsonl.gz`, { format: 'judgments', pool })) {

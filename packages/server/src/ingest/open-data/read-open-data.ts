@@ -12,7 +12,7 @@ import { FileProblem } from '../files/file-problem.js';
 import { openFileBytes } from '../files/open-file.js';
 import { isJsonRecord, recordsAt, textAt } from '../formats/json-record.js';
 import { readOwnCase } from '../own/read-own-case.js';
-import type { PdfPool } from '../texts/pdf-pool.js';
+import type { TextPool } from '../texts/text-pool.js';
 import { readTextFile } from '../texts/read-text-file.js';
 import { nameOfFile } from './facts.js';
 import { openFolderPlace } from './folder-place.js';
@@ -24,7 +24,7 @@ import { type FactsByName, readArchivedFacts, readParquetFacts } from './read-fa
 
 /** How a public set is read. */
 export interface OpenDataOptions {
-  readonly pool: PdfPool;
+  readonly pool: TextPool;
   /** `year=2024`, `court=27_1`: reads these parts of the set alone. */
   readonly only?: readonly string[];
   /** Folder for downloads; what a stop leaves there is used again. */
@@ -280,7 +280,7 @@ interface OneJudgment {
   readonly pdf: string | undefined;
   readonly archive: PlacedFile;
   readonly facts: FactsByName;
-  readonly pool: PdfPool;
+  readonly pool: TextPool;
   readonly position: number;
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { actFormat } from '../formats/acts.js';
 import type { ParsedRecord } from '../formats/format.js';
 import type { JsonRecord } from '../formats/json-record.js';
-import type { PdfPool } from '../texts/pdf-pool.js';
+import type { TextPool } from '../texts/text-pool.js';
 import { leadsOutside } from '../files/leads-outside.js';
 import { readTextFile, type ReadText } from '../texts/read-text-file.js';
 import { textOfHtml } from '../texts/text-of-html.js';
@@ -21,7 +21,7 @@ export interface OwnDocument {
  * Reads a line of a file in our own format: a judgment, or an act if `kind` says so. `from` is the file; paths in it start
  * from its folder and stay inside. Refuses a record that the schema does not allow, with the name of the field.
  */
-export async function readOwnDocument(record: JsonRecord, from: string, pool: PdfPool): Promise<OwnDocument> {
+export async function readOwnDocument(record: JsonRecord, from: string, pool: TextPool): Promise<OwnDocument> {
   if (record['kind'] === 'act') {
     const act = v.safeParse(actRecordSchema, record);
     return { result: act.success ? actFormat(actOf(act.output)) : { ok: false, reason: reasonOf(act.issues) } };
@@ -31,7 +31,7 @@ export async function readOwnDocument(record: JsonRecord, from: string, pool: Pd
   return readJudgment(judgment.output, dirname(from), pool);
 }
 
-async function readJudgment(record: JudgmentRecord, folder: string, pool: PdfPool): Promise<OwnDocument> {
+async function readJudgment(record: JudgmentRecord, folder: string, pool: TextPool): Promise<OwnDocument> {
   const given = [record.text, record.html, record.file].filter((words) => words !== undefined);
   if (given.length !== 1) return refused('The judgment needs exactly one of "text", "html" and "file".');
   const particulars = particularsOf(record);

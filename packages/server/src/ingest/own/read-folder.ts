@@ -4,7 +4,7 @@ import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
 import type { ParsedRecord } from '../formats/format.js';
 import { readRecordId } from '../formats/record-id.js';
-import type { PdfPool } from '../texts/pdf-pool.js';
+import type { TextPool } from '../texts/text-pool.js';
 import { readTextFile } from '../texts/read-text-file.js';
 import { readOwnCase } from './read-own-case.js';
 import { type ColumnMap, type ParticularsTable, readTable, type TableRow } from './read-table.js';
@@ -12,7 +12,7 @@ import { rowsOfFiles } from './rows-of-files.js';
 
 /** How a folder is read. */
 export interface FolderOptions {
-  readonly pool: PdfPool;
+  readonly pool: TextPool;
   /** Path of the table of particulars; by default the only `.csv` directly in the folder; then others are refused. */
   readonly particulars?: string;
   readonly columns?: ColumnMap;
@@ -78,7 +78,7 @@ function tableOf(folder: string, tables: readonly string[]): string | undefined 
 
 interface Reading {
   readonly folder: string;
-  readonly pool: PdfPool;
+  readonly pool: TextPool;
   readonly row: TableRow | undefined;
 }
 

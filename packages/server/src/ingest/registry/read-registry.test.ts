@@ -4,11 +4,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { FileItem } from '../file-item.js';
 import { temporaryFolder } from '../ingest.fixtures.js';
 import { pdfOf, writeAll } from '../open-data/open-data.fixtures.js';
-import { openPdfPool } from '../texts/pdf-pool.js';
+import { openTextPool } from '../texts/text-pool.js';
 import { readRegistryItems } from './read-registry.js';
 
 async function itemsOf(path: string): Promise<FileItem[]> {
-  const pool = openPdfPool(2);
+  const pool = openTextPool(2);
   onTestFinished(() => pool.close());
   const items: FileItem[] = [];
   for await (const item of readRegistryItems(path, pool)) items.push(item);

@@ -10,7 +10,7 @@ import { leadsOutside } from '../files/leads-outside.js';
 import { isJsonRecord, type JsonRecord, textAt } from '../formats/json-record.js';
 import type { Particulars } from '../own/particulars.js';
 import { readOwnCase } from '../own/read-own-case.js';
-import type { PdfPool } from '../texts/pdf-pool.js';
+import type { TextPool } from '../texts/text-pool.js';
 import { readTextFile } from '../texts/read-text-file.js';
 
 /** Largest list: the registry's lists of ten years have some megabytes. */
@@ -24,7 +24,7 @@ const AHEAD = 2;
  * their paths below the folder of the list, with or without `jonew/`, or by their names beside it. Refuses a row without a
  * PDF: the list has no texts. Throws a FileProblem if the file is no such list.
  */
-export async function* readRegistryItems(path: string, pool: PdfPool): AsyncGenerator<FileItem> {
+export async function* readRegistryItems(path: string, pool: TextPool): AsyncGenerator<FileItem> {
   const { rows, size } = await readList(path);
   const reading: Promise<FileItem>[] = [];
   for (const [index, row] of rows.entries()) {
@@ -57,7 +57,7 @@ async function readList(path: string): Promise<{ rows: readonly unknown[]; size:
 
 type ReadRow = Pick<FileItem, 'result' | 'original' | 'file'>;
 
-async function readRow(row: unknown, folder: string, pool: PdfPool): Promise<ReadRow> {
+async function readRow(row: unknown, folder: string, pool: TextPool): Promise<ReadRow> {
   const refused = (reason: string): ReadRow => ({ result: { ok: false, reason } });
   if (!isJsonRecord(row)) return refused('The row is no object.');
   const link = textAt(row, 'temp_link').replace(/\s*\([^()]*\)$/, '');

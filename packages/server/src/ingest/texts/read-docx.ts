@@ -7,9 +7,12 @@ const PARTS: readonly string[] = ['word/document.xml', 'word/footnotes.xml', 'wo
 /** Longest part, in bytes: a judgment of thousands of pages. A bomb is longer. */
 const MAX_PART = 60_000_000;
 
-/** A tag of a Word document that begins or ends something readers see; all others only format. */
+/**
+ * A tag of a Word document that begins or ends something readers see; all others only format. No tag has a `<` inside, so
+ * that one which never ends is given up at the next.
+ */
 const PIECE =
-  /<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<(w:tab)\b[^>]*>|<(w:br|w:cr)\b[^>]*>|<(\/w:p)>|<(w:noBreakHyphen)\b[^>]*>/g;
+  /<w:t(?: [^<>]*)?>([^<]*)<\/w:t>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(\/w:p)>|<(w:noBreakHyphen)\b[^<>]*>/g;
 
 /**
  * Returns the words of a Word document, a line for each paragraph, then its notes. Deleted words of tracked changes are

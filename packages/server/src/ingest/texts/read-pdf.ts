@@ -1,4 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { LONGEST_TEXT } from './text-limits.js';
 
 /** A page or a line of a PDF that goes on without a break. */
 const PAGE_BREAK = '\f';
@@ -21,10 +22,14 @@ export async function readPdf(data: Uint8Array): Promise<string> {
   try {
     const pdf = await task.promise;
     const pages: string[] = [];
+    let length = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent();
-      pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+      const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+      length += words.length;
+      if (length > LONGEST_TEXT) throw new Error(`The PDF has more than ${LONGEST_TEXT / 1_000_000} million characters.`);
+      pages.push(words);
       page.cleanup();
     }
     const text = pages.join(PAGE_BREAK);

@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type Decoded, decodeFile } from './decode-file.js';
-import type { PdfPool } from './pdf-pool.js';
-import { readDocx } from './read-docx.js';
+import type { TextPool } from './text-pool.js';
 import { textOfHtml } from './text-of-html.js';
 
 /** Largest file, in bytes: above the largest judgments with pictures. */
@@ -23,19 +22,17 @@ export interface FileText {
 /** The words of a file, or why it has none, as one sentence. */
 export type ReadText = FileText | { readonly ok: false; readonly reason: string };
 
-type Reader = (path: string, pool: PdfPool) => Promise<ReadText>;
+type Reader = (path: string, pool: TextPool) => Promise<ReadText>;
 
 const readers: Readonly<Record<string, Reader>> = {
   '.pdf': async (path, pool) => {
-    const reply = await pool.read(path);
+    const reply = await pool.read({ path, kind: 'pdf' });
     return reply.ok ? { ok: true, text: reply.text, isPaged: true, isPdf: true } : reply;
   },
-  '.docx': async (path) => {
-    try {
-      return { ok: true, text: readDocx(await readFile(path)), isPaged: false, isPdf: false };
-    } catch (error) {
-      return { ok: false, reason: `The Word document cannot be read (${messageOf(error)}).` };
-    }
+  '.docx': async (path, pool) => {
+    const reply = await pool.read({ path, kind: 'docx' });
+    if (reply.ok) return { ok: true, text: reply.text, isPaged: false, isPdf: false };
+    return { ok: false, reason: `The Word document cannot be read (${reply.reason.replace(/\.$/, '')}).` };
   },
   '.html': readHtml,
   '.htm': readHtml,
@@ -55,7 +52,7 @@ const unreadKind = (end: string): string =>
     : 'This is no PDF, DOCX, HTML or text file.';
 
 /** Reads the words of a PDF, DOCX, HTML or text file. Never throws for a bad file. */
-export async function readTextFile(path: string, pool: PdfPool): Promise<ReadText> {
+export async function readTextFile(path: string, pool: TextPool): Promise<ReadText> {
   const end = extname(path).toLowerCase();
   const read = readers[end];
   if (read === undefined) return { ok: false, reason: unreadKind(end) };

@@ -1,0 +1,8 @@
+/** Memory of a process that reads a file, in bytes: above what a PDF of 200 MB takes. A bomb takes gigabytes. */
+export const LARGEST_MEMORY = 900_000_000;
+/** A judgment of a thousand pages takes seconds; a file that takes longer never ends. */
+export const LONGEST_MS = 60_000;
+/** Characters of one file: ten times the longest judgment of the country. A bomb repeats itself for longer. */
+export const LONGEST_TEXT = 40_000_000;
+/** Exit code of a process that was about to take more memory. */
+export const MEMORY_IS_FULL = 9;

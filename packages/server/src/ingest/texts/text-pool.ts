@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { workerLocation } from '../../runtime/worker-location.js';
+import { LARGEST_MEMORY, LONGEST_MS, MEMORY_IS_FULL } from './text-limits.js';
+import type { TextReply, TextRequest } from './text-messages.js';
+
+/** More processes than this wait for the disk and the database. */
+const MAX_PROCESSES = 4;
+
+const TOO_LARGE = `Reading the file takes more than ${LARGEST_MEMORY / 1_000_000} MB of memory.`;
+
+/** Reads several PDFs and Word documents at once, each in a process of its own: no file can fill the memory of the import. */
+export interface TextPool {
+  /** How many at once. */
+  readonly size: number;
+  /** Returns the words of a file, pages apart, or why there are none. */
+  read(request: TextRequest): Promise<TextReply>;
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly request: TextRequest;
+  readonly done: (reply: TextReply) => void;
+}
+
+/** Starts a process when the first file comes, and as many as there are processors when more come. */
+export function openTextPool(size = Math.min(availableParallelism(), MAX_PROCESSES)): TextPool {
+  const idle: ChildProcess[] = [];
+  const all = new Set<ChildProcess>();
+  const waiting: Job[] = [];
+
+  function next(): void {
+    const job = waiting[0];
+    const child = idle.pop() ?? (all.size < size ? start() : undefined);
+    if (job === undefined || child === undefined) {
+      if (child !== undefined) idle.push(child);
+      return;
+    }
+    waiting.shift();
+    run(child, job);
+  }
+
+  function start(): ChildProcess {
+    const { url, options } = workerLocation({ built: './text-process.js', source: 'ingest/texts/text-process.ts' });
+    const child = fork(fileURLToPath(url), [], {
+      execArgv: options.execArgv ?? [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    all.add(child);
+    // One that ends while it waits for work, as one that an operator kills, is replaced by the next file.
+    child.once('exit', () => {
+      all.delete(child);
+      const at = idle.indexOf(child);
+      if (at !== -1) idle.splice(at, 1);
+      next();
+    });
+    return child;
+  }
+
+  function run(child: ChildProcess, { request, done }: Job): void {
+    const finish = (reply: TextReply) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      done(reply);
+    };
+    const stop = (reason: string) => {
+      finish({ ok: false, reason });
+      child.kill('SIGKILL');
+    };
+    const onExit = (code: number | null) =>
+      finish({ ok: false, reason: code === MEMORY_IS_FULL ? TOO_LARGE : `The program that reads the file ended (${code}).` });
+    const onError = (error: Error) => stop(error.message);
+    const onMessage = (reply: TextReply) => {
+      finish(reply);
+      idle.push(child);
+      next();
+    };
+    const timer = setTimeout(() => stop(`Reading the file took more than ${LONGEST_MS / 1000} seconds.`), LONGEST_MS);
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.send(request);
+  }
+
+  return {
+    size,
+    read: (request) =>
+      new Promise((resolve) => {
+        waiting.push({ request, done: resolve });
+        next();
+      }),
+    async close() {
+      const ended = [...all].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+      for (const child of all) child.kill('SIGKILL');
+      await Promise.all(ended);
+    },
+  };
+}

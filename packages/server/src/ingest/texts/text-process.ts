@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { workerLocation } from '../../runtime/worker-location.js';
+import { readDocx } from './read-docx.js';
+import { readPdf } from './read-pdf.js';
+import { LARGEST_MEMORY, MEMORY_IS_FULL } from './text-limits.js';
+import type { TextReply, TextRequest } from './text-messages.js';
+
+/** How often the memory is measured: a bomb fills some hundred megabytes a second. */
+const MEASURE_MS = 20;
+
+/**
+ * A process that reads one PDF or Word document after the other for the import that started it. A thread reads, so that this
+ * one can end the process when it takes too much memory, which no limit of a thread counts as a whole.
+ */
+function watch(): void {
+  const { url, options } = workerLocation({ built: './text-process.js', source: 'ingest/texts/text-process.ts' });
+  // The library complains that it has no canvas to draw on. It draws nothing here, and errors come as messages.
+  const thread = new Worker(url, { ...options, stdout: true, stderr: true });
+  thread.on('message', (reply: TextReply) => process.send?.(reply));
+  // Nothing but a full heap ends the thread: it answers every other error.
+  thread.on('error', () => process.exit(MEMORY_IS_FULL));
+  process.on('message', (request: TextRequest) => thread.postMessage(request));
+  process.on('disconnect', () => process.exit(0));
+  setInterval(() => {
+    if (process.memoryUsage.rss() > LARGEST_MEMORY) process.exit(MEMORY_IS_FULL);
+  }, MEASURE_MS);
+}
+
+async function readText({ path, kind }: TextRequest): Promise<TextReply> {
+  try {
+    const bytes = await readFile(path);
+    return { ok: true, text: kind === 'pdf' ? await readPdf(new Uint8Array(bytes)) : readDocx(bytes) };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+if (isMainThread) watch();
+else
+  parentPort?.on('message', (request: TextRequest) => {
+    void readText(request).then((reply) => parentPort?.postMessage(reply));
+  });

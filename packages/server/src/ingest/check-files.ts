@@ -5,6 +5,7 @@ import type { Refusal } from './import-report.js';
 import type { FolderOptions } from './own/read-folder.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
 import { repeatedId } from './repeated-id.js';
+import { tooLong } from './too-long.js';
 import { openTextPool } from './texts/text-pool.js';
 
 /** What an import would do. */
@@ -50,7 +51,7 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
         })) {
           if (signal?.aborted) break;
           read += 1;
-          const reason = result.ok ? seenBefore(seen, result.document) : result.reason;
+          const reason = result.ok ? (tooLong(result.document) ?? seenBefore(seen, result.document)) : result.reason;
           if (reason !== undefined) refused.push({ file, ...place, reason });
           else if (result.ok && shown.length < SHOWN) shown.push(describe(place.file ?? file, result.document));
         }

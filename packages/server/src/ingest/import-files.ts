@@ -17,6 +17,7 @@ import type { FolderOptions } from './own/read-folder.js';
 import { openTextPool, type TextPool } from './texts/text-pool.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
 import { repeatedId } from './repeated-id.js';
+import { tooLong } from './too-long.js';
 
 /** What to import, and where. */
 export interface ImportOptions {
@@ -178,6 +179,11 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
         continue;
       }
       const { id } = result.document.source;
+      const long = tooLong(result.document);
+      if (long !== undefined) {
+        refuse(place, long);
+        continue;
+      }
       const reason = run.seen.has(id) ? repeatedId(result.document) : await run.acts.refusal(result.document);
       if (reason !== undefined) {
         refuse(place, reason);
@@ -185,7 +191,7 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
       }
       run.seen.add(id);
       if (original !== undefined) await storeOriginal?.(documentId(result.document.kind, id), original);
-      await run.batch.add(result.document);
+      await run.batch.add(result.document, (why) => refuse(place, why));
       options.onProgress?.({
         phase: 'reading',
         done: run.read,

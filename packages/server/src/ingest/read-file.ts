@@ -14,6 +14,7 @@ import { openFileBytes } from './files/open-file.js';
 import { readListItems } from './files/read-list.js';
 import { type FileLine, LONGEST_LINE, readLines } from './files/read-lines.js';
 import { readRecord } from './files/read-records.js';
+import { readSafely } from './files/read-safely.js';
 
 /** Kinds of files that the import reads. */
 export const importFormats = ['judgments', 'acts', 'documents', 'files', 'decisions', 'registry', 'aws'] as const;
@@ -68,7 +69,7 @@ async function* readLineItems(file: string, reading: LineReading): AsyncGenerato
     if (!parsed.ok && parsed.isCut) {
       throw Object.assign(new FileProblem(parsed.reason, { isUnopened: false }), { line: line.number });
     }
-    const read = parsed.ok ? await reading.readRecord(parsed.record) : { result: parsed };
+    const read = parsed.ok ? await readSafely(() => reading.readRecord(parsed.record)) : { result: parsed };
     yield { ...read, line: line.number, position: bytes.bytesRead() };
     // Refuses a list over many lines once, not line by line.
     if (!read.result.ok && line.number === 1 && read.result.reason.startsWith('The file is')) return;

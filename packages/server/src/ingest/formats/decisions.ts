@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { readDate } from '../../extraction/fields/dates.js';
 import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
+import { readSafely } from '../files/read-safely.js';
 import { decodeFile } from '../texts/decode-file.js';
 import type { ParsedRecord } from './format.js';
 import type { JsonRecord } from './json-record.js';
@@ -24,9 +25,11 @@ export async function* readDecisionItems(path: string): AsyncGenerator<FileItem>
     const bytes = await readFile(file);
     position += bytes.length;
     const read = decodeFile(bytes);
-    const result: ParsedRecord = read.ok
-      ? readDecision(basename(file, extname(file)), read.text.replace(/^\ufeff/, '').replace(/\r\n/g, '\n'))
-      : read;
+    const { result } = await readSafely(() => ({
+      result: read.ok
+        ? readDecision(basename(file, extname(file)), read.text.replace(/^\ufeff/, '').replace(/\r\n/g, '\n'))
+        : read,
+    }));
     yield { file, result, position };
   }
 }

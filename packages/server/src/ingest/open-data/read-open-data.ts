@@ -9,6 +9,7 @@ import { readTar } from '../archives/read-tar.js';
 import { readZip } from '../archives/read-zip.js';
 import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
+import { readSafely } from '../files/read-safely.js';
 import { openFileBytes } from '../files/open-file.js';
 import { isJsonRecord, recordsAt, textAt } from '../formats/json-record.js';
 import { readOwnCase } from '../own/read-own-case.js';
@@ -291,7 +292,9 @@ async function readJudgment({ name, pdf, archive, facts, pool, position }: OneJu
   const key = nameOfFile(name);
   const { id, court, ...origin } = originOf(archive.path, key);
   const given = { ...origin, ...facts.get(key)?.given, ...(court !== undefined && { court }) };
-  const result = readOwnCase({ id, text: read.text, isPaged: read.isPaged, given });
+  const { result } = await readSafely(() => ({
+    result: readOwnCase({ id, text: read.text, isPaged: read.isPaged, given }),
+  }));
   return { file, position, result, ...(pdf !== undefined && { original: pdf }) };
 }
 

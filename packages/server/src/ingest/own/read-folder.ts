@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
+import { readSafely } from '../files/read-safely.js';
 import type { ParsedRecord } from '../formats/format.js';
 import { readRecordId } from '../formats/record-id.js';
 import type { TextPool } from '../texts/text-pool.js';
@@ -91,7 +92,9 @@ async function readItem(file: string, { folder, pool, row }: Reading): Promise<F
   }
   const read = await readTextFile(file, pool);
   if (!read.ok) return { file, position, result: read };
-  const result = readOwnCase({ id, text: read.text, isPaged: read.isPaged, given });
+  const { result } = await readSafely(() => ({
+    result: readOwnCase({ id, text: read.text, isPaged: read.isPaged, given }),
+  }));
   return { file, position, result, ...(read.isPdf && { original: file }) };
 }
 

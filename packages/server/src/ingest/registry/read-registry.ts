@@ -7,6 +7,7 @@ import { readRegistryBench } from '../../extraction/fields/judges.js';
 import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
 import { leadsOutside } from '../files/leads-outside.js';
+import { readSafely } from '../files/read-safely.js';
 import { isJsonRecord, type JsonRecord, textAt } from '../formats/json-record.js';
 import type { Particulars } from '../own/particulars.js';
 import { readOwnCase } from '../own/read-own-case.js';
@@ -29,7 +30,7 @@ export async function* readRegistryItems(path: string, pool: TextPool): AsyncGen
   const reading: Promise<FileItem>[] = [];
   for (const [index, row] of rows.entries()) {
     const place = { record: index + 1, position: Math.round((size * (index + 1)) / rows.length) };
-    reading.push(readRow(row, dirname(path), pool).then((read) => ({ ...read, ...place })));
+    reading.push(readSafely(() => readRow(row, dirname(path), pool)).then((read) => ({ ...read, ...place })));
     const first = reading.length < pool.size * AHEAD ? undefined : reading.shift();
     if (first !== undefined) yield await first;
   }

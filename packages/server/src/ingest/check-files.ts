@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { NewDocument } from '../extraction/new-document.js';
 import { FileProblem } from './files/file-problem.js';
+import { reasonOf } from './file-copies.js';
 import type { Refusal } from './import-report.js';
 import type { FolderOptions } from './own/read-folder.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
@@ -36,14 +37,16 @@ const SHOWN = 20;
 export async function checkFiles({ format, files, table, only = [], signal }: CheckOptions): Promise<CheckReport> {
   const pool = openTextPool();
   const seen = new Set<string>();
+  const copies = new Map<string, string>();
   const refused: Refusal[] = [];
   const unopened: string[] = [];
   const shown: string[] = [];
   let read = 0;
+  let accepted = 0;
   try {
     for (const file of files) {
       try {
-        for await (const { result, position: _position, original: _original, ...place } of readFileItems(file, {
+        for await (const { result, position: _position, original: _original, hash, ...place } of readFileItems(file, {
           format,
           pool,
           ...table,
@@ -51,7 +54,8 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
         })) {
           if (signal?.aborted) break;
           read += 1;
-          const reason = result.ok ? (tooLong(result.document) ?? seenBefore(seen, result.document)) : result.reason;
+          const reason = result.ok ? (tooLong(result.document) ?? seenBefore(seen, result.document) ?? copyOf(copies, result.document, hash)) : result.reason;
+          if (reason === undefined) accepted += 1;
           if (reason !== undefined) refused.push({ file, ...place, reason });
           else if (result.ok && shown.length < SHOWN) shown.push(describe(place.file ?? file, result.document));
         }
@@ -64,13 +68,20 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
   } finally {
     await pool.close();
   }
-  return { read, accepted: seen.size, refused, unopened, shown };
+  return { read, accepted, refused, unopened, shown };
 }
 
 function seenBefore(seen: Set<string>, document: NewDocument): string | undefined {
   const { id } = document.source;
   if (seen.has(id)) return repeatedId(document);
   seen.add(id);
+  return undefined;
+}
+
+function copyOf(copies: Map<string, string>, { source: { id } }: NewDocument, hash: string | undefined) {
+  const twin = hash === undefined ? undefined : copies.get(hash);
+  if (twin !== undefined) return reasonOf(twin);
+  if (hash !== undefined) copies.set(hash, id);
   return undefined;
 }
 

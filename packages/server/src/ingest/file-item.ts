@@ -9,6 +9,8 @@ export interface FileItem {
   readonly line?: number;
   /** One-based; of a file that is one list. */
   readonly record?: number;
+  /** Hash of the bytes of a file whose id is its path. */
+  readonly hash?: string;
   /** Path of the PDF that the document was read from. */
   readonly original?: string;
   /** Bytes of the file read so far. */

@@ -10,6 +10,7 @@ import { type BackgroundIndexing, indexInBackground } from './background-indexin
 import type { ImportProgress } from './import-progress.js';
 import type { ImportOutcome, Refusal } from './import-report.js';
 import { FileProblem } from './files/file-problem.js';
+import { type FileCopies, openFileCopies } from './file-copies.js';
 import { openActClaims } from './one-act-each.js';
 import { documentId } from '../library/document-id.js';
 import type { OpenDataOptions } from './open-data/read-open-data.js';
@@ -124,6 +125,7 @@ interface Run {
   readonly batch: ReturnType<typeof openBatch>;
   readonly indexing: BackgroundIndexing;
   readonly acts: ReturnType<typeof openActClaims>;
+  readonly copies: FileCopies;
   readonly seen: Set<string>;
   readonly refused: Refusal[];
   readonly unopened: string[];
@@ -151,6 +153,7 @@ async function openRun(
     batch,
     indexing,
     acts,
+    copies: openFileCopies(store),
     seen: new Set(),
     refused: [],
     unopened: [],
@@ -171,7 +174,7 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
   const { format, table, storeOriginal, openData, signal } = options;
   const reading = { format, pool, ...table, ...openData, settle: () => run.batch.save(), ...(signal && { signal }) };
   try {
-    for await (const { result, position, original, ...place } of readFileItems(file, reading)) {
+    for await (const { result, position, original, hash, ...place } of readFileItems(file, reading)) {
       if (options.signal?.aborted) return;
       run.read += 1;
       if (!result.ok) {
@@ -184,12 +187,15 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
         refuse(place, long);
         continue;
       }
-      const reason = run.seen.has(id) ? repeatedId(result.document) : await run.acts.refusal(result.document);
+      const reason = run.seen.has(id)
+        ? repeatedId(result.document)
+        : ((await run.acts.refusal(result.document)) ?? (hash && (await run.copies.refusal({ id, hash }))));
       if (reason !== undefined) {
         refuse(place, reason);
         continue;
       }
       run.seen.add(id);
+      if (hash !== undefined) await run.copies.note({ id, hash });
       if (original !== undefined) await storeOriginal?.(documentId(result.document.kind, id), original);
       await run.batch.add(result.document, (why) => refuse(place, why));
       options.onProgress?.({

@@ -1,8 +1,12 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readGivenDate } from '../../extraction/fields/given-date.js';
+import { openLocalEngine } from '../../search/engines/sqlite/open-engine.js';
+import { openDatabase } from '../../store/database.js';
+import { testDatabase } from '../../store/test-database.fixtures.js';
 import { checkFiles } from '../check-files.js';
+import { importFiles } from '../import-files.js';
 import { jsonLines, temporaryFolder } from '../ingest.fixtures.js';
 import { readCsv } from './read-csv.js';
 import { readTable } from './read-table.js';
@@ -105,6 +109,30 @@ describe('a table', () => {
       { file: table, line: 4, reason: expect.stringContaining('joins several values with "|"') as string },
     ]);
   });
+});
+
+it('the same bytes in two folders are one judgment, in one run and in the next; an id of their own makes two', async () => {
+  const home = await temporaryFolder();
+  const store = await openDatabase(await testDatabase(home));
+  onTestFinished(() => store.close());
+  const engine = await openLocalEngine({ dataDir: home });
+  onTestFinished(() => engine.close());
+  const folders = ['first', 'second', 'third'].map((name) => join(home, 'files', name));
+  for (const folder of folders) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'a.txt'), 'The same words.');
+  }
+  const [first = '', second = '', third = ''] = folders;
+  const run = async (...files: string[]) => (await importFiles({ store, engine, format: 'files', files })).report;
+  const reason = expect.stringContaining('The same file was read as "file:first/a.txt"') as string;
+  expect(await run(first, second)).toMatchObject({ stored: 1, refused: [{ file: join(second, 'a.txt'), reason }] });
+  expect(await run(third)).toMatchObject({ stored: 0, refused: [{ file: join(third, 'a.txt'), reason }] });
+  expect(await run(first)).toMatchObject({ unchanged: 1, refused: [] });
+  expect((await checkFiles({ format: 'files', files: [first, second] })).refused).toMatchObject([{ reason }]);
+  await writeFile(join(third, 'list.csv'), 'file,id\na.txt,own:third\n');
+  expect(await run(third)).toMatchObject({ stored: 1, refused: [] });
+  await writeFile(join(second, 'a.txt'), 'Other words.');
+  expect(await run(second)).toMatchObject({ stored: 1, refused: [] });
 });
 
 it('a path in JSON lines follows no link out of the folder, but the folder may be one', async () => {

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
 import { readSafely } from '../files/read-safely.js';
@@ -95,7 +98,14 @@ async function readItem(file: string, { folder, pool, row }: Reading): Promise<F
   const { result } = await readSafely(() => ({
     result: readOwnCase({ id, text: read.text, isPaged: read.isPaged, given }),
   }));
-  return { file, position, result, ...(read.isPdf && { original: file }) };
+  const hash = given.id === undefined ? { hash: await hashOf(file) } : {};
+  return { file, position, result, ...hash, ...(read.isPdf && { original: file }) };
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('base64url');
 }
 
 const LONG_PATH =

@@ -173,6 +173,13 @@ export interface LibraryIdentityRow {
 }
 
 /** Tables of the library. */
+/** A file of a folder from which a judgment was read. */
+export interface ImportedFileRow {
+  source_id: string;
+  /** SHA-256 of its bytes. */
+  bytes_hash: string;
+}
+
 export interface LibraryTables {
   documents: DocumentRow;
   document_bodies: DocumentBodyRow;
@@ -186,4 +193,5 @@ export interface LibraryTables {
   index_queue: IndexQueueRow;
   index_state: IndexStateRow;
   library_identity: LibraryIdentityRow;
+  imported_files: ImportedFileRow;
 }

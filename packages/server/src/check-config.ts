@@ -2,6 +2,7 @@ import { ConfigError } from '@headnote/core/errors';
 import { type Environment, readEachSetting, readSetting } from './config/config.js';
 import { jointSettings } from './joint-settings.js';
 import { refusePublicOutbox } from './config/outbox-page.js';
+import { refuseUnknownNodeEnv } from './config/reach.js';
 import { isSecret, settings, type Variable, variables } from './config/settings.js';
 import { refuseUnbuiltSettings } from './config/unbuilt-settings.js';
 import { findUnknownSettings, unknownSettingText } from './config/unknown-settings.js';
@@ -38,6 +39,7 @@ function jointProblems(env: Environment): readonly string[] {
   const config = readEachSetting(env);
   const nodeEnv = env['NODE_ENV'];
   const problems = [
+    ...problemOf(() => refuseUnknownNodeEnv(nodeEnv)),
     ...problemOf(() => refusePublicOutbox(config, nodeEnv)),
     ...Object.values(jointSettings).flatMap((read) => problemOf(() => read(config, nodeEnv))),
   ];

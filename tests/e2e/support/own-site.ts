@@ -27,8 +27,11 @@ export interface OwnSite extends Place {
   stop(): Promise<void>;
 }
 
-/** Starts a site over the sample with a database, an outbox and a sandbox of payments of its own. */
-export async function startOwnSite(): Promise<OwnSite> {
+/**
+ * Starts a site over the sample with a database and an outbox of its own, and with the sandbox of payments, which a site
+ * behind a proxy does not have.
+ */
+export async function startOwnSite({ isBehindProxy = false } = {}): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'headnote-site-'));
   const dataDir = join(folder, 'data');
   // Without a set-up the site loads the sample itself.
@@ -39,9 +42,8 @@ export async function startOwnSite(): Promise<OwnSite> {
   const server = await startServer(dataDir, {
     BRAND_FILE: brandFile,
     PEPPER,
-    TRUSTED_PROXIES: '127.0.0.1',
     // Payments have a sandbox only in development.
-    NODE_ENV: 'development',
+    ...(isBehindProxy ? { TRUSTED_PROXIES: '127.0.0.1' } : { NODE_ENV: 'development' }),
   });
   return {
     url: server.url,
@@ -56,20 +58,21 @@ export async function startOwnSite(): Promise<OwnSite> {
 let tests = 0;
 
 /** A test of people, messages and payments, on a site that all tests of a worker share. */
-export const test = base.extend<object, { site: OwnSite }>({
+export const test = base.extend<object, { site: OwnSite; isBehindProxy: boolean }>({
+  /** False where a test pays: then its requests have no network of their own. */
+  isBehindProxy: [true, { scope: 'worker', option: true }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from these names
-    async ({}, use) => {
-      const site = await startOwnSite();
+    async ({ isBehindProxy }, use) => {
+      const site = await startOwnSite({ isBehindProxy });
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
   // Limits count by network, and each test has one of its own.
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  extraHTTPHeaders: async ({}, use) => {
+  extraHTTPHeaders: async ({ isBehindProxy }, use) => {
     tests += 1;
+    if (!isBehindProxy) return use({});
     await use({ 'x-forwarded-for': `10.${process.env.TEST_WORKER_INDEX ?? 0}.${tests >> 8}.${tests & 255}` });
   },
 });

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { ConfigError } from '@headnote/core/errors';
+import { checkPassword } from './flows/check-registration.js';
 import type { PasswordHasher } from './password-hasher.js';
 import { TRIAL_PLAN_ID, yearEnd } from './subscription.js';
 import type { Users } from './users.js';
@@ -20,10 +22,12 @@ interface DemoOptions {
 
 /**
  * Creates the demo member with a year's subscription, if there is none. A later start does not change it. If another
- * first start creates it at the same time, its password stays.
+ * first start creates it at the same time, its password stays. Throws ConfigError for a password that no member may choose.
  */
 export async function ensureDemoMember({ users, hasher, password, now }: DemoOptions): Promise<DemoMember> {
   if (await users.findByName(DEMO_USERNAME)) return { created: false, username: DEMO_USERNAME };
+  const weak = password === undefined ? '' : checkPassword(password);
+  if (weak !== '') throw new ConfigError(`DEMO_PASSWORD must be a good password: ${weak}`);
   // 96 bits: too many to guess, and short enough to type from a terminal.
   const chosen = password ?? randomBytes(12).toString('base64url');
   const startsAt = now();

@@ -3,6 +3,7 @@ import { ConfigError } from '@headnote/core/errors';
 import * as v from 'valibot';
 import { isSecret, type LOG_LEVELS, settings, type Variable, variables } from './settings.js';
 import { refusePublicOutbox } from './outbox-page.js';
+import { refuseUnknownNodeEnv } from './reach.js';
 import { refuseUnbuiltSettings } from './unbuilt-settings.js';
 
 /** A server's checked configuration. `readConfig` reads it from the environment, `resolveOptions` from options. */
@@ -83,6 +84,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(env: Environment): ServerConfig {
   refuseUnbuiltSettings(env);
+  refuseUnknownNodeEnv(env['NODE_ENV']);
   const config = readEachSetting(env);
   refusePublicOutbox(config, env['NODE_ENV']);
   return config;

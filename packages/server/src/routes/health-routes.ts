@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { NotAllowedError } from '@headnote/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromThisMachine } from '../http/this-machine.js';
 import { storageProblem } from '../store/storage-problem.js';
 
 interface HealthOptions {
@@ -44,12 +45,9 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
   });
 }
 
-/** Headers that a proxy adds; a request through a proxy on this machine comes from elsewhere. */
-const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-
-function mayReadMetrics({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  if (token !== undefined && timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))) return true;
-  return LOOPBACK.test(ip) && PROXY_HEADERS.every((name) => headers[name] === undefined);
+  if (token !== undefined && timingSafeEqual(hash(request.headers.authorization ?? ''), hash(`Bearer ${token}`)))
+    return true;
+  return isFromThisMachine(request);
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFoundError } from '@headnote/core/errors';
+import { isFromThisMachine } from '../http/this-machine.js';
 import { readOutboxFolder, type WrittenMessage } from '../messages/read-outbox-folder.js';
 
 /** Path of the page. */
 const OUTBOX_PATH = '/dev/outbox';
-const LOOPBACK_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
@@ -21,8 +21,8 @@ export function registerOutbox(app: FastifyInstance, { dataDir }: { readonly dat
   });
 }
 
-function isLocal({ ip, headers }: FastifyRequest): boolean {
-  return LOOPBACK_ADDRESSES.has(ip) && LOOPBACK_HOST.test(headers.host ?? '');
+function isLocal(request: FastifyRequest): boolean {
+  return isFromThisMachine(request) && LOOPBACK_HOST.test(request.headers.host ?? '');
 }
 
 /** Without scripts and styles, so that the policy of every answer applies. */

@@ -11,6 +11,8 @@ import { addMember, type Place } from './support/people.js';
 import { watchConsole } from './support/screens.js';
 import { expectToast } from './support/toasts.js';
 
+test.use({ isBehindProxy: false });
+
 // A visitor becomes a customer: through the built server, its database, its outbox and the sandbox of payments.
 
 const inBar = (page: Page, text: string) => page.getByRole('banner').getByText(text, { exact: true });

@@ -163,6 +163,7 @@ export async function openTestApp({
     pepper: 'p'.repeat(43),
     now,
     onReuse: () => undefined,
+    warn: () => {},
   });
   const password = 'a long password';
   await ensureDemoMember({ ...accounts, password, now });

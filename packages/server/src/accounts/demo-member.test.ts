@@ -21,7 +21,10 @@ it('is created once when two first starts create it at the same time', async () 
       pepper: 'p'.repeat(43),
       now,
       onReuse: () => {},
+      warn: () => {},
     });
+    for (const password of ['short', 'password1'])
+      await expect(ensureDemoMember({ ...accounts, password, now })).rejects.toThrow(/^DEMO_PASSWORD must be/);
     const start = () => ensureDemoMember({ ...accounts, password: undefined, now });
     const starts = await Promise.all([start(), start()]);
     expect(starts.filter(({ created }) => created)).toHaveLength(1);

@@ -91,6 +91,7 @@ describe('G8: a renewal', () => {
       pepper: 'p'.repeat(43),
       now: () => test.clock.now,
       onReuse: () => expect.unreachable(),
+      warn: () => {},
     });
     expect((await restarted.sessions.renew(session.refresh))?.refresh).toBe(first?.refresh);
   });

@@ -157,6 +157,8 @@ describe('settings that do not go together', () => {
   it.each<[Environment, string]>([
     [sandbox, 'PAYMENT_SANDBOX is for development only'],
     [{ NODE_ENV: 'production', OUTBOX_PAGE: 'true' }, 'OUTBOX_PAGE is for development only'],
+    [{ TRUSTED_PROXIES: '127.0.0.1', PAYMENT_SANDBOX: 'true' }, 'PAYMENT_SANDBOX is for development only'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development, test or not set; it is "prod".'],
     [{ PAYMENT_URL: 'https://pay.example' }, 'PAYMENT_URL is set, but PAYMENT_CLIENT_ID is not.'],
     [{ SMS_URL: 'https://sms.example' }, 'SMS_URL is set, but SMS_TOKEN is not'],
     [{ BRAND_FILE: '/nowhere/brand.json' }, 'BRAND_FILE must be a JSON file that can be read'],

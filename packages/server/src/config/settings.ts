@@ -153,7 +153,7 @@ export const settings = {
   PAYMENT_SANDBOX: {
     option: 'paymentSandbox',
     purpose:
-      '`true` takes payments in a sandbox that moves no money, for development. Refused on a server that others can reach, because it gives subscriptions away. Behind a reverse proxy the server cannot see that: set `NODE_ENV=production`, as the image and the systemd unit do.',
+      '`true` takes payments in a sandbox that moves no money, for development. Refused on a server that others can reach, because it gives subscriptions away. A proxy in front (`TRUSTED_PROXIES`) and a foreign address in `ALLOWED_HOSTS` count as such; behind a proxy that is not named the server cannot see it: set `NODE_ENV=production`, as the image and the systemd unit do.',
     fallback: '`true` if only this machine reaches the server and no payment service is set',
     must: 'must be true or false',
     schema: truth,

@@ -37,6 +37,7 @@ describe('the outbox page', () => {
 
   it.each([
     ['another computer', {}, '10.0.0.9'],
+    ['a proxy on this computer', { 'x-forwarded-for': '10.0.0.9' }, '127.0.0.1'],
     ['a page that reaches this computer by another name', { host: 'attacker.example' }, '127.0.0.1'],
   ])('answers 404 to %s', async (_who, headers, address) => {
     expect((await get(await appWith(true), headers, address)).statusCode).toBe(404);
@@ -52,6 +53,11 @@ describe('the outbox page', () => {
     [{ SMTP_URL: 'smtps://mail.example' }, 'SMTP_URL is set'],
     [{ SMS_URL: 'https://sms.example/send' }, 'SMS_URL is set'],
     [{ NODE_ENV: 'production' }, 'NODE_ENV is production'],
+    [
+      { ALLOWED_HOSTS: 'http://localhost:8787,https://library.example' },
+      'ALLOWED_HOSTS has an address that is not a loopback address',
+    ],
+    [{ TRUSTED_PROXIES: '127.0.0.1' }, 'TRUSTED_PROXIES is set, so requests of others come through a proxy'],
   ])('is refused at start with %j', (env, reason) => {
     expect(() => readConfig({ OUTBOX_PAGE: 'true', ...env })).toThrow(
       `OUTBOX_PAGE is for development only, because it shows codes; it is refused because ${reason}.`,

@@ -2,13 +2,17 @@ import { selectHidden } from '../../library/document-marks.js';
 import type { Store } from '../../store/database.js';
 import type { Audience } from '../model/audience.js';
 import type { Clause } from '../model/engine-request.js';
+import type { ExactField } from '../model/fields.js';
+
+/** Fields whose value names a document. */
+const NAMING: ReadonlySet<ExactField> = new Set<ExactField>(['citations', 'houseCitation', 'caseNumber', 'title']);
 
 /**
- * Leaves hidden judgments out of a list that a visitor can open without a search, such as the latest cases: it shows the
- * names of the parties. A search by words or by a citation still finds them.
+ * Leaves hidden judgments out of every list that a visitor can open without naming something in them, such as the latest
+ * cases, a year or a court: it shows the names of the parties. A search by words, by a citation or by an id still finds them.
  */
 export async function visibleTo(audience: Audience, { db }: Store, query: Clause): Promise<Clause> {
-  if (audience === 'member' || !isPlainList(query)) return query;
+  if (audience === 'member' || namesSomething(query)) return query;
   const hidden = await selectHidden(db).execute();
   if (hidden.length === 0) return query;
   return {
@@ -21,25 +25,29 @@ export async function visibleTo(audience: Audience, { db }: Store, query: Clause
   };
 }
 
-/** True if a clause selects all documents, or those of courts. */
-function isPlainList(clause: Clause): boolean {
+/** True if every document that a clause finds has a word, a citation or an id that the clause names. */
+function namesSomething(clause: Clause): boolean {
   switch (clause.type) {
-    case 'all':
-      return true;
-    case 'terms':
-      return clause.field === 'courtId';
-    case 'bool':
-      return [...clause.must, ...clause.should, ...clause.mustNot, ...clause.filter].every(isPlainList);
-    case 'none':
     case 'match':
     case 'phrase':
     case 'multi':
     case 'prefix':
     case 'wildcard':
     case 'near':
+    case 'ids':
+    case 'none':
+      return true;
+    case 'terms':
+      return NAMING.has(clause.field);
+    case 'bool': {
+      const { must, filter, should, minimumShouldMatch } = clause;
+      if ([...must, ...filter].some(namesSomething)) return true;
+      const isNeeded = minimumShouldMatch > 0 || must.length + filter.length === 0;
+      return isNeeded && should.length > 0 && should.every(namesSomething);
+    }
+    case 'all':
     case 'range':
     case 'exists':
-    case 'ids':
       return false;
   }
 }

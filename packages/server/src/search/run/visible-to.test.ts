@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMarks } from '../../citator/marks.js';
+import { documentId } from '../../library/document-id.js';
+import { makeCase, openTestLibrary, type TestLibrary } from '../../test-library.fixtures.js';
+import { drainIndexQueue } from '../indexing/index-queue.js';
+import { runSearch } from './run-search.js';
+
+let library: TestLibrary;
+const hidden = documentId('case', 't:hidden');
+
+beforeAll(async () => {
+  library = await openTestLibrary();
+  const details = { decidedOn: '2001-01-02', judges: ['S. Bose', 'P. Iyer'], subject: 'Bail', caseNumber: 'Crl.A. 12 of 2000' };
+  await library.add(
+    makeCase('t:hidden', 'The words about estoppel.', { ...details, otherCitations: ['AIR 2001 SC 15'] }),
+    makeCase('t:open', 'Other words about waiver.', details),
+  );
+  const marks = createMarks({ store: library.store, actor: 'admin:asha', now: () => 0 });
+  await marks.hide({ which: hidden, reason: 'Order' });
+  await drainIndexQueue(library.store, library.engine);
+});
+afterAll(() => library.close());
+
+const idsOf = async (query: object, audience: 'visitor' | 'member' = 'visitor', rest: object = {}) => {
+  const answer = await runSearch({ ...library, audience, body: { query, size: 10, _source: ['id'], ...rest } });
+  expect(answer.hits.total.value).toBe(answer.hits.hits.length);
+  return answer.hits.hits.map(({ _id }) => _id);
+};
+const year = { range: { dispose_dt: { gte: '2001-01-01', lte: '2001-12-31' } } };
+const word = { match: { content: 'estoppel' } };
+
+it.each([
+  ['everything', { match_all: {} }],
+  ['a range of days', year],
+  ['a range of years', { range: { year: { gte: 2001 } } }],
+  ['a court', { terms: { courtid: [1] } }],
+  ['what has a field', { exists: { field: 'appellant' } }],
+  ['a range and a court as filters', { bool: { filter: [year, { terms: { courtid: [1] } }] } }],
+  ['a word that must not be there', { bool: { must: [year], must_not: [{ match: { content: 'waiver' } }] } }],
+  ['a word that need not be there', { bool: { must: [year], should: [word] } }],
+  ['a word or a year', { bool: { should: [word, year], minimum_should_match: 1 } }],
+])('a visitor who lists %s finds no hidden judgment, and a member does', async (_what, query) => {
+  expect(await idsOf(query)).not.toContain(hidden);
+  expect(await idsOf(query, 'member')).toContain(hidden);
+});
+
+it('counts and sorts without it too', async () => {
+  const body = { query: { match_all: {} }, size: 0, aggs: { years: { terms: { field: 'year' } } } };
+  const counts = async (audience: 'visitor' | 'member') =>
+    (await runSearch({ ...library, audience, body })).aggregations?.['years']?.buckets;
+  expect(await counts('visitor')).toEqual([{ key: 2001, doc_count: 1 }]);
+  expect(await counts('member')).toEqual([{ key: 2001, doc_count: 2 }]);
+  expect(await idsOf({ match_all: {} }, 'visitor', { sort: [{ dispose_dt: 'desc' }] })).toHaveLength(1);
+});
+
+it.each([
+  ['a word of its text', { bool: { must: [year], filter: [{ match: { subject: 'bail' } }] } }],
+  ['its citation', { match: { othercitations: 'AIR 2001 SC 15' } }],
+  ['its id', { ids: { values: [hidden] } }],
+])('a visitor finds it by %s', async (_what, query) => {
+  expect(await idsOf(query)).toContain(hidden);
+});

@@ -164,7 +164,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       articles,
       memberLibrary,
       payments,
-      printing: createPrinting({ library: brand.name, now: Date.now }),
+      printing: createPrinting({ library: brand.name, now: Date.now, steady: options.steady }),
       portals,
       widgetVersion,
       services,

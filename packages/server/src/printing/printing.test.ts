@@ -2,6 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { printAuthorities } from './print-authorities.js';
 import { printDocument, type PrintableDocument, type PrintOptions } from './print-document.js';
+import { createPrinting } from './printing.js';
 import { createPrintQueue } from './print-queue.js';
 
 const paragraph =
@@ -144,7 +145,7 @@ describe('K6: the queue', () => {
       if (index % 3 === 0) throw new Error('broken');
       return index;
     };
-    const all = Array.from({ length: 100 }, (_, index) => queue(work(index)));
+    const all = Array.from({ length: 100 }, (_, index) => queue(`reader ${index}`, work(index)));
     const settled = Promise.allSettled(all);
     while (begun.length < 44) {
       for (const end of ends.splice(0)) end();
@@ -158,6 +159,42 @@ describe('K6: the queue', () => {
     expect(refused).toHaveLength(56);
     expect(begun).toEqual(Array.from({ length: 44 }, (_, index) => index));
     expect([most, running]).toEqual([4, 0]);
-    expect(await queue(async () => 'again')).toBe('again');
+    expect(await queue('reader', async () => 'again')).toBe('again');
+  });
+
+  it('runs two of one reader at a time, and goes on with those of others', async () => {
+    const queue = createPrintQueue();
+    const ends = new Map<string, () => void>();
+    const begun: string[] = [];
+    const work = (name: string) => () =>
+      new Promise<string>((resolve) => {
+        begun.push(name);
+        ends.set(name, () => resolve(name));
+      });
+    const all = ['a1', 'a2', 'a3', 'b1', 'a4'].map((name) => queue(name.charAt(0), work(name)));
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    ends.get('b1')?.();
+    await all[3];
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    ends.get('a1')?.();
+    await all[0];
+    expect(begun.at(-1)).toBe('a3');
+    for (const name of ['a2', 'a3']) ends.get(name)?.();
+    await all[2];
+    ends.get('a4')?.();
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']);
+  });
+
+  it('takes twenty documents a minute of one reader', async () => {
+    let time = 0;
+    const printing = createPrinting({ library: 'Library', now: () => 0, steady: () => time });
+    const job = { paper: 'A4', origin: 'https://library.test', signal: AbortSignal.abort(), reader: 'member 1' } as const;
+    const codeOf = async (reader: string = job.reader) =>
+      printing.printAuthorities({ title: 'Brief', parts: [] }, { ...job, reader }).catch((error: { code?: string }) => error.code);
+    for (let turn = 0; turn < 20; turn += 1) expect(await codeOf()).not.toBe('busy');
+    expect(await codeOf()).toBe('busy');
+    expect(await codeOf('member 2')).not.toBe('busy');
+    time += 3_000;
+    expect(await codeOf()).not.toBe('busy');
   });
 });

@@ -1,13 +1,28 @@
+import { BusyError } from '@headnote/core/errors';
+import { createAddressAllowance } from '../runtime/address-allowance.js';
 import { createPrintQueue } from './print-queue.js';
 import { type PrintableList, printAuthorities } from './print-authorities.js';
 import { type PrintableDocument, printDocument, type PrintOptions } from './print-document.js';
 
-/** Prints documents, four at a time. */
+/** Documents of one reader in a row, and the time until one more: twenty a minute, more than anyone reads. */
+const IN_A_ROW = 20;
+const REFILL_MS = 3_000;
+
+/** How and for whom a document is printed. */
+export interface PrintJob extends Pick<PrintOptions, 'paper' | 'origin' | 'signal'> {
+  /** `member 12`, or the network address of a reader who is not signed in; limits count by it. */
+  readonly reader: string;
+}
+
+/** Prints documents, four at a time, two of them for one reader. */
 export interface Printing {
-  /** Prints a document. Rejects with BusyError if too many wait, and with the signal's reason when it aborts. */
-  print(document: PrintableDocument, options: Pick<PrintOptions, 'paper' | 'origin' | 'signal'>): Promise<Buffer>;
+  /**
+   * Prints a document. Rejects with BusyError if the reader has printed too many in the last minute or if too many wait,
+   * and with the signal's reason when it aborts.
+   */
+  print(document: PrintableDocument, job: PrintJob): Promise<Buffer>;
   /** Prints a list of authorities, in the same queue. */
-  printAuthorities(list: PrintableList, options: Pick<PrintOptions, 'paper' | 'origin' | 'signal'>): Promise<Buffer>;
+  printAuthorities(list: PrintableList, job: PrintJob): Promise<Buffer>;
 }
 
 interface PrintingOptions {
@@ -15,21 +30,27 @@ interface PrintingOptions {
   readonly library: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds of a monotonic clock. */
+  readonly steady: () => number;
 }
 
 /** Creates the printing of one server. */
-export function createPrinting({ library, now }: PrintingOptions): Printing {
+export function createPrinting({ library, now, steady }: PrintingOptions): Printing {
   const queue = createPrintQueue();
+  const spend = createAddressAllowance({ burst: IN_A_ROW, refillMs: REFILL_MS, now: steady });
+  const run = async ({ reader, signal }: PrintJob, print: () => Promise<Buffer>) => {
+    const wait = spend(reader);
+    if (wait > 0)
+      throw new BusyError('You have printed many documents. Please wait a little.', {
+        retryAfter: Math.ceil(wait / 1000),
+      });
+    return queue(reader, async () => {
+      signal.throwIfAborted();
+      return print();
+    });
+  };
   return {
-    print: (document, options) =>
-      queue(async () => {
-        options.signal.throwIfAborted();
-        return printDocument(document, { ...options, library, now: now() });
-      }),
-    printAuthorities: (list, options) =>
-      queue(async () => {
-        options.signal.throwIfAborted();
-        return printAuthorities(list, { ...options, library, now: now() });
-      }),
+    print: (document, job) => run(job, () => printDocument(document, { ...job, library, now: now() })),
+    printAuthorities: (list, job) => run(job, () => printAuthorities(list, { ...job, library, now: now() })),
   };
 }

@@ -4,6 +4,7 @@ import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { findPrintable } from './find-printable.js';
 import { memberOf } from './member-of.js';
+import { readerKey } from './reader-key.js';
 import { orRefusal } from './refusal-answer.js';
 
 /** Judgments by e-mail, and the addresses that a member has sent to. */
@@ -22,7 +23,12 @@ export const mailRoutes: readonly BuiltCall[] = [
       const pdf = body.attachPdf
         ? {
             fileName: `${slug}.pdf`,
-            content: await printing.print(document, { paper: 'A4', origin, signal }),
+            content: await printing.print(document, {
+              paper: 'A4',
+              origin,
+              signal,
+              reader: readerKey(principal, request.ip),
+            }),
           }
         : undefined;
       const link = `${origin}/case/${slug}`;

@@ -5,6 +5,7 @@ import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { findAuthorities } from './find-authorities.js';
 import { findPrintable, readPlace } from './find-printable.js';
+import { readerKey } from './reader-key.js';
 
 /** Documents as PDF. The form for e-mail has the same path, and answers name and size instead of the file. */
 export const printRoutes: readonly BuiltCall[] = [
@@ -14,7 +15,7 @@ export const printRoutes: readonly BuiltCall[] = [
     const origin = siteOrigin(request);
     const reader = { principal, signal, address: request.ip };
     const document = await findPrintable(services, readPlace(body.url, origin), reader);
-    const pdf = await printing.print(document, { paper, origin, signal });
+    const pdf = await printing.print(document, { paper, origin, signal, reader: readerKey(principal, request.ip) });
     const fileName = `${houseCitationToSlug(document.citation)}.pdf`;
     if (forMail) return answered({ outdata: { file_name: fileName, size: pdf.length } });
     return reply
@@ -28,7 +29,10 @@ export const printRoutes: readonly BuiltCall[] = [
     const origin = siteOrigin(request);
     const authorities = await findAuthorities(services, body.ids, { principal, signal, address: request.ip, origin });
     const parts = listOfAuthorities(authorities, { order: body.order, hasTreatment: body.treatment });
-    const pdf = await printing.printAuthorities({ title: body.title, parts }, { paper: 'A4', origin, signal });
+    const pdf = await printing.printAuthorities(
+      { title: body.title, parts },
+      { paper: 'A4', origin, signal, reader: readerKey(principal, request.ip) },
+    );
     return reply
       .headers({ 'content-disposition': 'attachment; filename="authorities.pdf"', 'content-length': pdf.length })
       .type('application/pdf')

@@ -1,0 +1,6 @@
+import type { Principal } from '../accounts/principal.js';
+
+/** For whom limits count: the member, or the network address of a reader who is not signed in. */
+export function readerKey(principal: Principal | null, address: string): string {
+  return principal === null ? address : `member ${principal.userId}`;
+}

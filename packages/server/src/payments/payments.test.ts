@@ -139,8 +139,9 @@ describe('payments', () => {
   });
 
   it('C3: two requests at once start one payment', async () => {
-    await Promise.all([create({ key: 'k1' }), create({ key: 'k1' }), create({ key: 'k1' })]);
+    const answers = await Promise.all([create({ key: 'k1' }), create({ key: 'k2' }), create({ key: 'k3' })]);
     expect((await states()).length).toBe(1);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
   it('C3: a retry with the same key after the payment service failed starts a new payment', async () => {

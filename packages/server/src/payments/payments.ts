@@ -54,7 +54,7 @@ export function createPayments({ db, provider, brand, gstin, now }: PaymentsOpti
   };
   return {
     packages: () => readPriceList(db),
-    start: (request) => startPayment(parts, request),
+    start: shareStarts((request) => startPayment(parts, request)),
     async takeNotice(notice) {
       const content = provider?.readNotice(notice);
       if (provider === undefined || content === undefined) return false;

@@ -44,7 +44,21 @@ const CONTINUED_MS = 30 * MINUTE;
 export const FIRST_CHECK_MS = MINUTE;
 const NO_PROVIDER = 'Payment is not set up on this server. Please write to the operator.';
 const NO_ANSWER = 'The payment service did not answer. Nothing was charged. Please try again in a minute.';
+const BEING_STARTED = 'This payment is being started. Please try again in a few seconds.';
 const NOT_ON_SALE = 'This package is not on sale.';
+
+/** Lets two starts of the same choice that come at once share one payment and its page. */
+export function shareStarts(start: (request: PaymentRequest) => Promise<StartResult>): typeof start {
+  const running = new Map<string, Promise<StartResult>>();
+  return (request) => {
+    const choice = `${request.userId} ${request.packageId} ${request.amount}`;
+    const shared = running.get(choice);
+    if (shared !== undefined) return shared;
+    const own = start(request).finally(() => running.delete(choice));
+    running.set(choice, own);
+    return own;
+  };
+}
 
 /** Starts a payment at the price of the table, or continues the one that the member has just started. */
 export async function startPayment(parts: PaymentParts, request: PaymentRequest): Promise<StartResult> {
@@ -123,6 +137,7 @@ async function prepare(parts: PaymentParts, request: PaymentRequest): Promise<Pr
       );
     if (due.rupees !== request.amount)
       return refused(`The amount due for this package is ${formatRupees(due.rupees)}. Nothing was charged.`);
+    await refuseWhileStarting(parts, transaction, request);
     await limitStarts(parts, transaction, request.userId);
     const payer = await transaction
       .selectFrom('users')
@@ -202,12 +217,30 @@ async function freeKey(
     .executeTakeFirst();
   if (before === undefined) return;
   if (before.state === 'started' && readInteger(before.created_at) > parts.now() - FIRST_CHECK_MS)
-    throw new BusyError('This payment is being started. Please try again in a few seconds.', { retryAfter: 5 });
+    throw new BusyError(BEING_STARTED, { retryAfter: 5 });
   await transaction
     .updateTable('payments')
     .set({ request_key: randomUUID() })
     .where('number', '=', before.number)
     .execute();
+}
+
+/** Another server of the same database may be waiting for the page of the same payment. */
+async function refuseWhileStarting(
+  parts: PaymentParts,
+  transaction: Transaction<Database>,
+  { userId, packageId }: PaymentRequest,
+): Promise<void> {
+  const other = await transaction
+    .selectFrom('payments')
+    .select('number')
+    .where('user_id', '=', userId)
+    .where('package_id', '=', packageId)
+    .where('state', '=', 'started')
+    .where('payment_url', '=', '')
+    .where('created_at', '>', parts.now() - FIRST_CHECK_MS)
+    .executeTakeFirst();
+  if (other !== undefined) throw new BusyError(BEING_STARTED, { retryAfter: 5 });
 }
 
 async function limitStarts(parts: PaymentParts, transaction: Transaction<Database>, userId: number): Promise<void> {

@@ -7,6 +7,7 @@ import { buildParagraphText } from '../../extraction/text/document-text.js';
 import type { ParsedRecord } from '../formats/format.js';
 import { readRecentCourtCase } from '../formats/recent-cases.js';
 import { readRecordId } from '../formats/record-id.js';
+import { whyUnreadable } from '../texts/why-unreadable.js';
 import type { Particulars } from './particulars.js';
 
 /** A judgment of one's own: its words, and what is known about it. */
@@ -29,7 +30,7 @@ export function readOwnCase({ id, text, isPaged, given }: OwnCase): ParsedRecord
   const identified = readRecordId({ id });
   if ('reason' in identified) return { ok: false, reason: identified.reason };
   if (!/\p{L}/u.test(text)) return { ok: false, reason: 'The judgment has no text.' };
-  const reason = problemOfParticulars(given);
+  const reason = problemOfParticulars(given) ?? whyUnreadable(text);
   if (reason !== undefined) return { ok: false, reason };
   const date = given.date === undefined ? undefined : readGivenDate(given.date).iso;
   const read = readRecentCourtCase(identified.id, { id, text, court: null, raw: {}, derived: {}, linked: {} });

@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { LONGEST_TEXT } from './text-limits.js';
+import { hasOwnWords } from './has-own-words.js';
 
 /** A page or a line of a PDF that goes on without a break. */
 const PAGE_BREAK = '\f';
@@ -32,9 +33,8 @@ export async function readPdf(data: Uint8Array): Promise<string> {
       pages.push(words);
       page.cleanup();
     }
-    const text = pages.join(PAGE_BREAK);
-    if (!/\p{L}{3}/u.test(text)) throw new Error('The PDF has no words; it is a scan, which needs OCR first.');
-    return text;
+    if (!hasOwnWords(pages)) throw new Error('The PDF has no words; it is a scan, which needs OCR first.');
+    return pages.join(PAGE_BREAK);
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'PasswordException') throw new Error('The PDF has a password.', { cause: error });

@@ -11,7 +11,7 @@ import type { PaymentParts } from './payment-parts.js';
 import { readPriceList } from './price-list.js';
 import { findInvoice, findPayment, listPayments, type MemberPayment } from './read-payments.js';
 import { settlePayment } from './settle-payment.js';
-import { type PaymentRequest, startPayment, type StartResult } from './start-payment.js';
+import { type PaymentRequest, shareStarts, startPayment, type StartResult } from './start-payment.js';
 
 /** Packages, payments and invoices. */
 export interface Payments {

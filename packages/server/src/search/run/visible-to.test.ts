@@ -1,3 +1,4 @@
+import { caseFields } from '@headnote/core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMarks } from '../../citator/marks.js';
 import { documentId } from '../../library/document-id.js';
@@ -26,17 +27,17 @@ const idsOf = async (query: object, audience: 'visitor' | 'member' = 'visitor', 
   expect(answer.hits.total.value).toBe(answer.hits.hits.length);
   return answer.hits.hits.map(({ _id }) => _id);
 };
-const year = { range: { dispose_dt: { gte: '2001-01-01', lte: '2001-12-31' } } };
-const word = { match: { content: 'estoppel' } };
+const year = { range: { [caseFields.decidedOn]: { gte: '2001-01-01', lte: '2001-12-31' } } };
+const word = { match: { [caseFields.subject]: 'bail' } };
 
 it.each([
   ['everything', { match_all: {} }],
   ['a range of days', year],
-  ['a range of years', { range: { year: { gte: 2001 } } }],
-  ['a court', { terms: { courtid: [1] } }],
-  ['what has a field', { exists: { field: 'appellant' } }],
-  ['a range and a court as filters', { bool: { filter: [year, { terms: { courtid: [1] } }] } }],
-  ['a word that must not be there', { bool: { must: [year], must_not: [{ match: { content: 'waiver' } }] } }],
+  ['a range of benches', { range: { [caseFields.benchStrength]: { gte: 2 } } }],
+  ['a court', { terms: { [caseFields.courtId]: [1] } }],
+  ['what has a field', { exists: { field: caseFields.caseNumber } }],
+  ['a range and a court as filters', { bool: { filter: [year, { terms: { [caseFields.courtId]: [1] } }] } }],
+  ['a word that must not be there', { bool: { must: [year], must_not: [{ match: { [caseFields.judges]: 'nobody' } }] } }],
   ['a word that need not be there', { bool: { must: [year], should: [word] } }],
   ['a word or a year', { bool: { should: [word, year], minimum_should_match: 1 } }],
 ])('a visitor who lists %s finds no hidden judgment, and a member does', async (_what, query) => {
@@ -45,17 +46,17 @@ it.each([
 });
 
 it('counts and sorts without it too', async () => {
-  const body = { query: { match_all: {} }, size: 0, aggs: { years: { terms: { field: 'year' } } } };
+  const body = { query: { match_all: {} }, size: 0, aggs: { courts: { terms: { field: caseFields.courtId } } } };
   const counts = async (audience: 'visitor' | 'member') =>
-    (await runSearch({ ...library, audience, body })).aggregations?.['years']?.buckets;
-  expect(await counts('visitor')).toEqual([{ key: 2001, doc_count: 1 }]);
-  expect(await counts('member')).toEqual([{ key: 2001, doc_count: 2 }]);
-  expect(await idsOf({ match_all: {} }, 'visitor', { sort: [{ dispose_dt: 'desc' }] })).toHaveLength(1);
+    (await runSearch({ ...library, audience, body })).aggregations?.['courts']?.buckets;
+  expect(await counts('visitor')).toEqual([{ key: 1, doc_count: 1 }]);
+  expect(await counts('member')).toEqual([{ key: 1, doc_count: 2 }]);
+  expect(await idsOf({ match_all: {} }, 'visitor', { sort: [{ [caseFields.decidedOn]: 'desc' }] })).toHaveLength(1);
 });
 
 it.each([
-  ['a word of its text', { bool: { must: [year], filter: [{ match: { subject: 'bail' } }] } }],
-  ['its citation', { match: { othercitations: 'AIR 2001 SC 15' } }],
+  ['a word of its subject', { bool: { must: [year], filter: [word] } }],
+  ['its citation', { match: { [caseFields.citations]: 'AIR 2001 SC 15' } }],
   ['its id', { ids: { values: [hidden] } }],
 ])('a visitor finds it by %s', async (_what, query) => {
   expect(await idsOf(query)).toContain(hidden);

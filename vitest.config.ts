@@ -64,6 +64,8 @@ const programs = [
   'packages/server/src/ingest/{import-cli,strangers-path}.test.ts',
   'packages/server/src/ingest/open-data/open-data.test.ts',
   'packages/server/src/ingest/hostile-library.test.ts',
+  // Thousands of requests of strangers.
+  'packages/server/src/accounts/floods.test.ts',
 ];
 
 /** Runs at night with a kill at every statement, and in `npm run test:full` with about twenty. */
@@ -120,7 +122,7 @@ const databaseNightly = [
 const matrix = 'tests/contract/suite/{every-call,two-users,owned-things,foreign-things}.test.ts';
 
 const onPostgres = {
-  full: { include: database, exclude: [matrix] },
+  full: { include: database, exclude: [matrix, ...programs] },
   nightly: { include: [...databaseNightly, matrix], exclude: ['tests/durability/*.postgres.test.ts'] },
   byHand: { include: [...database, ...databaseNightly], exclude: [] },
 }[isByHand ? 'byHand' : level === 'full' ? 'full' : 'nightly'];

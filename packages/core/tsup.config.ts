@@ -32,6 +32,7 @@ const entry = {
   'machines-suites': 'src/machines/suites.ts',
   'validation-dom': 'src/validation/dom.ts',
   'session-remember': 'src/session/remember-entry.ts',
+  'session-proof': 'src/session/proof-entry.ts',
 };
 
 // Remove old chunks, whose names contain hashes. tsup's own `clean` would race between the two builds.

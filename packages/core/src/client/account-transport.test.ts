@@ -151,3 +151,28 @@ describe('the clock of the server', () => {
     expect(await learn(renewal)).toEqual([YEARS, [[YEARS]]]);
   });
 });
+
+describe('a sign-in while others guess passwords', () => {
+  const busy = (challenge: string) => (): Response =>
+    Response.json({ flag: false, message: 'Wait.', outdata: null, challenge }, { status: 429 });
+  const input = { username: 'a', password: 'b', remember: false };
+
+  it('G1: is sent again with the proof, up to three times', async () => {
+    const requests: string[] = [];
+    const fetch = (async (request: Request) => {
+      requests.push(((await request.json()) as { proof?: string }).proof ?? '');
+      return busy(`16.${requests.length}`)();
+    }) as typeof globalThis.fetch;
+    const transport = accountTransport(createClient({ bases: { api: 'https://api.example' }, fetch }), {
+      solve: (challenge) => Promise.resolve(`${challenge}.solved`),
+    });
+    expect(await failure(transport.signIn(input))).toMatchObject({ code: 'busy', challenge: '16.4' });
+    expect(requests).toEqual(['', '16.1.solved', '16.2.solved', '16.3.solved']);
+  });
+
+  it('is refused without a solver, and when the answer is not the service’s', async () => {
+    expect(await failure(setUp(busy('16.a')).transport.signIn(input))).toMatchObject({ code: 'busy' });
+    const other = (): Response => Response.json({ challenge: '16.a' }, { status: 429 });
+    expect(await failure(setUp(other).transport.signIn(input))).not.toHaveProperty('challenge', '16.a');
+  });
+});

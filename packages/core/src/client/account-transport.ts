@@ -3,9 +3,35 @@ import type { TokenSet } from '../contract/account/token-set.js';
 import type { CallOptions } from './call-options.js';
 import type { Client } from './create-client.js';
 
+/** Solves a challenge, in a worker (`solveProof`). */
+type Solve = (challenge: string, options?: { readonly signal?: AbortSignal }) => Promise<string>;
+
+/** Proofs of one sign-in: the cost of the first may have risen while it was computed. */
+const MAX_PROOFS = 3;
+
+/** Signs in, with a proof of work if the server asks for one. */
+async function signInWithProof(
+  { account }: Pick<Client, 'account'>,
+  { input, call, solve }: { input: SignInInput; call: CallOptions | undefined; solve: Solve | undefined },
+): Promise<SignInAnswer> {
+  let sent = input;
+  for (let proofs = 0; ; proofs += 1) {
+    try {
+      return await account.signIn(sent, call);
+    } catch (error) {
+      const challenge = (error as { readonly challenge?: string }).challenge;
+      if (!solve || !challenge || proofs === MAX_PROOFS) throw error;
+      sent = { ...input, proof: await solve(challenge, call) };
+    }
+  }
+}
+
 /** The calls of the account service that a session uses. */
 export interface AccountTransport {
-  /** Signs in. Rejects with a RefusedError if the username or password is wrong. */
+  /**
+   * Signs in. Rejects with a RefusedError if the username or password is wrong, and with a BusyError after too many
+   * failures, unless a proof of work lets it pass.
+   */
   signIn(input: SignInInput, options?: CallOptions): Promise<SignInAnswer>;
   /** Exchanges the refresh token for new tokens. Rejects with a RefusedError if the session has ended. */
   newTicket(input: { readonly refreshToken: string }, options?: CallOptions): Promise<TokenSet>;
@@ -17,15 +43,16 @@ export interface AccountTransport {
 
 /**
  * Returns the account calls of a client, for a session. Pass a separate client without a session: calls of the account
- * service send no authorization. Take `refreshTokenInBody` from the server's public configuration.
+ * service send no authorization. Take `refreshTokenInBody` from the server's public configuration. With `solve`, a
+ * sign-in passes while others guess passwords.
  */
 export function accountTransport(
   client: Pick<Client, 'account' | 'clockOffset'>,
-  options: { readonly refreshTokenInBody?: boolean } = {},
+  options: { readonly refreshTokenInBody?: boolean; readonly solve?: Solve } = {},
 ): AccountTransport {
   const inBody = options.refreshTokenInBody ?? false;
   return {
-    signIn: (input, call) => client.account.signIn(input, call),
+    signIn: (input, call) => signInWithProof(client, { input, call, solve: options.solve }),
     newTicket: (input, call) => client.account.newTicket({ ...input, inBody }, call),
     signOut: (input, call) => client.account.signOut({ ...input, inBody }, call),
     clockOffset: () => client.clockOffset(),

@@ -10,7 +10,7 @@ import { ServerError } from '../errors/server-error.js';
 import { TimeoutError } from '../errors/timeout-error.js';
 import { TooLargeError } from '../errors/too-large-error.js';
 
-type Details = ErrorDetails & { readonly retryAfter: number | undefined };
+type Details = ErrorDetails & { readonly retryAfter: number | undefined; readonly challenge: string | undefined };
 
 const errors: Readonly<Record<number, new (message: string | undefined, details: Details) => HeadnoteError>> = {
   400: BadQueryError,

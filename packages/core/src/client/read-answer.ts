@@ -61,7 +61,8 @@ export function readAnswer<A>(call: Call<never, A>, { status, headers, chunks }:
     // Without an envelope the answer may come from a proxy, and its message is not the service's.
     const fromService = !head.issues && !head.value.flag;
     const message = fromService ? wordsOf(head.value.message, answer) : undefined;
-    const details = { requestId, fromService, retryAfter: retryAfterSeconds(headers) };
+    const challenge = fromService ? readText((answer as { challenge?: unknown }).challenge) || undefined : undefined;
+    const details = { requestId, fromService, retryAfter: retryAfterSeconds(headers), challenge };
     const error = errorOfStatus(status, message, details);
     throw error ?? (fromService ? refusal(message, answer) : fail(`its status is ${status}`));
   }

@@ -29,17 +29,18 @@ export async function openTestAccounts() {
   const reused: string[] = [];
   const warnings: string[] = [];
   /** Accounts as a new process has them: on the same database, with nothing in memory. */
-  const restart = () => createAccounts({
-    brand: 'Headnote',
-    hasSms: true,
-    steady,
-    db: store.db,
-    signingKey: 's'.repeat(43),
-    pepper: 'p'.repeat(43),
-    now: () => clock.now,
-    onReuse: ({ sessionId }) => reused.push(sessionId),
-    warn: (_details, message) => warnings.push(message),
-  });
+  const restart = () =>
+    createAccounts({
+      brand: 'Headnote',
+      hasSms: true,
+      steady,
+      db: store.db,
+      signingKey: 's'.repeat(43),
+      pepper: 'p'.repeat(43),
+      now: () => clock.now,
+      onReuse: ({ sessionId }) => reused.push(sessionId),
+      warn: (_details, message) => warnings.push(message),
+    });
   const accounts = restart();
   const password = 'a long password';
   await ensureDemoMember({ ...accounts, password, now: () => clock.now });

@@ -15,6 +15,7 @@ import { createPasswordHasher, type PasswordHasher } from './password-hasher.js'
 import { createPrincipalReader, type Principal } from './principal.js';
 import { readSubscription } from './read-subscription.js';
 import { createSessions, type Sessions } from './sessions.js';
+import { createSignInProofs } from './sign-in-proofs.js';
 import { createSignIn, type Credentials, type SignInResult } from './sign-in.js';
 import { announceTrialEnds } from './trial-notices.js';
 import { createUsers, type Users } from './users.js';
@@ -94,6 +95,7 @@ export function createAccounts({
     sessions,
     reopenActivation: (userId, address) => flows.reopenActivation(userId, address),
     known: createKnownAddresses({ db, secrets: parts.secrets, now }),
+    proofs: createSignInProofs({ secrets: parts.secrets, steady }),
     now,
     steady,
   });

@@ -13,6 +13,8 @@ export interface FailureBudgetOptions {
 export interface FailureBudget {
   /** Returns the milliseconds until the key may try again; 0 if it may now. */
   waitFor(key: string): number;
+  /** Returns how often the key has failed. */
+  failuresOf(key: string): number;
   fail(key: string): void;
   clear(key: string): void;
 }
@@ -39,6 +41,7 @@ export function createFailureBudget(options: FailureBudgetOptions): FailureBudge
       const delay = Math.min(options.firstDelayMs * 2 ** doublings, options.maxDelayMs);
       return Math.max(0, entry.last + delay - options.now());
     },
+    failuresOf: (key) => read(key)?.failures ?? 0,
     fail(key) {
       const failures = (read(key)?.failures ?? 0) + 1;
       // Deletes first, so the map keeps the order of the last failures.

@@ -7,6 +7,7 @@ import { maskAddress, readDevice } from './device.js';
 import { createFailureBudget } from './failure-budget.js';
 import type { KnownAddresses } from './known-addresses.js';
 import type { PasswordHasher } from './password-hasher.js';
+import type { SignInProofs } from './sign-in-proofs.js';
 import type { IssuedTokens, Sessions } from './sessions.js';
 import { daysRemaining } from './subscription.js';
 import { normalizeUsername, type Users } from './users.js';
@@ -28,7 +29,7 @@ const PER_ADDRESS = { free: 50, firstDelayMs: SECOND, maxDelayMs: 5 * MINUTE, fo
  * in before is exempt, so strangers cannot lock the owner out there; everywhere else a reset still works.
  */
 const PER_ACCOUNT_ANYWHERE = { free: 20, firstDelayMs: SECOND, maxDelayMs: 15 * MINUTE, forgetAfterMs: 60 * MINUTE };
-/** All accounts from all addresses: a thousand mistakes an hour, then one more a second. */
+/** All accounts from all addresses: a thousand mistakes an hour, then one more a second, and those with a proof of work. */
 const GLOBAL = { free: 1_000, firstDelayMs: SECOND, maxDelayMs: SECOND, forgetAfterMs: 60 * MINUTE };
 /** The key of a budget that has only one. */
 const EVERYONE = 'everyone';
@@ -60,6 +61,8 @@ export interface Credentials {
   readonly loginType: number;
   /** Network address of the request. */
   readonly address: string;
+  /** Solves the challenge of an earlier refusal (BusyError). */
+  readonly proof?: string | undefined;
   /** What the browser says of itself; may be empty. */
   readonly userAgent: string;
   /** Called when the password is wrong, with the account if there is one; for the log, never for the answer. */
@@ -73,6 +76,8 @@ interface SignInOptions {
   readonly reopenActivation: (userId: number, address: string) => Promise<string>;
   /** Addresses from which members have signed in; kept over restarts. */
   readonly known: KnownAddresses;
+  /** Lets sign-ins pass while the budget of everyone together is spent. */
+  readonly proofs: SignInProofs;
   readonly now: () => number;
   /** Milliseconds of a monotonic clock, for the budgets. */
   readonly steady: () => number;
@@ -95,6 +100,7 @@ export function createSignIn({
   sessions,
   reopenActivation,
   known,
+  proofs,
   now,
   steady,
 }: SignInOptions): SignIn {
@@ -116,17 +122,29 @@ export function createSignIn({
     byAccount.clear(account);
   };
 
-  const signIn: SignIn['signIn'] = async ({ username, password, loginType, address: from, userAgent, onRefused }) => {
+  const signIn: SignIn['signIn'] = async (credentials) => {
+    const { username, password, loginType, address: from, userAgent, proof, onRefused } = credentials;
     const { address, account, here } = keysOf(username, from);
     // Read before the checks: nothing may be awaited between the second check and the count of the failure.
     const isKnown = await known.has(account, address);
+    let isProved = false;
     const refuseWhileWaiting = () => {
-      const waits = [byAccountHere.waitFor(here), byAddress.waitFor(address)];
-      if (!isKnown) waits.push(byAccount.waitFor(account), global.waitFor(EVERYONE));
-      const wait = Math.max(...waits);
+      const own = Math.max(
+        byAccountHere.waitFor(here),
+        byAddress.waitFor(address),
+        isKnown ? 0 : byAccount.waitFor(account),
+      );
+      const everyones = isKnown || isProved ? 0 : global.waitFor(EVERYONE);
+      const wait = Math.max(own, everyones);
       if (wait === 0) return;
-      const retryAfter = Math.ceil(wait / SECOND);
-      throw new BusyError('Too many failed sign-ins. Please wait a little and try again.', { retryAfter });
+      const of = { account, address, failures: byAccount.failuresOf(account) };
+      // A proof is used up only where it is of use.
+      isProved = own === 0 && proof !== undefined && proofs.use(proof, of);
+      if (isProved) return;
+      throw new BusyError('Too many failed sign-ins. Please wait a little and try again.', {
+        retryAfter: Math.ceil(wait / SECOND),
+        ...(own === 0 && { challenge: proofs.challengeFor(of) }),
+      });
     };
 
     refuseWhileWaiting();
@@ -162,5 +180,6 @@ export function createSignIn({
       tokens,
       daysRemaining: daysRemaining(await users.subscriptionEnd(user.id), now()),
     };
-  };  return { signIn, forgive };
+  };
+  return { signIn, forgive };
 }

@@ -17,7 +17,9 @@ const NODE_ENVS: ReadonlySet<string | undefined> = new Set([undefined, '', 'prod
 /** Throws ConfigError, in one sentence, if NODE_ENV has a value that means nothing. */
 export function refuseUnknownNodeEnv(nodeEnv: string | undefined): void {
   if (!NODE_ENVS.has(nodeEnv))
-    throw new ConfigError(`NODE_ENV must be production, development, test or not set; it is "${nodeEnv?.slice(0, 100)}".`);
+    throw new ConfigError(
+      `NODE_ENV must be production, development, test or not set; it is "${nodeEnv?.slice(0, 100)}".`,
+    );
 }
 
 /** Returns why others may reach a server, in words; undefined if only this machine does. */

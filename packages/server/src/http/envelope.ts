@@ -16,6 +16,8 @@ export interface ErrorEnvelope extends AnswerEnvelope {
   readonly outdata: null;
   readonly code: ErrorCode;
   readonly requestId: string;
+  /** Of a refused sign-in that passes with a proof of work. */
+  readonly challenge?: string | undefined;
 }
 
 /** Returns the envelope of a success. */

@@ -1,4 +1,4 @@
-import { isHeadnoteError, type ErrorCode } from '@headnote/core/errors';
+import { isHeadnoteError, type BusyError, type ErrorCode } from '@headnote/core/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { IndexLostError } from '../search/model/index-lost-error.js';
 import { SearchUnavailableError } from '../search/model/search-unavailable-error.js';
@@ -29,11 +29,11 @@ const UNEXPECTED = 'Something went wrong on the server. Please try again.';
 
 /** Sends an error as an envelope with its status, never with a stack. Logs unexpected errors. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, message } = describe(error, request);
+  const { status, ...described } = describe(error, request);
   if (status >= 500 && status !== 501) request.log.error({ err: error }, 'request failed');
   if (isHeadnoteError(error) && 'retryAfter' in error) reply.header('retry-after', String(error.retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return sendEnvelope(reply.code(status), { code, message });
+  return sendEnvelope(reply.code(status), described);
 }
 
 function messageOf({ kind, reason }: StorageProblem): string {
@@ -44,9 +44,9 @@ function messageOf({ kind, reason }: StorageProblem): string {
 /** Sends an error envelope with the reply's status. */
 export function sendEnvelope(
   reply: FastifyReply,
-  { code, message }: { readonly code: ErrorCode; readonly message: string },
+  { code, message, challenge }: Pick<ErrorEnvelope, 'code' | 'message' | 'challenge'>,
 ): FastifyReply {
-  const envelope: ErrorEnvelope = { flag: false, message, outdata: null, code, requestId: reply.request.id };
+  const envelope: ErrorEnvelope = { flag: false, message, outdata: null, code, requestId: reply.request.id, challenge };
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(envelope);
 }
 
@@ -54,6 +54,7 @@ interface Described {
   readonly status: number;
   readonly code: ErrorCode;
   readonly message: string;
+  readonly challenge?: string | undefined;
 }
 
 function describe(error: FastifyError | Error, request: FastifyRequest): Described {
@@ -61,7 +62,8 @@ function describe(error: FastifyError | Error, request: FastifyRequest): Describ
     return { status: 503, code: error.code, message: error.message };
   if (isHeadnoteError(error)) {
     const status = STATUS[error.code] ?? 500;
-    return { status, code: error.code, message: status === 500 ? UNEXPECTED : error.message };
+    const challenge = 'challenge' in error ? (error as BusyError).challenge : undefined;
+    return { status, code: error.code, message: status === 500 ? UNEXPECTED : error.message, challenge };
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) {

@@ -54,7 +54,9 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
         })) {
           if (signal?.aborted) break;
           read += 1;
-          const reason = result.ok ? (tooLong(result.document) ?? seenBefore(seen, result.document) ?? copyOf(copies, result.document, hash)) : result.reason;
+          const reason = result.ok
+            ? (tooLong(result.document) ?? seenBefore(seen, result.document) ?? copyOf(copies, result.document, hash))
+            : result.reason;
           if (reason === undefined) accepted += 1;
           if (reason !== undefined) refused.push({ file, ...place, reason });
           else if (result.ok && shown.length < SHOWN) shown.push(describe(place.file ?? file, result.document));

@@ -69,7 +69,10 @@ const hostile: readonly { readonly isRefused: boolean; readonly record: Readonly
   { isRefused: false, record: { text: 'A lone \ud800 surrogate and \udc00 another.' } },
   { isRefused: false, record: { text: 'Zero \u0000 bytes \u0000 inside.' } },
   { isRefused: false, record: { text: '\u202eA text from right to left\u202c and \u2066isolated\u2069.' } },
-  { isRefused: false, record: { text: Array.from({ length: 10_000 }, (_, at) => `AIR ${1950 + (at % 70)} SC ${at}.`).join(' ') } },
+  {
+    isRefused: false,
+    record: { text: Array.from({ length: 10_000 }, (_, at) => `AIR ${1950 + (at % 70)} SC ${at}.`).join(' ') },
+  },
   { isRefused: true, record: { date: '43529', text: 'A date of a spreadsheet.' } },
   { isRefused: true, record: { file: 'bomb.pdf' } },
   { isRefused: true, record: { file: 'bomb.docx' } },
@@ -97,53 +100,67 @@ function memoryOf(pid: number): number {
   return [...sizes].reduce((sum, [one, size]) => (belongs(one) ? sum + size : sum), 0);
 }
 
-it('imports 1,000 judgments of which 20 are hostile: each is stored or refused, and all others are found', { timeout: 600_000 }, async () => {
-  const folder = await temporaryFolder();
-  const files = join(folder, 'files');
-  await mkdir(files);
-  await writeFile(join(files, 'bomb.pdf'), bombPdf());
-  await writeFile(join(files, 'bomb.docx'), docxWith(`<w:document>${'<w:p><w:t>a</w:t></w:p>'.repeat(4 * MEGABYTE)}</w:document>`));
-  await writeFile(join(files, 'broken.docx'), docxOf(['A line.']).subarray(0, 60));
-  await writeFile(join(files, 'tags.docx'), docxWith('<w:t '.repeat(100_000)));
-  await writeFile(join(files, 'glyphs.txt'), '/G21/G22 /G23 '.repeat(200));
-  await writePdf(join(files, 'stamp.pdf'), ['Downloaded on - 12-03-2020 10:11:12', 'Downloaded on - 12-03-2020 10:11:13']);
-  const good = Array.from({ length: GOOD }, (_, at) => ({
-    id: `good:${at}`,
-    title: `Party${at} v. State`,
-    text: `1. The lantern numbered ${at} was sold.\n2. The appeal is allowed.`,
-  }));
-  const records = [...good.slice(0, 490), ...hostile.map(({ record }, at) => ({ id: `hostile:${at}`, ...record })), ...good.slice(490)];
-  await writeFile(join(files, 'all.jsonl'), jsonLines(records));
+it(
+  'imports 1,000 judgments of which 20 are hostile: each is stored or refused, and all others are found',
+  { timeout: 600_000 },
+  async () => {
+    const folder = await temporaryFolder();
+    const files = join(folder, 'files');
+    await mkdir(files);
+    await writeFile(join(files, 'bomb.pdf'), bombPdf());
+    await writeFile(
+      join(files, 'bomb.docx'),
+      docxWith(`<w:document>${'<w:p><w:t>a</w:t></w:p>'.repeat(4 * MEGABYTE)}</w:document>`),
+    );
+    await writeFile(join(files, 'broken.docx'), docxOf(['A line.']).subarray(0, 60));
+    await writeFile(join(files, 'tags.docx'), docxWith('<w:t '.repeat(100_000)));
+    await writeFile(join(files, 'glyphs.txt'), '/G21/G22 /G23 '.repeat(200));
+    await writePdf(join(files, 'stamp.pdf'), [
+      'Downloaded on - 12-03-2020 10:11:12',
+      'Downloaded on - 12-03-2020 10:11:13',
+    ]);
+    const good = Array.from({ length: GOOD }, (_, at) => ({
+      id: `good:${at}`,
+      title: `Party${at} v. State`,
+      text: `1. The lantern numbered ${at} was sold.\n2. The appeal is allowed.`,
+    }));
+    const records = [
+      ...good.slice(0, 490),
+      ...hostile.map(({ record }, at) => ({ id: `hostile:${at}`, ...record })),
+      ...good.slice(490),
+    ];
+    await writeFile(join(files, 'all.jsonl'), jsonLines(records));
 
-  const { child, ended } = await startImport(folder, ['documents', 'files/all.jsonl', '--report', 'report.json']);
-  let memory = 0;
-  const timer = setInterval(() => {
-    memory = Math.max(memory, memoryOf(child.pid ?? 0));
-  }, 50);
-  const { code, stderr } = await ended;
-  clearInterval(timer);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  console.log(`largest memory of the import: ${Math.round(memory / MEGABYTE)} MB`);
-  expect(memory).toBeLessThan(LARGEST_MEMORY);
+    const { child, ended } = await startImport(folder, ['documents', 'files/all.jsonl', '--report', 'report.json']);
+    let memory = 0;
+    const timer = setInterval(() => {
+      memory = Math.max(memory, memoryOf(child.pid ?? 0));
+    }, 50);
+    const { code, stderr } = await ended;
+    clearInterval(timer);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    console.log(`largest memory of the import: ${Math.round(memory / MEGABYTE)} MB`);
+    expect(memory).toBeLessThan(LARGEST_MEMORY);
 
-  const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as ImportReport;
-  const refused = hostile.flatMap(({ isRefused }, at) => (isRefused ? [491 + at] : []));
-  expect(report.refused.map(({ line }) => line)).toEqual(refused);
-  expect(report).toMatchObject({ read: 1_000, stored: 1_000 - refused.length, unindexed: [] });
-  expect(report.setAside).toBeUndefined();
+    const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as ImportReport;
+    const refused = hostile.flatMap(({ isRefused }, at) => (isRefused ? [491 + at] : []));
+    expect(report.refused.map(({ line }) => line)).toEqual(refused);
+    expect(report).toMatchObject({ read: 1_000, stored: 1_000 - refused.length, unindexed: [] });
+    expect(report.setAside).toBeUndefined();
 
-  const store = await openDatabase(await testDatabase(join(folder, 'data')));
-  const engine = await openLocalEngine({ dataDir: join(folder, 'data') });
-  try {
-    const countOf = async (text: string) => {
-      const body = { query: { match: { content: { query: text, operator: 'and' } } }, size: 1 };
-      return (await runSearch({ store, engine, audience: 'member', body })).hits.total.value;
-    };
-    expect(await countOf('lantern sold')).toBe(GOOD);
-    expect(await countOf('constructor')).toBe(2);
-    expect(await engine.count()).toBe(1_000 - refused.length);
-  } finally {
-    await engine.close();
-    await store.close();
-  }
-});
+    const store = await openDatabase(await testDatabase(join(folder, 'data')));
+    const engine = await openLocalEngine({ dataDir: join(folder, 'data') });
+    try {
+      const countOf = async (text: string) => {
+        const body = { query: { match: { content: { query: text, operator: 'and' } } }, size: 1 };
+        return (await runSearch({ store, engine, audience: 'member', body })).hits.total.value;
+      };
+      expect(await countOf('lantern sold')).toBe(GOOD);
+      expect(await countOf('constructor')).toBe(2);
+      expect(await engine.count()).toBe(1_000 - refused.length);
+    } finally {
+      await engine.close();
+      await store.close();
+    }
+  },
+);

@@ -67,7 +67,9 @@ it('sets aside a document that cannot be read, resolved or counted, with its rea
   const marks = createMarks({ store, actor: 'admin:asha', now: Date.now });
   const listed = await runDocuments({ kind: 'documents', act: 'set-aside' }, { store, marks });
   expect(listed).toMatch(
-    new RegExp(`^${unread}  1970 HN \\d+  not searchable\n  SyntaxError: .*\n${unresolved}  1970 HN \\d+  citations not resolved\n`),
+    new RegExp(
+      `^${unread}  1970 HN \\d+  not searchable\n  SyntaxError: .*\n${unresolved}  1970 HN \\d+  citations not resolved\n`,
+    ),
   );
   expect(new Set(error.mock.calls.map(([, message]) => String(message)))).toEqual(
     new Set([

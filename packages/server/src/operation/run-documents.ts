@@ -28,7 +28,9 @@ export async function runDocuments(command: DocumentCommand, { store, marks }: D
     case 'set-aside': {
       const failed = await readFailures(store.db, LIMIT);
       if (failed.length === 0) return 'No document is set aside.';
-      return [...failed.map(failedLine), 'The next start tries them again, and so does a new import of them.'].join('\n');
+      return [...failed.map(failedLine), 'The next start tries them again, and so does a new import of them.'].join(
+        '\n',
+      );
     }
     case 'list': {
       const found = await marks.list();

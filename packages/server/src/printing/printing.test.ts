@@ -188,9 +188,16 @@ describe('K6: the queue', () => {
   it('takes twenty documents a minute of one reader', async () => {
     let time = 0;
     const printing = createPrinting({ library: 'Library', now: () => 0, steady: () => time });
-    const job = { paper: 'A4', origin: 'https://library.test', signal: AbortSignal.abort(), reader: 'member 1' } as const;
+    const job = {
+      paper: 'A4',
+      origin: 'https://library.test',
+      signal: AbortSignal.abort(),
+      reader: 'member 1',
+    } as const;
     const codeOf = async (reader: string = job.reader) =>
-      printing.printAuthorities({ title: 'Brief', parts: [] }, { ...job, reader }).catch((error: { code?: string }) => error.code);
+      printing
+        .printAuthorities({ title: 'Brief', parts: [] }, { ...job, reader })
+        .catch((error: { code?: string }) => error.code);
     for (let turn = 0; turn < 20; turn += 1) expect(await codeOf()).not.toBe('busy');
     expect(await codeOf()).toBe('busy');
     expect(await codeOf('member 2')).not.toBe('busy');

@@ -16,11 +16,12 @@ const SESSION_ENDED = 'The session has ended. Please sign in again.';
 /** Sign-in, renewal, sign-out and the member's subscription. */
 export const accountRoutes: readonly BuiltCall[] = [
   build(serverCalls.account.signIn, async ({ body, request }, { accounts }) => {
-    const { username, password, logintype: loginType } = body;
+    const { username, password, logintype: loginType, proof } = body;
     const signedIn = await accounts.signIn({
       username,
       password,
       loginType,
+      proof,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       onRefused: (user) => auditSignIn(request, { outcome: 'refused', user }),

@@ -23,7 +23,9 @@ export function createBrowserServices(config: PublicConfig): Services {
 
 /** The account calls of a session. Their code is loaded with the client's. */
 function lazyTransport(client: Client, { refreshTokenInBody }: PublicConfig): SessionTransport {
-  const transport = async () => (await clientModule()).accountTransport(client, { refreshTokenInBody });
+  const solve = async (challenge: string, options?: { readonly signal?: AbortSignal }) =>
+    (await import('./proof-worker/solve-in-worker.js')).solveInWorker(challenge, options);
+  const transport = async () => (await clientModule()).accountTransport(client, { refreshTokenInBody, solve });
   return {
     signIn: async (input, options) => (await transport()).signIn(input, options),
     newTicket: async (input) => (await transport()).newTicket(input),

@@ -50,6 +50,9 @@ const form = {
   ischeckterm: v.boolean(),
   subscriptionplanmasterid: whole,
 };
+/** Longest proof of work of a sign-in; those of the server have about 50 characters. */
+const MAX_PROOF = 80;
+
 /**
  * The server's half of the account calls. The server, not the contract, decides which values a form field allows.
  */
@@ -60,6 +63,7 @@ export const accountHalf = {
       password: sure,
       remember: v.optional(v.boolean(), false),
       logintype: v.optional(v.picklist([1, 2]), 1),
+      proof: v.optional(ours(v.pipe(v.string(), v.maxLength(MAX_PROOF)))),
     }),
     reply: v.object({ ...giving(tokens).entries, outdata1: v.tuple([user]), outdata2: v.string() }),
   },

@@ -16,6 +16,8 @@ export interface SignInInput {
   readonly remember: boolean;
   /** 1 the site (default), 2 the mobile application. */
   readonly loginType?: 1 | 2;
+  /** Solves the challenge of a BusyError (`solveProof`). */
+  readonly proof?: string;
 }
 
 /** The result of a successful sign-in. */
@@ -51,5 +53,11 @@ export const signIn = post<SignInAnswer, SignInInput>('/api/aouth2/signin', {
     sessionId: sessionId(answer),
     deletesOn: deletesOn(answer) ?? undefined,
   }),
-  body: { username: 'username', password: 'password', remember: 'remember', loginType: ['logintype', 1] },
+  body: {
+    username: 'username',
+    password: 'password',
+    remember: 'remember',
+    loginType: ['logintype', 1],
+    proof: 'proof',
+  },
 });

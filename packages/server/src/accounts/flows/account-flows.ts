@@ -70,9 +70,7 @@ export function createAccountFlows({ parts, steady, onReset }: AccountFlowsOptio
     async setPassword(entry, address) {
       const weak = checkPassword(entry.password);
       if (weak !== '') return refusal(weak);
-      return atOnce(addressKey(address), () =>
-        setPassword(parts, entry, (username) => onReset({ username, address })),
-      );
+      return atOnce(addressKey(address), () => setPassword(parts, entry, (username) => onReset({ username, address })));
     },
     payerOf: async (handle) => (await flows.find(db, 'payment', handle))?.userId ?? undefined,
     purge: () =>

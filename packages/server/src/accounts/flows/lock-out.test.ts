@@ -20,20 +20,8 @@ const sent = async () =>
 const signIn = (address: string, password = test.password) =>
   test.accounts.signIn({ username: 'demo', password, loginType: 1, address, userAgent: '' });
 
-describe('G2: a flood of resets for unknown addresses', () => {
-  it('spends no code of the day: members still get theirs, with the same answer', async () => {
-    const strangers = [];
-    for (let index = 0; index < 5_100; index += 1)
-      strangers.push(await ask(`nobody${index}@example.com`, `10.${index >> 8}.${index & 255}.1`));
-    const mine = await ask('asha@example.com', '192.0.2.1');
-    const nobodys = await ask('nobody@example.com', '192.0.2.2');
-    expect(mine).toMatchObject({ isDone: true, message: nobodys.message });
-    expect(strangers.every(({ isDone }) => isDone)).toBe(true);
-    expect(await sent()).toBe(1);
-    expect(test.warnings).toEqual([]);
-  });
-
-  it('has the limits of a requester and of his whole network', async () => {
+describe('G2: resets for unknown addresses', () => {
+  it('have the limits of a requester and of his whole network', async () => {
     for (let network = 0; network < 4; network += 1)
       for (let index = 0; index < 60; index += 1)
         await ask(`n${network}-${index}@example.com`, `2001:db8:5:${network}::${index}`);
@@ -41,7 +29,7 @@ describe('G2: a flood of resets for unknown addresses', () => {
     expect(await ask('other@example.com', '2001:db8:6:9::1')).toMatchObject({ isDone: true });
   });
 
-  it('answers known and unknown alike when the codes of the day are spent, and the operator is warned', async () => {
+  it('get the same answer as known ones when the codes of the day are spent, and the operator is warned', async () => {
     const rows = Array.from({ length: 500 }, (_, index) => ({
       to_key: `k${index}`,
       from_key: 'f',
@@ -78,7 +66,9 @@ describe('G6: codes to one address', () => {
     expect(await ask('asha@example.com', '192.0.2.1')).toMatchObject({ isDone: true });
     expect(await sent()).toBe(7);
     if (!first.isDone) throw new Error('refused');
-    expect(await test.accounts.flows.confirmReset({ handle: first.handle, code: mine })).toMatchObject({ isDone: true });
+    expect(await test.accounts.flows.confirmReset({ handle: first.handle, code: mine })).toMatchObject({
+      isDone: true,
+    });
   });
 
   it('from many strangers together are at most 30 an hour', async () => {
@@ -113,8 +103,7 @@ describe('G1: a member who was locked out', () => {
     const again = test.restart();
     const signInAgain = (address: string, password = test.password) =>
       again.signIn({ username: 'demo', password, loginType: 1, address, userAgent: '' });
-    for (let from = 0; from < 25; from += 1)
-      await signInAgain(`203.0.113.${from}`, 'wrong password').catch(() => null);
+    for (let from = 0; from < 25; from += 1) await signInAgain(`203.0.113.${from}`, 'wrong password').catch(() => null);
     await expect(signInAgain('192.0.2.10')).rejects.toMatchObject({ code: 'busy' });
     expect(await signInAgain('192.0.2.9')).toMatchObject({ state: 'signed-in' });
   });

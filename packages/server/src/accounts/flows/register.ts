@@ -38,11 +38,7 @@ const REGISTERED = 'Your registration was received. Please enter the activation 
  * gets a message. So the answer does not tell who has an account. Only a taken username is told, because a person must
  * choose another one.
  */
-export async function register(
-  parts: FlowParts,
-  registration: NewRegistration,
-  fromKey: string,
-): Promise<StepResult> {
+export async function register(parts: FlowParts, registration: NewRegistration, fromKey: string): Promise<StepResult> {
   // Before the transaction: the hash takes long, and it is made whether the address is known or not.
   const passwordHash = await parts.hasher.hash(registration.password);
   const username = normalizeUsername(registration.username);

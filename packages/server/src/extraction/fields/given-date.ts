@@ -2,8 +2,7 @@ import { findDates, readDate } from './dates.js';
 
 /** The ISO form of a date that a person gave, or why it is none. */
 export type GivenDate =
-  | { readonly iso: string; readonly problem?: undefined }
-  | { readonly iso?: undefined; readonly problem: string };
+  { readonly iso: string; readonly problem?: undefined } | { readonly iso?: undefined; readonly problem: string };
 
 /** A day with year, month and day in this order, perhaps with a time behind it, as programs write it. */
 const YEAR_FIRST =

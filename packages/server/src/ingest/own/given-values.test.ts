@@ -68,9 +68,24 @@ describe('a table', () => {
   });
 
   it.each([
-    ['quotes escaped by a backslash', 'a,b\n"x \\"y\\", z",2\nq,3', 2, /^Column 5: a quotation mark follows a backslash/],
-    ['more cells than columns', 'a,b\nRao, Asha,2\nq,3', 2, /^Column 11: cell 3 has no column, because the table has 2/],
-    ['quotes around a separator inside of a cell', 'a,b,c\nsee "x, y" z,2\nq,3,4', 2, /^Column 1: a cell with quotation/],
+    [
+      'quotes escaped by a backslash',
+      'a,b\n"x \\"y\\", z",2\nq,3',
+      2,
+      /^Column 5: a quotation mark follows a backslash/,
+    ],
+    [
+      'more cells than columns',
+      'a,b\nRao, Asha,2\nq,3',
+      2,
+      /^Column 11: cell 3 has no column, because the table has 2/,
+    ],
+    [
+      'quotes around a separator inside of a cell',
+      'a,b,c\nsee "x, y" z,2\nq,3,4',
+      2,
+      /^Column 1: a cell with quotation/,
+    ],
     ['a quotation mark that is not closed', 'a,b\nq,3\nx,"y\nz,4', 3, /^Column 3: a quotation mark is not closed/],
   ])('has a row that is refused: %s', (_what, text, line, reason) => {
     const { rows, problems } = readCsv(text);
@@ -101,7 +116,10 @@ describe('a table', () => {
     const folder = await temporaryFolder();
     for (const name of ['a', 'b', 'c']) await writeFile(join(folder, `${name}.txt`), `The words of ${name}.`);
     const table = join(folder, 'list.csv');
-    await writeFile(table, 'file,title\na.txt,Rao v. State, 2019\nb.txt,Sen v. State\nc.txt,Das v. State | Das v. Union\n');
+    await writeFile(
+      table,
+      'file,title\na.txt,Rao v. State, 2019\nb.txt,Sen v. State\nc.txt,Das v. State | Das v. Union\n',
+    );
     const report = await checkFiles({ format: 'files', files: [folder] });
     expect(report).toMatchObject({ accepted: 1, shown: [expect.stringContaining('Sen v. State')] });
     expect(report.refused).toEqual([

@@ -42,7 +42,9 @@ async function readJudgment(record: JudgmentRecord, folder: string, pool: TextPo
     return refused(`The path "${record.file}" leaves the folder of the file; put the files below it.`);
   }
   if (path !== undefined && (await leadsOutside(folder, path))) {
-    return refused(`The path "${record.file}" is a link that leaves the folder of the file; put the file itself there.`);
+    return refused(
+      `The path "${record.file}" is a link that leaves the folder of the file; put the file itself there.`,
+    );
   }
   const words = path === undefined ? wordsOf(record) : await readTextFile(path, pool);
   if (!words.ok) return refused(path === undefined ? words.reason : `${record.file}: ${words.reason}`);

@@ -49,7 +49,9 @@ export async function readTable(path: string, map: ColumnMap = {}): Promise<Part
   const [atOnce] = problems;
   if (atOnce?.line === 1) throw problem(`The names of the columns cannot be read. ${atOnce.reason}`);
   if (rows.length === 0 && problems.length === 0) throw problem('The table has no row.');
-  const twice = names.find((name, at) => fold(name) !== '' && names.findIndex((one) => fold(one) === fold(name)) !== at);
+  const twice = names.find(
+    (name, at) => fold(name) !== '' && names.findIndex((one) => fold(one) === fold(name)) !== at,
+  );
   if (twice !== undefined) throw problem(`Two columns are named "${twice}"; rename one.`);
   const columns = findColumns(names, map);
   if (!columns.has('file')) {

@@ -26,8 +26,7 @@ export function rowsOfFiles(
   const problems: { line: number; reason: string }[] = unread.map(({ line, reason }) => ({ line, reason }));
   // A row that cannot be read may be that of any file whose name it has.
   const lost = unread.map(({ text }) => keyOf(text));
-  for (const file of files)
-    if (lost.some((text) => text.includes(keyOf(basename(file))))) refusedFiles.add(file);
+  for (const file of files) if (lost.some((text) => text.includes(keyOf(basename(file))))) refusedFiles.add(file);
   for (const row of rows) {
     const key = keyOf(row.file);
     const [file, ...others] = byPath.get(key) ?? byName.get(key) ?? [];

@@ -29,7 +29,8 @@ export async function readPdf(data: Uint8Array): Promise<string> {
       const { items } = await page.getTextContent();
       const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
       length += words.length;
-      if (length > LONGEST_TEXT) throw new Error(`The PDF has more than ${LONGEST_TEXT / 1_000_000} million characters.`);
+      if (length > LONGEST_TEXT)
+        throw new Error(`The PDF has more than ${LONGEST_TEXT / 1_000_000} million characters.`);
       pages.push(words);
       page.cleanup();
     }

@@ -70,7 +70,10 @@ export function openTextPool(size = Math.min(availableParallelism(), MAX_PROCESS
       child.kill('SIGKILL');
     };
     const onExit = (code: number | null) =>
-      finish({ ok: false, reason: code === MEMORY_IS_FULL ? TOO_LARGE : `The program that reads the file ended (${code}).` });
+      finish({
+        ok: false,
+        reason: code === MEMORY_IS_FULL ? TOO_LARGE : `The program that reads the file ended (${code}).`,
+      });
     const onError = (error: Error) => stop(error.message);
     const onMessage = (reply: TextReply) => {
       finish(reply);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hasOwnWords } from './has-own-words.js';
 import { whyUnreadable } from './why-unreadable.js';
 
-const ENGLISH = 'The appeal is allowed, and the order of the High Court is set aside with costs to the appellant. '.repeat(3);
+const ENGLISH =
+  'The appeal is allowed, and the order of the High Court is set aside with costs to the appellant. '.repeat(3);
 const HINDI = 'यह अपील स्वीकार की जाती है और उच्च न्यायालय का आदेश अपास्त किया जाता है। '.repeat(3);
 
 describe('a text', () => {
@@ -10,7 +11,10 @@ describe('a text', () => {
     ['English', ENGLISH],
     ['Hindi', HINDI],
     ['English with a few lost letters', `${ENGLISH} /G21 \uFFFD\uFFFD (cid:12)`],
-    ['English with abbreviations and lists', 'See s.302; s.34; Art.21; the rule; (a) and; [1973] 4 S.C.C. 225; of; the; '.repeat(4)],
+    [
+      'English with abbreviations and lists',
+      'See s.302; s.34; Art.21; the rule; (a) and; [1973] 4 S.C.C. 225; of; the; '.repeat(4),
+    ],
     ['names alone, without a small word', 'Kesavananda Bharati Sripadagalvaru Kerala Golak Nath Punjab '.repeat(5)],
     ['few words', '/G21 /G22'],
   ])('in %s can be read', (_what, text) => {

@@ -36,8 +36,7 @@ export function collectCompletions(documents: readonly NamedDocument[], words: R
         documents: (known?.documents ?? 0) + 1,
         sound: '',
       });
-      if (known === undefined || known.shown !== text) 
-        for (const word of all) found.push({ field, word, name_id: id });
+      if (known === undefined || known.shown !== text) for (const word of all) found.push({ field, word, name_id: id });
     }
     for (const name_id of own) uses.push({ document_id: document.id, name_id });
   }

@@ -11,7 +11,12 @@ const hidden = documentId('case', 't:hidden');
 
 beforeAll(async () => {
   library = await openTestLibrary();
-  const details = { decidedOn: '2001-01-02', judges: ['S. Bose', 'P. Iyer'], subject: 'Bail', caseNumber: 'Crl.A. 12 of 2000' };
+  const details = {
+    decidedOn: '2001-01-02',
+    judges: ['S. Bose', 'P. Iyer'],
+    subject: 'Bail',
+    caseNumber: 'Crl.A. 12 of 2000',
+  };
   await library.add(
     makeCase('t:hidden', 'The words about estoppel.', { ...details, otherCitations: ['AIR 2001 SC 15'] }),
     makeCase('t:open', 'Other words about waiver.', details),
@@ -37,7 +42,10 @@ it.each([
   ['a court', { terms: { [caseFields.courtId]: [1] } }],
   ['what has a field', { exists: { field: caseFields.caseNumber } }],
   ['a range and a court as filters', { bool: { filter: [year, { terms: { [caseFields.courtId]: [1] } }] } }],
-  ['a word that must not be there', { bool: { must: [year], must_not: [{ match: { [caseFields.judges]: 'nobody' } }] } }],
+  [
+    'a word that must not be there',
+    { bool: { must: [year], must_not: [{ match: { [caseFields.judges]: 'nobody' } }] } },
+  ],
   ['a word that need not be there', { bool: { must: [year], should: [word] } }],
   ['a word or a year', { bool: { should: [word, year], minimum_should_match: 1 } }],
 ])('a visitor who lists %s finds no hidden judgment, and a member does', async (_what, query) => {

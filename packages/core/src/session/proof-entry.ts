@@ -1,0 +1,1 @@
+export { MAX_PROOF_BITS, isProof, solveProof } from './proof-of-work.js';

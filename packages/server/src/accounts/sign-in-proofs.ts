@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { MAX_PROOF_BITS, isProof } from '@headnote/core/session/proof';
+import type { FlowSecrets } from './flows/secrets.js';
+
+/** Zero bits of the first proof: about 65,000 hashes, a tenth of a second in a browser. Each failure adds one bit. */
+const FIRST_BITS = 16;
+/** A phone that needs 15 seconds for the dearest proof still has time to send it. */
+const VALID_MS = 2 * 60 * 1000;
+/** Characters of the stamp that only this server can make: 96 bits. */
+const STAMP_LENGTH = 16;
+/** Used proofs that are remembered: 50 MB. Each costs at least 65,000 hashes, so a flood does not fill it in two minutes. */
+const MAX_USED = 200_000;
+
+/** Who signs in, and how often that account has failed. */
+export interface ProofOf {
+  readonly account: string;
+  readonly address: string;
+  readonly failures: number;
+}
+
+/** Proofs of work with which sign-ins pass the budget of everyone together. */
+export interface SignInProofs {
+  /** A challenge for this account from this address. */
+  challengeFor(of: ProofOf): string;
+  /** Whether the text is a valid proof for this account from this address; it then counts as used. */
+  use(proof: string, of: ProofOf): boolean;
+}
+
+interface SignInProofsOptions {
+  readonly secrets: FlowSecrets;
+  /** Milliseconds of a monotonic clock. */
+  readonly steady: () => number;
+}
+
+/** Creates them. A challenge is stored nowhere: its stamp shows that it is this server's and for whom it is. */
+export function createSignInProofs({ secrets, steady }: SignInProofsOptions): SignInProofs {
+  // The clock starts with the process, so a challenge of an earlier one must not be valid again.
+  const run = randomBytes(8).toString('hex');
+  const used = new Map<string, number>();
+  const bitsFor = (failures: number) => Math.min(FIRST_BITS + failures, MAX_PROOF_BITS);
+  const stampOf = (start: string, { account, address }: ProofOf) =>
+    secrets.keyOf([run, start, address, account].join('\n')).slice(0, STAMP_LENGTH);
+  const forgetOld = () => {
+    for (const [proof, until] of used) {
+      if (until > steady() && used.size <= MAX_USED) return;
+      used.delete(proof);
+    }
+  };
+
+  return {
+    challengeFor(of) {
+      const until = Math.ceil(steady() + VALID_MS).toString(36);
+      const start = `${bitsFor(of.failures)}.${until}.${randomBytes(6).toString('base64url')}`;
+      return `${start}.${stampOf(start, of)}`;
+    },
+    use(proof, of) {
+      const [bits = '', until = '', nonce = '', stamp = ''] = proof.split('.');
+      const start = `${bits}.${until}.${nonce}`;
+      const end = Number.parseInt(until, 36);
+      if (stamp !== stampOf(start, of) || !(end > steady()) || Number(bits) < bitsFor(of.failures)) return false;
+      if (used.has(start) || !isProof(proof)) return false;
+      used.set(start, end);
+      forgetOld();
+      return true;
+    },
+  };
+}

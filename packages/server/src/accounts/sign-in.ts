@@ -85,9 +85,9 @@ interface SignInOptions {
 
 /** The sign-in of members. */
 export interface SignIn {
-  signIn(credentials: Credentials): Promise<SignInResult>;
+  readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
   /** Forgets the failures of an account whose owner has just proved who it is. */
-  forgive(of: { readonly username: string; readonly address: string }): void;
+  readonly forgive: (of: { readonly username: string; readonly address: string }) => void;
 }
 
 /**

@@ -139,7 +139,6 @@ it(
     const { code, stderr } = await ended;
     clearInterval(timer);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    console.log(`largest memory of the import: ${Math.round(memory / MEGABYTE)} MB`);
     expect(memory).toBeLessThan(LARGEST_MEMORY);
 
     const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as ImportReport;

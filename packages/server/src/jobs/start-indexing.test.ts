@@ -40,10 +40,12 @@ it('sets aside a document that cannot be read, resolved or counted, with its rea
     cites('t:3'),
     makeCase('t:4', 'Cited.', { decidedOn: '1960-01-01', otherCitations: ['AIR 1960 SC 5'] }),
   ]);
-  const [unread, unresolved, whole] = ['t:1', 't:2', 't:3'].map((id) => documentId('case', id));
+  const unread = documentId('case', 't:1');
+  const unresolved = documentId('case', 't:2');
+  const whole = documentId('case', 't:3');
   const { db } = store;
-  await db.updateTable('documents').set({ judges: 'no list' }).where('id', '=', unread!).execute();
-  await db.updateTable('citation_uses').set({ keys: 'no list' }).where('document_id', '=', unresolved!).execute();
+  await db.updateTable('documents').set({ judges: 'no list' }).where('id', '=', unread).execute();
+  await db.updateTable('citation_uses').set({ keys: 'no list' }).where('document_id', '=', unresolved).execute();
   const error = vi.fn();
   const running = startIndexing({ store, engine, log: { error } as never });
   const reasons = async () => {
@@ -80,8 +82,8 @@ it('sets aside a document that cannot be read, resolved or counted, with its rea
   );
 
   // A start tries them again.
-  await db.updateTable('documents').set({ judges: '[]' }).where('id', '=', unread!).execute();
-  await db.updateTable('citation_uses').set({ keys: '[]' }).where('document_id', '=', unresolved!).execute();
+  await db.updateTable('documents').set({ judges: '[]' }).where('id', '=', unread).execute();
+  await db.updateTable('citation_uses').set({ keys: '[]' }).where('document_id', '=', unresolved).execute();
   const again = startIndexing({ store, engine, log: { error } as never });
   await vi.waitFor(async () => expect(await reasons()).toEqual([]), { timeout: 20_000 });
   await again.stop();

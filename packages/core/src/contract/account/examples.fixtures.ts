@@ -41,7 +41,7 @@ const dataExport = {
 export const accountExamples: ExamplesOf<'account'> = {
   signIn: {
     visitorSees: 'no text',
-    input: { username: 'asha1', password: 'correct horse 9', remember: true, loginType: 2 },
+    input: { username: 'asha1', password: 'correct horse 9', remember: true, loginType: 2, proof: '16.a.b.c.7' },
     answer: envelope({
       outdata: wireToken,
       outdata1: [

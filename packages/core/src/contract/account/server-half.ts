@@ -63,7 +63,7 @@ export const accountHalf = {
       password: sure,
       remember: v.optional(v.boolean(), false),
       logintype: v.optional(v.picklist([1, 2]), 1),
-      proof: v.optional(ours(v.pipe(v.string(), v.maxLength(MAX_PROOF)))),
+      proof: ours(v.optional(v.pipe(v.string(), v.maxLength(MAX_PROOF)))),
     }),
     reply: v.object({ ...giving(tokens).entries, outdata1: v.tuple([user]), outdata2: v.string() }),
   },

@@ -11,15 +11,15 @@ import type { CitationPlaceRow } from '../../store/tables/citator-tables.js';
 import type { Store } from '../../store/database.js';
 import { readList } from '../../library/document-record.js';
 import { caseBriefs } from './case-briefs.js';
-import { sentenceAt } from './sentence-at.js';
+import { type QuotedText, sentenceAt } from './sentence-at.js';
 
 /** Maximum judgments listed for an ambiguous citation. */
 const MAX_TARGETS = 20;
 
-/** Returns the citations of a judgment in the order of its text. `plain` is its text; undefined if it must not be shown. */
+/** Returns the citations of a judgment in the order of its text. `text` is its own; undefined if it must not be shown. */
 export async function citedPlaces(
   store: Store,
-  { id, plain }: { readonly id: string; readonly plain: string | undefined },
+  { id, text }: { readonly id: string; readonly text: QuotedText | undefined },
 ): Promise<readonly CitedPlace[]> {
   const { db } = store;
   const places = await db
@@ -30,7 +30,7 @@ export async function citedPlaces(
     .limit(citationLimits.maxPlaces)
     .execute();
   const briefs = await caseBriefs(store, [...new Set(places.flatMap(targetIds))], {
-    withSentences: plain !== undefined,
+    withSentences: text !== undefined,
   });
   const links = await db
     .selectFrom('case_links')
@@ -48,7 +48,7 @@ export async function citedPlaces(
       .map((target) => briefs.get(target))
       .filter((brief): brief is CaseBrief => brief !== undefined),
     ...saidOf(place),
-    sentence: plain === undefined ? '' : sentenceAt(plain, place.sentence_start, place.sentence_end),
+    sentence: text === undefined ? '' : sentenceAt(text, place.sentence_start, place.sentence_end),
     paragraph: place.paragraph,
     pinpoint: place.pinpoint,
     isSmallerBench: place.target_id !== null && smaller.has(place.target_id),

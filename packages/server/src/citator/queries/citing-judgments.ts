@@ -1,9 +1,9 @@
 import { citationLimits, treatments, type CitingJudgment, type Mention } from '@headnote/core/contract';
 import { sql } from 'kysely';
 import type { Store } from '../../store/database.js';
-import { unpackText } from '../../store/packed-text.js';
 import { caseBriefs } from './case-briefs.js';
 import { saidOf } from './cited-places.js';
+import { openQuotedTexts } from './quoted-texts.js';
 import { sentenceAt } from './sentence-at.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
@@ -83,14 +83,15 @@ async function mentionsOf(
     .execute();
   const byCiting = Map.groupBy(places, (place) => place.document_id);
   const mentions = new Map<string, readonly Mention[]>();
+  const read = await openQuotedTexts(store, withSentences ? ids : []);
   for (const [citing, own] of byCiting) {
     // One text at a time, because some are long and the client may have disconnected.
     signal.throwIfAborted();
-    const plain = withSentences ? await readPlain(store, citing) : undefined;
+    const text = withSentences ? await read(citing) : undefined;
     mentions.set(
       citing,
       own.slice(0, citationLimits.maxMentions).map((place) => ({
-        sentence: plain === undefined ? '' : sentenceAt(plain, place.sentence_start, place.sentence_end),
+        sentence: text === undefined ? '' : sentenceAt(text, place.sentence_start, place.sentence_end),
         paragraph: place.paragraph,
         start: place.start,
         ...saidOf(place),
@@ -98,10 +99,4 @@ async function mentionsOf(
     );
   }
   return mentions;
-}
-
-/** Reads the plain text of a document; empty if it has none. */
-export async function readPlain({ db }: Store, id: string): Promise<string> {
-  const body = await db.selectFrom('document_bodies').select('plain').where('document_id', '=', id).executeTakeFirst();
-  return body === undefined ? '' : unpackText(body.plain);
 }

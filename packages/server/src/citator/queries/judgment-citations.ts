@@ -2,8 +2,9 @@ import type { JudgmentCitations } from '@headnote/core/contract';
 import { NotFoundError } from '@headnote/core/errors';
 import type { Store } from '../../store/database.js';
 import { citedPlaces } from './cited-places.js';
-import { citingJudgments, readPlain } from './citing-judgments.js';
+import { citingJudgments } from './citing-judgments.js';
 import { provisionPlaces } from './provision-places.js';
+import { openQuotedTexts } from './quoted-texts.js';
 import { sourceNotes } from './source-notes.js';
 
 /** The judgment, and whether the reader may see sentences. */
@@ -17,8 +18,8 @@ export interface JudgmentTask {
 export async function judgmentCitations(store: Store, task: JudgmentTask): Promise<JudgmentCitations> {
   const { id, withSentences } = task;
   const { source_citator: sourceCitator } = await findCase(store, id);
-  const plain = withSentences ? await readPlain(store, id) : undefined;
-  const cites = await citedPlaces(store, { id, plain });
+  const text = withSentences ? await (await openQuotedTexts(store, [id]))(id) : undefined;
+  const cites = await citedPlaces(store, { id, text });
   const provisions = await provisionPlaces(store, id);
   const { citedBy, total } = await citingJudgments(store, task);
   const notes = await sourceNotes(store, sourceCitator, { withSentences });

@@ -3,8 +3,8 @@ import { caseTitle, displayCourt, leadingCitation } from '@headnote/core/format'
 import { readList } from '../../library/document-record.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
-import { unpackText } from '../../store/packed-text.js';
 import { notedTreatments } from './noted-treatments.js';
+import { openQuotedTexts } from './quoted-texts.js';
 import { sentenceAt } from './sentence-at.js';
 
 /** A link with which a later judgment warns of a case. */
@@ -126,10 +126,11 @@ const UNSAID: Said = { sentence: '', paragraph: '' };
 const keyOf = ({ citing_id, cited_id }: Pick<Link, 'citing_id' | 'cited_id'>): string => `${citing_id} ${cited_id}`;
 
 /** Reads the sentence of each link, by link. */
-async function readSentences({ db }: Store, links: readonly Link[]): Promise<ReadonlyMap<string, Said>> {
+async function readSentences(store: Store, links: readonly Link[]): Promise<ReadonlyMap<string, Said>> {
   const said = new Map<string, Said>();
+  const read = await openQuotedTexts(store, [...new Set(links.map((link) => link.citing_id))]);
   for (const [citing, own] of Map.groupBy(links, (link) => link.citing_id)) {
-    const places = await db
+    const places = await store.db
       .selectFrom('citation_uses')
       .select(['target_id', 'treatment', 'paragraph', 'sentence_start', 'sentence_end'])
       .where('document_id', '=', citing)
@@ -142,19 +143,13 @@ async function readSentences({ db }: Store, links: readonly Link[]): Promise<Rea
       .where('treatment', 'in', [...warnings])
       .orderBy('position')
       .execute();
-    const body = await db
-      .selectFrom('document_bodies')
-      .select('plain')
-      .where('document_id', '=', citing)
-      .executeTakeFirst();
-    if (body === undefined) continue;
-    const plain = unpackText(body.plain);
+    const text = await read(citing);
     const strongest = places.toSorted((one, other) => rankOf(one.treatment) - rankOf(other.treatment));
     for (const link of own) {
       const place = strongest.find((one) => one.target_id === link.cited_id);
       if (place === undefined) continue;
       const { paragraph, sentence_start: start, sentence_end: end } = place;
-      said.set(keyOf(link), { sentence: sentenceAt(plain, start, end), paragraph });
+      said.set(keyOf(link), { sentence: sentenceAt(text, start, end), paragraph });
     }
   }
   return said;

@@ -6,6 +6,7 @@ import { readDocuments } from '../../library/read-documents.js';
 import type { EngineAnswer, EngineHit } from '../model/engine.js';
 import { countWider } from './count-wider.js';
 import type { SearchTask } from './search-task.js';
+import { maskHighlights } from './mask-highlights.js';
 import { visibleTo } from './visible-to.js';
 import { dateOfDay } from '../model/days.js';
 import type { SortKey } from '../model/engine-request.js';
@@ -96,7 +97,12 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
     hits: {
       total: answer.total,
       max_score: answer.maxScore,
-      hits: wireHits(answer.hits, { documents, later, source, sort: audience === 'member' ? request.sort : [] }),
+      hits: wireHits(await maskHighlights(store, answer.hits), {
+        documents,
+        later,
+        source,
+        sort: audience === 'member' ? request.sort : [],
+      }),
     },
     ...(Object.keys(answer.aggregations).length === 0 ? {} : { aggregations: wireAggregations(answer) }),
     ...(wider.length === 0 || answer.hits.length > 0 ? {} : { wider: await countWider(wider, { ...task, start }) }),

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createNameMask } from './mask-names.js';
+
+describe('createNameMask', () => {
+  it.each([
+    ['Asha Devi', 'ASHA\ndevi came.', 'X came.'],
+    ['Asha Devi', 'Ashadevi and Asha Devika came.', 'Ashadevi and Asha Devika came.'],
+    ['Asha Devi', 'Asha\n\nDevi came.', 'Asha\n\nDevi came.'],
+    ["D'Mello", "D’Mello, D‘Mello and d'mello", 'X, X and X'],
+    ['D’Mello', "D'Mello's case", "X's case"],
+    ['A & B Sons', 'A & B Sons', 'X'],
+    ['R. (Minor)', 'R. (Minor) by her father', 'X by her father'],
+  ])('replaces "%s" in the text %j', (name, text, masked) => {
+    expect(createNameMask([{ name, mask: 'X' }]).plain(text)).toBe(masked);
+  });
+
+  it.each([
+    ['Asha Devi', '<p>Asha <b>Devi</b> came.</p>', '<p>X<b></b> came.</p>'],
+    ["D'Mello", "<p>D&#39;Mello, D&apos;Mello, D'Mello, D’Mello</p>", '<p>X, X, X, X</p>'],
+    ['A & B Sons', '<p>A &amp; B Sons, A &#38; B Sons</p>', '<p>X, X</p>'],
+    ['"Asha"', '<p>&quot;Asha&quot; and "Asha"</p>', '<p>X and X</p>'],
+    ['Asha', '<p id="Asha">Asha</p>', '<p id="Asha">X</p>'],
+    [
+      'Asha Devi',
+      '<abbr lang="en" title="Asha Devi, &quot;the wife&quot;">A.D.</abbr>',
+      '<abbr lang="en" title="X, &quot;the wife&quot;">A.D.</abbr>',
+    ],
+  ])('replaces "%s" in the HTML %j', (name, html, masked) => {
+    expect(createNameMask([{ name, mask: 'X' }]).html(html)).toBe(masked);
+  });
+
+  it('writes a mask with markup as text', () => {
+    expect(createNameMask([{ name: 'Asha', mask: '<X>' }]).html('<p>Asha</p>')).toBe('<p>&lt;X&gt;</p>');
+  });
+});

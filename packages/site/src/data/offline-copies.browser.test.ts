@@ -7,6 +7,8 @@ import {
   listCopies,
   MAX_COPIES,
   readCopy,
+  readCopyPart,
+  rememberAccess,
   type OfflineCopy,
 } from './offline-copies.js';
 
@@ -66,5 +68,45 @@ describe('documents on a device', () => {
     expect(await listCopies('7')).toEqual([]);
     await removeCopiesOfOthers('7');
     expect(await databases()).not.toContain('headnote-offline');
+  });
+
+  describe('of a member whose subscription ends on 28 November 2026', () => {
+    const note = { documentId: 'c1', text: 'Ask counsel' };
+    const parts = ['record', 'citations', 'note'] as const;
+    const shownAt = async (time: string) => {
+      const found = await Promise.all(
+        parts.map((part) => readCopyPart({ userId: '7', id: 'c1', part }, new Date(time).getTime())),
+      );
+      return parts.filter((_part, at) => found[at] !== undefined);
+    };
+    const last = '2026-11-28T23:59:59+05:30';
+    const after = '2026-11-29T00:00:00+05:30';
+
+    it('are shown on the last day, hidden after it but for the note, and shown again after a renewal', async () => {
+      await saveCopy({ ...kept('7', 'c1'), citations: { cites: [] }, note });
+      expect(await shownAt(after)).toEqual(parts);
+      await rememberAccess('7', { endDate: '2026-11-28' });
+      expect(await shownAt(last)).toEqual(parts);
+      expect(await shownAt(after)).toEqual(['note']);
+      expect(await readCopy('7', 'c1')).toMatchObject({ note, record: { content: '<p>Text</p>' } });
+      await rememberAccess('7', { endDate: '2027-11-28' });
+      expect(await shownAt(after)).toEqual(parts);
+      await rememberAccess('7', { endDate: null });
+      expect(await shownAt(after)).toEqual(['note']);
+    });
+
+    it('leave no day behind: not at a sign-out, not for the next member, not without copies', async () => {
+      const days = () => Object.keys(localStorage).filter((name) => name.startsWith('headnote.offline-until.'));
+      await rememberAccess('7', { endDate: '2026-11-28' });
+      expect(days()).toEqual([]);
+      await saveCopy(kept('7', 'c1'));
+      await saveCopy(kept('8', 'c2'));
+      await rememberAccess('7', { endDate: '2026-11-28' });
+      await rememberAccess('8', { endDate: '2026-11-29' });
+      await removeCopiesOfOthers('8');
+      expect(days()).toEqual(['headnote.offline-until.8']);
+      await removeAllCopies();
+      expect(days()).toEqual([]);
+    });
   });
 });

@@ -1,3 +1,6 @@
+import type { Subscription } from '@headnote/core/contract';
+import { forgetLastDays, isAccessOver, rememberLastDay } from './offline-access.js';
+
 /** A copy of a document on this device, as it is stored. */
 export interface OfflineCopy {
   /** Whose it is. Another member of this device never reads it. */
@@ -40,6 +43,27 @@ export async function readCopy(userId: string, id: string): Promise<OfflineCopy 
   return (await answerOf(store.get([userId, id]))) as OfflineCopy | undefined;
 }
 
+/** A part of a copy, as one read of the server answers it. */
+export type CopyPart = 'record' | 'citations' | 'note';
+
+/**
+ * Reads a part of a copy to show it; undefined if there is none. After the end of the subscription only the member's note is
+ * shown: the copy stays, and can be read again after a renewal.
+ */
+export async function readCopyPart(
+  { userId, id, part }: { readonly userId: string; readonly id: string; readonly part: CopyPart },
+  now?: number,
+): Promise<{ readonly value: unknown; readonly keptAt: string } | undefined> {
+  if (part !== 'note' && isAccessOver(userId, now)) return undefined;
+  const copy = await readCopy(userId, id);
+  return copy && copy[part] !== undefined ? { value: copy[part], keptAt: copy.keptAt } : undefined;
+}
+
+/** Remembers until when the copies of a member are shown. Does nothing for a member without copies. */
+export async function rememberAccess(userId: string, subscription: Pick<Subscription, 'endDate'>): Promise<void> {
+  if ((await listCopies(userId)).length > 0) rememberLastDay(userId, subscription);
+}
+
 /** Lists the copies of a member, the latest first. Empty if the device has no storage. */
 export async function listCopies(userId: string): Promise<readonly OfflineEntry[]> {
   return (await hasDatabase()) ? listOf(await open(), userId) : [];
@@ -52,6 +76,7 @@ export async function removeCopy(userId: string, id: string): Promise<void> {
 
 /** Removes the documents of every other member. */
 export async function removeCopiesOfOthers(userId: string): Promise<void> {
+  forgetLastDays(userId);
   if (!(await hasDatabase())) return;
   const database = await open();
   const keys = await answerOf(database.transaction(STORE).objectStore(STORE).getAllKeys());
@@ -61,6 +86,7 @@ export async function removeCopiesOfOthers(userId: string): Promise<void> {
 
 /** Removes everything, with the database. */
 export async function removeAllCopies(): Promise<void> {
+  forgetLastDays();
   if (!(await hasDatabase())) return;
   const database = await open();
   await change(database, (store) => void store.clear());

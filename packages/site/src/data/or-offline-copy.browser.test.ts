@@ -1,6 +1,6 @@
 import { NetworkError } from '@headnote/core/errors';
 import { afterEach, expect, it } from 'vitest';
-import { removeAllCopies, saveCopy, readCopy } from './offline-copies.js';
+import { removeAllCopies, rememberAccess, saveCopy, readCopy } from './offline-copies.js';
 import { orOfflineCopy } from './or-offline-copy.js';
 
 const question = { id: 'c1', userId: '7', part: 'record' } as const;
@@ -31,4 +31,14 @@ it('a document that was taken down leaves the device, and no other answer remove
   expect(await readCopy('7', 'c1')).toBeDefined();
   expect(await orOfflineCopy(question, () => Promise.resolve(null))).toEqual({ value: null, copiedAt: undefined });
   expect(await readCopy('7', 'c1')).toBeUndefined();
+});
+
+it('a document is not read from the device after the end of the subscription, and is not removed', async () => {
+  await keep();
+  await rememberAccess('7', { endDate: '2020-01-01' });
+  const offline = new NetworkError('offline');
+  const read = () => Promise.reject(offline);
+  await expect(orOfflineCopy(question, read)).rejects.toBe(offline);
+  expect(await orOfflineCopy({ ...question, part: 'note' }, read)).toMatchObject({ value: null });
+  expect(await readCopy('7', 'c1')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { isHeadnoteError } from '@headnote/core/errors';
-import type { OfflineCopy } from './offline-copies.js';
+import type { CopyPart } from './offline-copies.js';
 
 /** A document of a member, of which this device may have a copy. */
 export interface MemberDocument {
@@ -18,7 +18,7 @@ export interface ReadOrCopy<T> {
  * A document that the server does not have any more, perhaps by an order of a court, leaves the device too.
  */
 export async function orOfflineCopy<T>(
-  { id, userId, part }: MemberDocument & { readonly part: 'record' | 'citations' | 'note' },
+  { id, userId, part }: MemberDocument & { readonly part: CopyPart },
   read: () => Promise<T>,
 ): Promise<ReadOrCopy<T>> {
   try {
@@ -27,12 +27,12 @@ export async function orOfflineCopy<T>(
     return { value, copiedAt: undefined };
   } catch (error) {
     if (userId === '' || !isHeadnoteError(error) || (error.code !== 'network' && error.code !== 'timeout')) throw error;
-    const copy: OfflineCopy | undefined = await import('./offline-copies.js')
-      .then(({ readCopy }) => readCopy(userId, id))
+    const copy = await import('./offline-copies.js')
+      .then(({ readCopyPart }) => readCopyPart({ userId, id, part }))
       .catch(() => undefined);
-    if (!copy || copy[part] === undefined) throw error;
+    if (!copy) throw error;
     // The page itself stored the answer of the same call.
-    return { value: copy[part] as T, copiedAt: copy.keptAt };
+    return { value: copy.value as T, copiedAt: copy.keptAt };
   }
 }
 

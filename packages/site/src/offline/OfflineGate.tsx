@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { useServices } from '../services/ServicesProvider.js';
 import { useMember } from '../services/use-member.js';
+import { subscriptionOf } from '../data/account-queries.js';
 import type { LoadScreens } from '../data/offline-shell.js';
 import { whenIdle } from '../notices/when-idle.js';
 import { OfflineScreens } from './offline-screens.js';
@@ -17,11 +20,13 @@ function Nothing() {
 
 /**
  * Shows the notice while there is no connection. Once the page is idle, it removes the copies of another member, and
- * brings the files up to date if this one has copies.
+ * brings the files up to date if this one has copies. What the server states of the subscription decides whether they are
+ * shown.
  */
 export function OfflineGate() {
   const userId = useMember()?.userId ?? '';
   const loadScreens = use(OfflineScreens);
+  const { data: subscription } = useQuery(subscriptionOf(useServices()));
   const isOnline = useSyncExternalStore(
     listen,
     () => navigator.onLine,
@@ -37,6 +42,13 @@ export function OfflineGate() {
       }),
     [userId, loadScreens],
   );
+  useEffect(() => {
+    if (userId === '' || subscription === undefined) return;
+    // Nothing waits for it; the next page tries again.
+    void import('../data/offline-copies.js')
+      .then(({ rememberAccess }) => rememberAccess(userId, subscription))
+      .catch(() => undefined);
+  }, [userId, subscription]);
   return isOnline ? null : (
     <Suspense>
       <OfflineNotice />

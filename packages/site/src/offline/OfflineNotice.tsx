@@ -3,6 +3,7 @@ import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useMember } from '../services/use-member.js';
 import { actReaderPath, caseReaderPath } from '../links/links.js';
+import { isAccessOver } from '../data/offline-access.js';
 import { listCopies } from '../data/offline-copies.js';
 import { messages } from './messages.js';
 
@@ -14,11 +15,12 @@ export function OfflineNotice() {
     queryFn: () => listCopies(userId),
     meta: { isQuiet: true },
   });
+  const isOver = isAccessOver(userId);
   return (
     <div className="hn-container">
       <Callout tone="caution" title={messages.offline}>
-        <p>{data?.length === 0 ? messages.nothingKept : messages.offlineText}</p>
-        {data !== undefined && data.length > 0 && (
+        <p>{data?.length === 0 ? messages.nothingKept : isOver ? messages.hidden : messages.offlineText}</p>
+        {data !== undefined && data.length > 0 && !isOver && (
           <ul aria-label={messages.list}>
             {data.map(({ id, kind, title }) => (
               <li key={id}>

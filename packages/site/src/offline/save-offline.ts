@@ -1,7 +1,7 @@
 import type { Services } from '../services/services.js';
 import { actAnswer } from '../data/act-record.js';
 import { caseAnswer, citationsAnswer } from '../data/case-queries.js';
-import { saveCopy } from '../data/offline-copies.js';
+import { rememberAccess, saveCopy } from '../data/offline-copies.js';
 import { saveShell, type LoadScreens } from '../data/offline-shell.js';
 
 /** A document to copy to this device. */
@@ -23,12 +23,14 @@ export async function saveOffline(
   { client, userId, loadScreens }: SaveOptions,
 ): Promise<void> {
   const isAct = kind === 'act';
-  const [record, citations, notes] = await Promise.all([
+  const [record, citations, notes, subscription] = await Promise.all([
     isAct ? actAnswer(client, id) : caseAnswer(client, id),
     isAct ? undefined : citationsAnswer(client, id),
     client.library.notes({ documentId: id }, { quiet: true }),
+    client.account.subscription(undefined, { quiet: true }),
   ]);
   const keptAt = new Date().toISOString();
   await saveCopy({ userId, id, kind, title, keptAt, record, citations, note: notes[0] ?? null });
+  await rememberAccess(userId, subscription);
   await saveShell(loadScreens);
 }

@@ -123,6 +123,10 @@ describe('completions', () => {
     for (const table of ['completion_words', 'completion_names', 'completion_uses', 'completion_queue'])
       await db.schema.dropTable(table).execute();
     await completionsMigration.up(db as never);
+    await db.schema
+      .alterTable('completion_queue')
+      .addColumn('failure', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
     await fillCompletions(library.store);
     expect(counted(await rows())).toEqual(before);
   });

@@ -8,4 +8,5 @@ if (url) process.env['TEST_DATABASE_URL'] = url;
 else beforeEach((context) => context.skip('PostgreSQL could not be started'));
 
 // Vitest runs the hooks of a file in reverse order, so the tests have closed their connections.
-afterAll(() => dropTestDatabases());
+// The test of the migrations has a database for each statement: hundreds, each a few tenths of a second on a busy machine.
+afterAll(() => dropTestDatabases(), 300_000);

@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
+import { createWorkQueue } from '../runtime/work-queue.js';
 import { printAuthorities } from './print-authorities.js';
 import { printDocument, type PrintableDocument, type PrintOptions } from './print-document.js';
-import { createPrinting } from './printing.js';
-import { createPrintQueue } from './print-queue.js';
+import { createPrinting, PRINT_QUEUE } from './printing.js';
 
 const paragraph =
   '<p id="p2"><span id="para-12">12.</span> The order begun <i>suo motu</i>, see <a href="/case/2019-hn-7">2019 HN 7</a>, धारा ४३८.</p>';
@@ -131,7 +131,7 @@ describe('a list of authorities as PDF', () => {
 
 describe('K6: the queue', () => {
   it('runs four at a time in the order of arrival, refuses what is too much, and goes on after a failure', async () => {
-    const queue = createPrintQueue();
+    const queue = createWorkQueue(PRINT_QUEUE);
     const ends: (() => void)[] = [];
     const begun: number[] = [];
     let most = 0;
@@ -163,7 +163,7 @@ describe('K6: the queue', () => {
   });
 
   it('runs two of one reader at a time, and goes on with those of others', async () => {
-    const queue = createPrintQueue();
+    const queue = createWorkQueue(PRINT_QUEUE);
     const ends = new Map<string, () => void>();
     const begun: string[] = [];
     const work = (name: string) => () =>

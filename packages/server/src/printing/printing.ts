@@ -1,12 +1,24 @@
 import { BusyError } from '@headnote/core/errors';
 import { createAddressAllowance } from '../runtime/address-allowance.js';
-import { createPrintQueue } from './print-queue.js';
+import { createWorkQueue, type QueueLimits } from '../runtime/work-queue.js';
 import { type PrintableList, printAuthorities } from './print-authorities.js';
 import { type PrintableDocument, printDocument, type PrintOptions } from './print-document.js';
 
 /** Documents of one reader in a row, and the time until one more: twenty a minute, more than anyone reads. */
 const IN_A_ROW = 20;
 const REFILL_MS = 3_000;
+
+/** The limits of printing. */
+export const PRINT_QUEUE: QueueLimits = {
+  // More would only make each of them slower.
+  atOnce: 4,
+  // The searches of others go on while two are set.
+  atOnceForOne: 2,
+  // Each is set in seconds.
+  waiting: 40,
+  tooMany: 'Many documents are being printed at the moment. Please try again in a few seconds.',
+  retryAfter: 15,
+};
 
 /** How and for whom a document is printed. */
 export interface PrintJob extends Pick<PrintOptions, 'paper' | 'origin' | 'signal'> {
@@ -36,7 +48,7 @@ interface PrintingOptions {
 
 /** Creates the printing of one server. */
 export function createPrinting({ library, now, steady }: PrintingOptions): Printing {
-  const queue = createPrintQueue();
+  const queue = createWorkQueue(PRINT_QUEUE);
   const spend = createAddressAllowance({ burst: IN_A_ROW, refillMs: REFILL_MS, now: steady });
   const run = async ({ reader, signal }: PrintJob, print: () => Promise<Buffer>) => {
     const wait = spend(reader);

@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { serverCalls, writeSearchAnswer } from '@headnote/core/contract';
 import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
+import { readerKey } from './reader-key.js';
 import { sendWithETag } from './embed/send-with-etag.js';
 
 const { documents } = serverCalls;
@@ -29,21 +31,26 @@ export const documentRoutes: readonly BuiltCall[] = [
     const reason = state === 'hidden' ? '' : mark.reason;
     return answered({ outdata: { state, reason, on: new Date(at).toISOString().slice(0, 10) } });
   }),
-  build(documents.extent, async ({ query, signal }, { services }) => {
-    const found = await services.extent(query.id);
-    if (found === undefined) throw new NotFoundError(NOT_FOUND);
-    const { id, kind, ...extent } = found;
-    const treating = kind === 'act' ? [] : await services.citations.treatments({ id, limit: MAX_LATER, signal });
-    const later = treating.map(({ treatment, judgment: { title, citation, houseCitation, decidedOn: on } }) => ({
-      treatment,
-      title,
-      citation,
-      houseCitation,
-      on,
-    }));
-    const acts = kind === 'act' ? [] : await services.citations.actsOf(id, MAX_ACTS);
-    return answered({ outdata: { ...extent, later, acts } });
-  }),
+  build(documents.extent, ({ query, principal, request, signal }, { services }) =>
+    services.inTurn(readerKey(principal, request.ip), async () => {
+      // Other requests come before the next extent: the embedded database answers without a pause.
+      await setImmediate();
+      signal.throwIfAborted();
+      const found = await services.extent(query.id);
+      if (found === undefined) throw new NotFoundError(NOT_FOUND);
+      const { id, kind, ...extent } = found;
+      const treating = kind === 'act' ? [] : await services.citations.treatments({ id, limit: MAX_LATER, signal });
+      const later = treating.map(({ treatment, judgment: { title, citation, houseCitation, decidedOn: on } }) => ({
+        treatment,
+        title,
+        citation,
+        houseCitation,
+        on,
+      }));
+      const acts = kind === 'act' ? [] : await services.citations.actsOf(id, MAX_ACTS);
+      return answered({ outdata: { ...extent, later, acts } });
+    }),
+  ),
   build(documents.reportError, async ({ body, request }, { contact, services }) => {
     const citation = await services.houseCitation(body.id);
     if (citation === undefined) return { flag: false, message: NOT_FOUND, outdata: null };

@@ -24,6 +24,8 @@ import { searchesWords } from '../search/run/searches-words.js';
 import { type LinesTask, suggest, type SuggestTask } from '../search/run/suggest/suggest.js';
 import { SEARCH_DEADLINE_MS, timeLeft } from '../search/model/budget.js';
 import { addressKey } from '../runtime/address-key.js';
+import { createWorkQueue, type WorkQueue } from '../runtime/work-queue.js';
+import { PREVIEW_QUEUE } from '../runtime/preview-queue.js';
 import { shareResult } from '../runtime/share-result.js';
 import type { Store } from '../store/database.js';
 import type { CompletionField } from '../store/tables/library-tables.js';
@@ -86,6 +88,8 @@ export interface Services {
   readonly coverage: () => Promise<Coverage>;
   /** How long a document is and what its preview leaves out, by its id or its house citation. */
   readonly extent: (which: string) => Promise<StoredExtent | undefined>;
+  /** Runs the reads around a preview, few at a time for each reader; see `PREVIEW_QUEUE`. */
+  readonly inTurn: WorkQueue;
   /** The house citation of a document by its id; undefined if the library does not have it. */
   readonly houseCitation: (id: string) => Promise<string | undefined>;
   /** What an operator did to a document, by its id or its house citation. */
@@ -192,6 +196,7 @@ export function createServices({
     counts,
     once: createSharedRuns().run,
     coverage,
+    inTurn: createWorkQueue(PREVIEW_QUEUE),
     extent: (which) => readExtent(store, which),
     houseCitation: (id) => readHouseCitation(store, id),
     mark: (which) => findMark(store.db, which),

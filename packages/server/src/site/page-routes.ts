@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { setImmediate } from 'node:timers/promises';
+import { BusyError } from '@headnote/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientGone } from '../http/client-gone.js';
 import type { PublicConfigReader } from '../http/public-config.js';
 import { sendEnvelope } from '../http/error-answers.js';
 import { pagePolicy } from '../http/headers.js';
+import { addressKey } from '../runtime/address-key.js';
+import { PREVIEW_QUEUE } from '../runtime/preview-queue.js';
+import { createWorkQueue } from '../runtime/work-queue.js';
 import { createInProcessFetch } from './in-process-fetch.js';
 import { chosenLanguage, languageChange, languageCookie } from '../http/page-language.js';
-import { NOT_BUILT_TEXT, problemPage } from './problem-page.js';
+import { busyPage, NOT_BUILT_TEXT, problemPage } from './problem-page.js';
 import type { BuiltSite } from './site-renderer.js';
 
 interface PageOptions {
@@ -21,11 +26,14 @@ interface PageOptions {
 const PASSED_HEADERS = ['content-type', 'location', 'x-robots-tag', 'link'] as const;
 /** The playground of the widgets and its sample pages; other paths there are files. */
 const WIDGET_PAGES = /^\/widgets\/(?:hosts\/[\w-]+)?$/;
+/** The pages of previews: `/case/2024-hn-12`, `/bareactdetail?lno=…`. */
+const PREVIEW = /^\/(?:(?:case|act)\/|(?:case|bareact)detail\/?$)/i;
 /** Headers of the request that a renderer may read. */
 const SHOWN_HEADERS = ['accept', 'accept-language', 'user-agent'] as const;
 
 /** Registers every other GET as a page of the site. */
 export function registerPages(app: FastifyInstance, { site, readPublicConfig }: PageOptions): void {
+  const queue = createWorkQueue(PREVIEW_QUEUE);
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) {
@@ -37,9 +45,23 @@ export function registerPages(app: FastifyInstance, { site, readPublicConfig }: 
     if (!site) {
       return reply.code(503).header('retry-after', '60').type('text/plain; charset=utf-8').send(NOT_BUILT_TEXT);
     }
+    const signal = clientGone(reply);
+    const send = () => sendPage({ app, request, reply, site, readPublicConfig, signal });
     try {
-      return await sendPage({ app, request, reply, site, readPublicConfig });
+      if (!PREVIEW.test(path)) return await send();
+      return await queue(addressKey(request.ip), async () => {
+        // Other requests come before the next page.
+        await setImmediate();
+        // Nobody reads an answer to a client that left while it waited.
+        return signal.aborted ? reply.code(499).send() : send();
+      });
     } catch (error) {
+      if (error instanceof BusyError)
+        return reply
+          .code(503)
+          .header('retry-after', error.retryAfter)
+          .type('text/html; charset=utf-8')
+          .send(busyPage());
       request.log.error({ err: error }, 'page failed');
       return reply.code(500).type('text/html; charset=utf-8').send(problemPage(request.id));
     }
@@ -58,9 +80,11 @@ interface SendOptions {
   readonly reply: FastifyReply;
   readonly site: BuiltSite;
   readonly readPublicConfig: PublicConfigReader;
+  /** Aborts when the client disconnects. */
+  readonly signal: AbortSignal;
 }
 
-async function sendPage({ app, request, reply, site, readPublicConfig }: SendOptions): Promise<FastifyReply> {
+async function sendPage({ app, request, reply, site, readPublicConfig, signal }: SendOptions): Promise<FastifyReply> {
   const config = await readPublicConfig(request);
   const path = pathOf(request.url);
   const change = languageChange(path);
@@ -78,7 +102,7 @@ async function sendPage({ app, request, reply, site, readPublicConfig }: SendOpt
   }
   const page = await render(
     // Concatenated as text: as a URL reference, `//host` and `/\\host` would lead to another site.
-    new Request(config.publicUrl + path, { headers, signal: clientGone(reply) }),
+    new Request(config.publicUrl + path, { headers, signal }),
     {
       fetch: createInProcessFetch(app, {
         origin: config.publicUrl,

@@ -4,12 +4,27 @@ export const NOT_BUILT_TEXT =
 
 /** Returns the page for a failed rendering, with the request id. */
 export function problemPage(requestId: string): string {
+  return page(
+    'Something went wrong',
+    `The page could not be made. Please try again; if it happens again, report the number ${requestId}.`,
+  );
+}
+
+/** Returns the page for a reader who comes when too many wait. */
+export function busyPage(): string {
+  return page(
+    'Many readers at the moment',
+    'Many readers open judgments at the moment. Please try again in a few seconds.',
+  );
+}
+
+function page(title: string, text: string): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Something went wrong</title></head>
+<head><meta charset="utf-8"><title>${title}</title></head>
 <body>
-<h1>Something went wrong</h1>
-<p>The page could not be made. Please try again; if it happens again, report the number ${requestId}.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <p><a href="/">Home</a></p>
 </body>
 </html>

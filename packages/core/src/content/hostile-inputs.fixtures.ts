@@ -100,6 +100,8 @@ const general = [
   '<dialog open>x</dialog><menu><li>x</menu>',
   `${'<b>'.repeat(300)}deep${'</b>'.repeat(300)}`,
   `${'<div>'.repeat(1000)}deeper`,
+  `${'<b>'.repeat(2000)}<scr<b>ipt>alert(1)</script><im<b>g src=x onerror=alert(1)>`,
+  `${'<svg><g>'.repeat(2000)}<style><img src="</style><img src=x onerror=alert(1)//">`,
   '<p>\u202Eright to left override\u202C and \uFEFF and \u0000 nul</p>',
   '<annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml>',
   '<math><annotation-xml encoding="text/html"><style><img src=x onerror=alert(1)></style></annotation-xml></math>',

@@ -92,6 +92,33 @@ describe('a masked judgment', () => {
     expect(answer.hits.map(({ id }) => id)).toEqual([CITING]);
   });
 
+  it.each(['X', 'XYZ', 'Victim A'])('keeps the judgments that cite it by its names, with the mask %s', async (mask) => {
+    const byName = makeCase('t:by-name', 'In Asha Devi v. State of Kerala, AIR 1990 SC 100, Asha Devi won.', {
+      appellant: 'Third',
+      respondent: 'State',
+      decidedOn: '1996-01-02',
+    });
+    await library.add(byName);
+    await settle();
+    const cited = async () => {
+      const citator = createCitator(library.store, async () => []);
+      const signal = new AbortController().signal;
+      const { citedBy } = await citator.ofJudgment({ id: ID, withSentences: true, signal });
+      return citedBy.find(({ judgment }) => judgment.id === documentId('case', 't:by-name'))?.mentions[0]?.sentence;
+    };
+    expect(await cited()).toContain('Asha Devi v. State of Kerala');
+    await marks.mask({ ...details, names: [{ name: 'Asha Devi', mask }] });
+    await settle();
+    expect(await cited()).toBe(`In ${mask} v. State of Kerala, AIR 1990 SC 100, ${mask} won.`);
+    const both = [
+      { name: 'Asha Devi', mask },
+      { name: 'State of Kerala', mask: 'Y' },
+    ];
+    await marks.mask({ ...details, names: both });
+    await settle();
+    expect(await cited()).toBe(`In ${mask} v. Y, AIR 1990 SC 100, ${mask} won.`);
+  });
+
   it('stays masked when an import brings it again, also in another form, and comes back as the last import had it', async () => {
     await marks.mask({ ...details, names });
     await library.add(secret);

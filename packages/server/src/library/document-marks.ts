@@ -52,6 +52,16 @@ export async function listMarks(db: Kysely<Database>): Promise<DocumentMark[]> {
   return rows.map(markOf);
 }
 
+/** Reads the names that are replaced in every masked judgment, by its id. */
+export async function readMaskedNames(db: Kysely<Database>): Promise<ReadonlyMap<string, readonly MaskedName[]>> {
+  const rows = await db
+    .selectFrom('document_marks')
+    .select(['document_id', 'names'])
+    .where('state', '=', 'masked')
+    .execute();
+  return new Map(rows.map(({ document_id, names }) => [document_id, JSON.parse(names) as MaskedName[]]));
+}
+
 /** Selects the ids of the judgments that an operator has hidden. */
 export const selectHidden = (db: Kysely<Database>) =>
   db.selectFrom('document_marks').select('document_id').where('state', '=', 'hidden');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createNameMask } from './mask-names.js';
+import { makeCase } from '../test-library.fixtures.js';
+import { createNameMask, maskNames } from './mask-names.js';
 
 describe('createNameMask', () => {
   it.each([
@@ -32,4 +33,20 @@ describe('createNameMask', () => {
   it('writes a mask with markup as text', () => {
     expect(createNameMask([{ name: 'Asha', mask: '<X>' }]).html('<p>Asha</p>')).toBe('<p>&lt;X&gt;</p>');
   });
+});
+
+it('masks a cause title before a citation, and never the citation itself', () => {
+  const otherCitations = ['Asha Air v. State, AIR 1990 SC 100', 'AIR 1990 SC 101'];
+  const names = [
+    { name: 'Air', mask: 'Y' },
+    { name: 'Asha Air', mask: 'X' },
+  ];
+  expect(maskNames(makeCase('t:a', 'Text', { otherCitations }), names).otherCitations).toEqual([
+    'Asha Air v. State, AIR 1990 SC 100',
+    'AIR 1990 SC 101',
+  ]);
+  expect(maskNames(makeCase('t:a', 'Text', { otherCitations }), names.slice(1)).otherCitations).toEqual([
+    'X v. State, AIR 1990 SC 100',
+    'AIR 1990 SC 101',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { extractCitations } from '@headnote/core/citation';
 import { escapeHtml } from '@headnote/core/content';
 import type { DocumentText, NewCase } from '../extraction/new-document.js';
 import { findSentenceEnds } from '../extraction/text/sentence-ends.js';
@@ -8,7 +9,7 @@ export interface MaskedName {
   readonly mask: string;
 }
 
-/** Fields without a name in words: keys, dates, and citations, by which others find the judgment. */
+/** Fields without a name in words, and citations, which are masked in their own way. */
 const KEPT = new Set<keyof NewCase>([
   'kind',
   'source',
@@ -75,6 +76,7 @@ export function maskNames(document: NewCase, names: readonly MaskedName[]): NewC
   return {
     ...document,
     ...(Object.fromEntries(fields) as Partial<NewCase>),
+    otherCitations: document.otherCitations.map((citation) => maskCitation(citation, mask)),
     source,
     text: maskText(document.text, mask),
   };
@@ -108,6 +110,17 @@ export function createNameMask(names: readonly MaskedName[]): NameMask {
       ),
   };
 }
+
+/** A citation may come with its cause title. A name that is a part of the citation itself, such as `Air`, stays. */
+function maskCitation(citation: string, mask: NameMask): string {
+  const masked = mask.plain(citation);
+  return numbersIn(masked) === numbersIn(citation) ? masked : citation;
+}
+
+const numbersIn = (text: string): string =>
+  extractCitations(text)
+    .map(({ canonical }) => canonical)
+    .join('; ');
 
 function maskText(text: DocumentText, mask: NameMask): DocumentText {
   const plain = mask.plain(text.plain);

@@ -5,6 +5,7 @@ import { inChunks } from '../../store/in-chunks.js';
 import { resolveProvisions } from '../acts/resolve-provisions.js';
 import { readKeys } from '../reading/place-rows.js';
 import { type Bench, caseLinks } from './case-links.js';
+import { withCitedTitles } from './cited-titles.js';
 import { type SectionAnchors, readLibraryActs, readLibraryCases } from './read-library.js';
 import { type Resolution, resolvePlaces } from './resolve-places.js';
 import { writeLinks } from './write-links.js';
@@ -26,7 +27,7 @@ export async function resolveBatch(
     .execute();
   const places = await readPlaces(transaction, ids);
   const keys = new Set([...places.values()].flat().flatMap((place) => readKeys(place.keys)));
-  const inLibrary = await readLibraryCases(transaction, [...keys]);
+  const inLibrary = await withCitedTitles(transaction, await readLibraryCases(transaction, [...keys]));
   const benches = new Map<string, Bench>([...inLibrary.values()].flat().map((judgment) => [judgment.id, judgment]));
   const links: CaseLinkRow[] = [];
   for (const { id, decided_on, court_id, bench_strength } of citing) {

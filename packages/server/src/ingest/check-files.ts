@@ -81,8 +81,8 @@ function seenBefore(seen: Set<string>, document: NewDocument): string | undefine
 }
 
 function copyOf(copies: Map<string, string>, { source: { id } }: NewDocument, hash: string | undefined) {
-  const twin = hash === undefined ? undefined : copies.get(hash);
-  if (twin !== undefined) return reasonOf(twin);
+  const first = hash === undefined ? undefined : copies.get(hash);
+  if (first !== undefined) return reasonOf(first);
   if (hash !== undefined) copies.set(hash, id);
   return undefined;
 }

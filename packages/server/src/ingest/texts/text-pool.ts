@@ -31,14 +31,10 @@ export function openTextPool(size = Math.min(availableParallelism(), MAX_PROCESS
   const waiting: Job[] = [];
 
   function next(): void {
-    const job = waiting[0];
+    if (waiting.length === 0) return;
     const child = idle.pop() ?? (all.size < size ? start() : undefined);
-    if (job === undefined || child === undefined) {
-      if (child !== undefined) idle.push(child);
-      return;
-    }
-    waiting.shift();
-    run(child, job);
+    const job = child && waiting.shift();
+    if (job) run(child, job);
   }
 
   function start(): ChildProcess {
@@ -93,6 +89,8 @@ export function openTextPool(size = Math.min(availableParallelism(), MAX_PROCESS
         next();
       }),
     async close() {
+      // A stopped import leaves files that wait; without this, a process would start for each.
+      for (const { done } of waiting.splice(0)) done({ ok: false, reason: 'The import has ended.' });
       const ended = [...all].map((child) => new Promise((resolve) => child.once('exit', resolve)));
       for (const child of all) child.kill('SIGKILL');
       await Promise.all(ended);

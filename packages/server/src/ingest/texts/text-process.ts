@@ -30,11 +30,17 @@ function watch(): void {
 async function readText({ path, kind }: TextRequest): Promise<TextReply> {
   try {
     const bytes = await readFile(path);
-    return { ok: true, text: kind === 'pdf' ? await readPdf(new Uint8Array(bytes)) : readDocx(bytes) };
+    return { ok: true, text: kind === 'pdf' ? await readPdf(ownBytes(bytes)) : readDocx(bytes) };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** Small files share their memory with others. A large one must not be copied: that doubles what it takes. */
+const ownBytes = ({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>): Uint8Array =>
+  buffer.byteLength === byteLength
+    ? new Uint8Array(buffer)
+    : new Uint8Array(buffer.slice(byteOffset, byteOffset + byteLength));
 
 if (isMainThread) watch();
 else

@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../ingest.fixtures.js';
+import { docxOf, writePdf } from '../own/own-judgments.fixtures.js';
+import { openTextPool, type TextPool } from './text-pool.js';
+
+/** Processes that this one has started and that still run. */
+const children = (): number => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+
+async function withPool(size: number, work: (pool: TextPool) => Promise<void>): Promise<void> {
+  const pool = openTextPool(size);
+  try {
+    await work(pool);
+  } finally {
+    await pool.close();
+  }
+}
+
+it('reads more files than it has processes, each with its own answer', async () => {
+  const folder = await temporaryFolder();
+  const paths = ['one', 'two', 'three', 'four'].map((name) => join(folder, `${name}.pdf`));
+  for (const [at, path] of paths.entries()) await writePdf(path, [`The words numbered ${at}.`]);
+  await writeFile(join(folder, 'a.docx'), docxOf(['A line.']));
+  await writeFile(join(folder, 'broken.pdf'), '%PDF-1.4 and nothing else');
+  await withPool(2, async (pool) => {
+    const replies = await Promise.all([
+      ...paths.map((path) => pool.read({ path, kind: 'pdf' })),
+      pool.read({ path: join(folder, 'broken.pdf'), kind: 'pdf' }),
+      pool.read({ path: join(folder, 'a.docx'), kind: 'docx' }),
+    ]);
+    expect(replies).toMatchObject([
+      ...paths.map((_path, at) => ({ ok: true, text: expect.stringContaining(`numbered ${at}.`) as string })),
+      { ok: false, reason: 'The PDF is damaged.' },
+      { ok: true, text: expect.stringContaining('A line.') as string },
+    ]);
+  });
+});
+
+it('leaves no process behind, so that the import can end', async () => {
+  const before = children();
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'a.docx'), docxOf(['A line.']));
+  await withPool(2, async (pool) => {
+    await pool.read({ path: join(folder, 'a.docx'), kind: 'docx' });
+    expect(children()).toBe(before + 1);
+  });
+  await expect.poll(children).toBe(before);
+});
+
+it('ends while files wait, as after a stop of the import', async () => {
+  const before = children();
+  const path = join(await temporaryFolder(), 'a.docx');
+  await writeFile(path, docxOf(['A line.']));
+  const pool = openTextPool(1);
+  const replies = Promise.all([1, 2, 3].map(() => pool.read({ path, kind: 'docx' })));
+  await pool.close();
+  expect((await replies).slice(1)).toEqual(Array(2).fill({ ok: false, reason: 'The import has ended.' }));
+  await expect.poll(children).toBe(before);
+});

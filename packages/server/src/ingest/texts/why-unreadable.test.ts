@@ -31,9 +31,31 @@ describe('a text', () => {
       "mPp U;k;ky; fu.kZ; jkT; ljdkj izns'k vihy Lohdkj dh tkrh gS U;k;ewfrZ vkns'k fof/k; ".repeat(4),
       'old Hindi font',
     ],
+    [
+      'codes of that font with English titles of acts',
+      "izkFkhZ dh vksj ls ;g vihy Code of Criminal Procedure ds vUrxZr izLrqr dh xbZ gS vkSj mDr vkns'k ".repeat(4),
+      'old Hindi font',
+    ],
+    [
+      'names of glyphs in every second word',
+      'the /G21/G22 order (cid:4)(cid:5) of g12g13 court /g1f '.repeat(8),
+      'letters of the text are lost',
+    ],
   ])('of %s is refused', (_what, text, reason) => {
     expect(whyUnreadable(text)).toContain(reason);
   });
+});
+
+it.each([
+  ['a', 1_000_000],
+  ['/g12', 250_000],
+  ['g12', 250_000],
+  ['aA', 500_000],
+  ['uni0915', 100_000],
+])('a word of a million letters takes no time: %s, %i times', (part, times) => {
+  const before = performance.now();
+  expect(whyUnreadable(`${part.repeat(times)}! `.repeat(2))).toBeUndefined();
+  expect(performance.now() - before).toBeLessThan(2_000);
 });
 
 describe('a PDF', () => {

@@ -62,6 +62,17 @@ describe('the citator', () => {
       .where('id', '=', idOf(sourceId))
       .executeTakeFirst();
 
+  it('resolves no citation of a number that more than twenty judgments have, and others as before', async () => {
+    const crowd = Array.from({ length: 21 }, (_, at) =>
+      makeCase(`t:crowd-${at}`, 'Dismissed.', { otherCitations: ['AIR 1950 SC 7'], decidedOn: '1950-01-01' }),
+    );
+    await load(rao(), ...crowd, citing('t:sen', 'See AIR 1950 SC 7 and Rao v. State of Bihar, AIR 1960 SC 5.'));
+    expect(await statesOf('t:sen')).toEqual(['not-held', 'found']);
+    await removeDocuments(store, [idOf('t:crowd-0')]);
+    await resolveCitations(store);
+    expect(await statesOf('t:sen')).toEqual(['ambiguous', 'found']);
+  });
+
   it('stores the place, sentence, paragraph, parties and target of a citation', async () => {
     const text = 'First paragraph.\n\nWe follow Rao v. State of Bihar, AIR 1960 SC 5 at 7. That is settled.';
     await load(rao(), citing('t:1', text));

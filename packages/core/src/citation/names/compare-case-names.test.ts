@@ -77,4 +77,14 @@ describe('compareCaseNames', () => {
   )('does not know: %s, %s', (one, other) => {
     expect(compareCaseNames(one, other)).toBe('not-known');
   });
+
+  it('compares the first thousand characters of a title that lists hundreds of names', () => {
+    const names = Array.from(
+      { length: 20_000 },
+      (_, at) => `Name${String.fromCharCode(97 + (at % 26))}swamy Kumar`,
+    ).join(', ');
+    const before = performance.now();
+    expect(compareCaseNames(`Arnesh Kumar, ${names} v. State`, `ARNESH KUMAR, ${names}`)).toBe('same');
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
 });

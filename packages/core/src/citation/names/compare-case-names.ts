@@ -14,6 +14,9 @@ type Likeness = 'name' | 'office' | 'none' | undefined;
 const VERSUS = /\s(?:v\.?|[vV][sS]\.?|[vV]\/[sS]\.?|[vV]ersus|VERSUS)\s/;
 const CAPITAL = /\sV\.?\s/;
 
+/** Characters of a title that are compared, four times the longest cause title of an index. Each word is compared with each. */
+const LONGEST_TITLE = 1_000;
+
 function partiesOf(title: string): readonly PartyWords[] {
   const versus = VERSUS.exec(title) ?? CAPITAL.exec(title);
   const sides = versus ? [title.slice(0, versus.index), title.slice(versus.index + versus[0].length)] : [title];
@@ -102,8 +105,8 @@ const weigh = (sides: readonly Likeness[]): number =>
 
 /** Compares the parties in the order in which they agree better: an appeal may name them the other way round. */
 function sidesOf(one: string, other: string): readonly Likeness[] {
-  const [first, second] = partiesOf(one);
-  const [their, theirSecond] = partiesOf(other);
+  const [first, second] = partiesOf(one.slice(0, LONGEST_TITLE));
+  const [their, theirSecond] = partiesOf(other.slice(0, LONGEST_TITLE));
   const straight = [likenessOf(first, their), likenessOf(second, theirSecond)];
   const crossed = [likenessOf(first, theirSecond), likenessOf(second, their)];
   return weigh(crossed) > weigh(straight) ? crossed : straight;

@@ -1,6 +1,8 @@
+import { extractCitations } from '@headnote/core/citation';
 import { describe, expect, it } from 'vitest';
 import { buildPageText, cleanPageLines } from '../../extraction/text/document-text.js';
 import { makeCase } from '../../test-library.fixtures.js';
+import { ownCitations } from './own-citations.js';
 import { readDocument } from './read-document.js';
 
 const title = [
@@ -34,4 +36,35 @@ describe('a judgment’s citations of itself', () => {
       '(1990) 4 SCC 10',
     ]);
   });
+});
+
+it('are found in a title without line ends in linear time', () => {
+  const textOf = (count: number) => Array.from({ length: count }, (_, at) => `SLP(C) No.${at}/2010`).join(' ');
+  const document = (plain: string) => {
+    const text = { plain, titleEnd: plain.length };
+    return { text: text as never, otherCitations: [], courtId: 1, caseNumber: '' };
+  };
+  /** Counts the characters that are cut out of the text. */
+  const charactersOf = (count: number): number => {
+    const plain = textOf(count);
+    const own = Object.getOwnPropertyDescriptor(String.prototype, 'slice') as PropertyDescriptor & {
+      readonly value: (this: string, from?: number, to?: number) => string;
+    };
+    let read = 0;
+    Object.defineProperty(String.prototype, 'slice', {
+      ...own,
+      value(this: string, from?: number, to?: number) {
+        const cut = own.value.call(this, from, to);
+        read += cut.length;
+        return cut;
+      },
+    });
+    try {
+      ownCitations(document(plain), extractCitations(plain));
+    } finally {
+      Object.defineProperty(String.prototype, 'slice', own);
+    }
+    return read;
+  };
+  expect(charactersOf(2_000) / charactersOf(1_000)).toBeLessThan(2.5);
 });

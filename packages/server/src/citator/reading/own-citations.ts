@@ -52,7 +52,11 @@ function keysOf(citation: Citation, courtId: number): string[] {
   return alternatives.length > 0 ? [...alternatives] : [canonical];
 }
 
+/** Characters of a line on each side of a citation: a text without line ends would be searched once for each. */
+const LONGEST_LINE = 1_000;
+
 function lineAround({ plain }: DocumentText, { start, end }: Citation): string {
-  const to = plain.indexOf('\n', end);
-  return plain.slice(plain.lastIndexOf('\n', start) + 1, to === -1 ? undefined : to);
+  const before = plain.slice(Math.max(0, start - LONGEST_LINE), start);
+  const after = plain.slice(end, end + LONGEST_LINE).split('\n', 1);
+  return before.slice(before.lastIndexOf('\n') + 1) + plain.slice(start, end) + after.join('');
 }

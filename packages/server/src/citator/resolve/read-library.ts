@@ -9,14 +9,22 @@ import type { LibraryCase } from './library-case.js';
 /** A judgment as a target, with its bench. */
 export type LibraryJudgment = LibraryCase & Bench;
 
-/** Reads the judgments of the library with any of the keys, by key. */
+/**
+ * Most judgments with one key. A page of a report has up to five; the key of more than these identifies none, as the number of
+ * a case with an order for each day. Each judgment that cites it would be compared with all of them.
+ */
+const MOST_HOLDERS = 20;
+
+/** Reads the judgments of the library with any of the keys, by key. Omits keys with more than `MOST_HOLDERS` judgments. */
 export async function readLibraryCases(
   db: Kysely<Database>,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LibraryJudgment[]>> {
   const byKey = new Map<string, Map<string, LibraryJudgment>>();
   for (const table of ['citation_keys', 'docket_keys'] as const) {
-    const rows = await inChunks(keys, (chunk) => readHolders(db, table, chunk));
+    const crowded = new Set(await inChunks(keys, (chunk) => readCrowded(db, table, chunk)));
+    const identifying = crowded.size === 0 ? keys : keys.filter((key) => !crowded.has(key));
+    const rows = await inChunks(identifying, (chunk) => readHolders(db, table, chunk));
     const keysById = await readKeysOf(db, [...new Set(rows.map(({ id }) => id))]);
     for (const { key, id, decided_on, court_id, bench_strength, ...parties } of rows) {
       const judgment: LibraryJudgment = {
@@ -44,6 +52,21 @@ async function readKeysOf(
   );
   const byId = Map.groupBy(rows, ({ document_id }) => document_id);
   return new Map([...byId].map(([id, own]) => [id, [...new Set(own.map(({ key }) => key))]]));
+}
+
+async function readCrowded(
+  db: Kysely<Database>,
+  table: 'citation_keys' | 'docket_keys',
+  keys: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table as 'docket_keys')
+    .select('key')
+    .where('key', 'in', keys)
+    .groupBy('key')
+    .having(({ fn }) => fn.count('document_id'), '>', MOST_HOLDERS)
+    .execute();
+  return rows.map(({ key }) => key);
 }
 
 function readHolders(db: Kysely<Database>, table: 'citation_keys' | 'docket_keys', keys: readonly string[]) {

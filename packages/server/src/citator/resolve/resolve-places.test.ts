@@ -148,3 +148,30 @@ describe('a citation', () => {
     expect(resolve(places, [union])).toEqual(['not-held', 'found union', 'not-held']);
   });
 });
+
+describe('a text with thousands of citations', () => {
+  /** Counts the fields that are read, which does not depend on the speed of the machine. */
+  function stepsOf(count: number): number {
+    let steps = 0;
+    const counted = <Value extends object>(value: Value): Value =>
+      new Proxy(value, {
+        get(target, name, receiver) {
+          steps += 1;
+          return Reflect.get(target, name, receiver) as unknown;
+        },
+      });
+    const full = Array.from({ length: count }, (_, at) => counted(place(`AIR 1960 SC ${at % 40}`)));
+    const keys = JSON.stringify(['AIR 1960 SC 5', 'AIR 1960 SC 6']);
+    const short = Array.from({ length: count }, () => counted(place('AIR 1960 SC 5', { short_form: 'supra', keys })));
+    const library = Array.from({ length: 20 }, (_, at) => counted(held(`h${at}`, 'A v. B', ['AIR 1960 SC 5'])));
+    const byKey = (key: string) => (key === 'AIR 1960 SC 5' ? library : []);
+    resolvePlaces([...full, ...short], { byKey, citingId: 'citing', citingDay: null });
+    return steps;
+  }
+
+  it('takes twice the steps if it is twice as long', () => {
+    const half = stepsOf(1_000);
+    expect(stepsOf(2_000) / half).toBeLessThan(2.2);
+    expect(half).toBeLessThan(100_000);
+  });
+});

@@ -32,7 +32,14 @@ const NOT_FOUND: Resolution = { state: 'not-held', target_id: null, candidates: 
  * if the library has only a later judgment, the state is `not-held` with that judgment as the candidate.
  */
 export function resolvePlaces(places: readonly UnresolvedPlace[], library: LibraryCases): Resolution[] {
-  const hits = places.map((place) => hitsOf(place, library));
+  // A text may cite one page thousands of times.
+  const byKeys = new Map<string, Hits>();
+  const hits = places.map((place) => {
+    if (place.short_form !== '' || place.status === 'impossible') return NONE;
+    const known = byKeys.get(place.keys) ?? hitsOf(place, library);
+    byKeys.set(place.keys, known);
+    return known;
+  });
   const groups = Map.groupBy(places.keys(), (index) => places[index]?.parallel_group ?? -1);
   const resolved = places.map((place, index): Resolution => {
     const own = hits[index] ?? NONE;
@@ -47,9 +54,26 @@ export function resolvePlaces(places: readonly UnresolvedPlace[], library: Libra
     });
   });
   const byPosition = new Map(places.map(({ position }, index) => [position, resolved[index] ?? NOT_FOUND]));
+  const targets = targetsOf(places, resolved);
   return places.map((place) =>
-    place.short_form === '' ? (byPosition.get(place.position) ?? NOT_FOUND) : followed(place, { places, byPosition }),
+    place.short_form === '' ? (byPosition.get(place.position) ?? NOT_FOUND) : followed(place, { targets, byPosition }),
   );
+}
+
+/** The judgments to which the citations in full lead, by canonical form: a search for each short form would take quadratic time. */
+function targetsOf(
+  places: readonly UnresolvedPlace[],
+  resolved: readonly Resolution[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const targets = new Map<string, Set<string>>();
+  for (const [index, { canonical, short_form }] of places.entries()) {
+    const target = resolved[index]?.target_id ?? null;
+    if (short_form !== '' || target === null) continue;
+    const known = targets.get(canonical);
+    if (known) known.add(target);
+    else targets.set(canonical, new Set([target]));
+  }
+  return targets;
 }
 
 interface Hits {
@@ -60,8 +84,7 @@ interface Hits {
 
 const NONE: Hits = { possible: [], later: [] };
 
-function hitsOf({ keys, short_form, status }: UnresolvedPlace, { byKey, citingId, citingDay }: LibraryCases): Hits {
-  if (short_form !== '' || status === 'impossible') return NONE;
+function hitsOf({ keys }: UnresolvedPlace, { byKey, citingId, citingDay }: LibraryCases): Hits {
   const found = new Map(readKeys(keys).flatMap((key) => byKey(key).map((hit) => [hit.id, hit] as const)));
   if (found.size === 0) return NONE;
   const all = collapseCopies([...found.values()], citingId);
@@ -130,26 +153,21 @@ function docketResolution({ case_name }: UnresolvedPlace, { possible }: Hits): R
     : NOT_FOUND;
 }
 
+interface Followed {
+  readonly targets: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly byPosition: ReadonlyMap<number, Resolution>;
+}
+
 /** A short form leads where its full citation leads; it leads nowhere if it may refer to several. */
-function followed(
-  place: UnresolvedPlace,
-  {
-    places,
-    byPosition,
-  }: { readonly places: readonly UnresolvedPlace[]; readonly byPosition: ReadonlyMap<number, Resolution> },
-): Resolution {
+function followed(place: UnresolvedPlace, { targets, byPosition }: Followed): Resolution {
   if (place.status === 'impossible') return { ...NOT_FOUND, state: 'impossible' };
   if (place.refers_to !== null) {
     return byPosition.get(place.refers_to) ?? NOT_FOUND;
   }
-  const meant = new Set(readKeys(place.keys));
-  const targets = places.flatMap(({ canonical, short_form, position }) => {
-    const target = byPosition.get(position)?.target_id ?? null;
-    return short_form === '' && meant.has(canonical) && target !== null ? [target] : [];
-  });
-  return targets.length === 0
+  const meant = new Set(readKeys(place.keys).flatMap((key) => [...(targets.get(key) ?? [])]));
+  return meant.size === 0
     ? NOT_FOUND
-    : { state: 'ambiguous', target_id: null, candidates: JSON.stringify([...new Set(targets)].sort()) };
+    : { state: 'ambiguous', target_id: null, candidates: JSON.stringify([...meant].sort()) };
 }
 
 const idsOf = (hits: readonly LibraryCase[]): string => JSON.stringify(hits.map(({ id }) => id));

@@ -50,10 +50,15 @@ export function problemOfValues(given: Particulars): string | undefined {
   return `The field "${joined}" joins several values with "${sign}": "${given[joined]}". Give each its own field, or join names with "and".`;
 }
 
-/** Why the particulars of a judgment cannot be used: a date or an address that is none. */
-export function problemOfParticulars({ date, url }: Particulars): string | undefined {
+/** A judgment is printed in up to a dozen reports. One with more reports is compared with all that cite any of them. */
+const MOST_CITATIONS = 100;
+
+/** Why the particulars of a judgment cannot be used: a date or an address that is none, or too many reports. */
+export function problemOfParticulars({ date, url, citations = [] }: Particulars): string | undefined {
   const { problem } = date === undefined ? {} : readGivenDate(date);
   if (problem !== undefined) return problem;
+  if (citations.length > MOST_CITATIONS)
+    return `The judgment has ${citations.length} citations, more than ${MOST_CITATIONS}; give those under which it is reported, not those that it cites.`;
   return url !== undefined && !ADDRESS.test(url) ? `The address "${url}" does not begin with https://.` : undefined;
 }
 

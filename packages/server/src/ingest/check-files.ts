@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { NewDocument } from '../extraction/new-document.js';
 import { FileProblem } from './files/file-problem.js';
-import { reasonOf } from '../library/file-copies.js';
+import { reasonOf } from './file-copies.js';
 import type { Refusal } from './import-report.js';
 import type { FolderOptions } from './own/read-folder.js';
 import { type ImportFormat, readFileItems } from './read-file.js';

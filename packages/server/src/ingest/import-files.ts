@@ -10,7 +10,7 @@ import { type BackgroundIndexing, indexInBackground } from './background-indexin
 import type { ImportProgress } from './import-progress.js';
 import type { ImportOutcome, Refusal } from './import-report.js';
 import { FileProblem } from './files/file-problem.js';
-import { type FileCopies, openFileCopies } from '../library/file-copies.js';
+import { type FileCopies, openFileCopies } from './file-copies.js';
 import { openActClaims } from './one-act-each.js';
 import { documentId } from '../library/document-id.js';
 import type { OpenDataOptions } from './open-data/read-open-data.js';

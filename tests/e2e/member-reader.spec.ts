@@ -29,7 +29,7 @@ const stored = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === 'headnote-offline'),
     caches: await caches.keys(),
-    drafts: Object.keys(localStorage).filter((name) => name.startsWith('headnote.note.')),
+    drafts: Object.keys(localStorage).filter((name) => /^headnote\.(?:note|offline-until)\./.test(name)),
   }));
 
 for (const library of libraries) {
@@ -151,6 +151,23 @@ for (const library of libraries) {
 
       await context.setOffline(false);
       await expect(note.getByText(/^Saved/)).toBeVisible();
+      const lastDay = (day: string) =>
+        page.evaluate((value) => {
+          const [name = ''] = Object.keys(localStorage).filter((one) => one.startsWith('headnote.offline-until.'));
+          localStorage.setItem(name, value);
+          return name;
+        }, day);
+      expect(await lastDay('2020-01-01')).not.toBe('');
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText('Your subscription has ended. After a renewal')).toBeVisible();
+      await expect(page.getByText(/You read the copy of/)).toBeHidden();
+      expect((await stored(page)).databases).toHaveLength(1);
+      await lastDay('2999-01-01');
+      await page.reload();
+      await expect(page.getByText(/You read the copy of/)).toBeVisible();
+
+      await context.setOffline(false);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(/\/$/);
       await expect.poll(() => stored(page)).toEqual({ databases: [], caches: [], drafts: [] });

@@ -7,9 +7,4 @@ export const messages = {
   notKept: 'Not kept on this device',
   copy: (date: string) => `You read the copy of ${date} that this device keeps.`,
   copyText: 'There is no connection. Later changes and later judgments are not in it.',
-  offline: 'No connection',
-  offlineText: 'You can read what this device keeps.',
-  hidden: 'Your subscription has ended. After a renewal you can read again what this device keeps.',
-  nothingKept: 'This device keeps no judgment or act of yours.',
-  list: 'Kept on this device',
 };

@@ -1,10 +1,10 @@
 import { Callout } from '@headnote/ui/callout';
 import { TextLink } from '@headnote/ui/link';
 import { useQuery } from '@tanstack/react-query';
-import { useMember } from '../services/use-member.js';
-import { actReaderPath, caseReaderPath } from '../links/links.js';
-import { isAccessOver } from '../data/offline-access.js';
-import { listCopies } from '../data/offline-copies.js';
+import { useMember } from '../../services/use-member.js';
+import { actReaderPath, caseReaderPath } from '../../links/links.js';
+import { isAccessOver } from '../../data/offline-access.js';
+import { listCopies } from '../../data/offline-copies.js';
 import { messages } from './messages.js';
 
 /** Says that there is no connection, and lists what can be read. */

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { rememberAccess, removeAllCopies, saveCopy } from '../data/offline-copies.js';
-import { inSite, meera, offline } from '../fixtures/story-frame.fixtures.js';
+import { rememberAccess, removeAllCopies, saveCopy } from '../../data/offline-copies.js';
+import { inSite, meera, offline } from '../../fixtures/story-frame.fixtures.js';
 import { OfflineNotice } from './OfflineNotice.js';
 
 let root: Root | undefined;

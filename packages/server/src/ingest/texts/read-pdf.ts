@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { LONGEST_TEXT } from './text-limits.js';
 import { hasOwnWords } from './has-own-words.js';
+import { joinLigatures } from './join-ligatures.js';
 
 /** A page or a line of a PDF that goes on without a break. */
 const PAGE_BREAK = '\f';
@@ -35,7 +36,7 @@ export async function readPdf(data: Uint8Array): Promise<string> {
       page.cleanup();
     }
     if (!hasOwnWords(pages)) throw new Error('The PDF has no words; it is a scan, which needs OCR first.');
-    return pages.join(PAGE_BREAK);
+    return joinLigatures(pages.join(PAGE_BREAK));
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'PasswordException') throw new Error('The PDF has a password.', { cause: error });

@@ -1,0 +1,68 @@
+import { ligatureWords } from './ligature-words.js';
+
+/** A word that begins or ends with two or three letters which a font prints as one sign. */
+const BEGINS = /^(?:ff|fi|fl)/;
+const ENDS = /(?:ff|fi|fl)$/;
+const ALONE = /^(?:ffi|ffl|ff|fi|fl)$/;
+const HAS_LIGATURE = /ff|fi|fl/;
+/** A word of the text itself counts if it is there at least twice: one may be a misprint. */
+const LEAST_OWN = 2;
+/** Beginnings that are no words, so that `con firm` is joined although `firm` is a word. */
+const NO_WORDS: ReadonlySet<string> = new Set(['af', 'con', 'dif', 'ef', 'suf']);
+/** More letters than any word has; a longer one is not copied. */
+const LONGEST_WORD = 40;
+
+/**
+ * Joins words that a reader of PDF split at a ligature: `of fice`, `signi ficant`, `signifi cant`, `bene fi t`. The joined word
+ * must be one of judgments or of this text, and the part with the ligature none, or a rarer one. Takes linear time.
+ */
+export function joinLigatures(text: string): string {
+  if (!HAS_LIGATURE.test(text)) return text;
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const own = new Map<string, number>();
+  for (const [word] of words) if (HAS_LIGATURE.test(word)) own.set(lower(word), (own.get(lower(word)) ?? 0) + 1);
+
+  /** Whether parts are one word; `part` is the one that has the ligature. */
+  const isOne = (parts: readonly string[], part: string): boolean => {
+    if (!parts.every((one, at) => (at === 0 ? /^[A-Za-z]?[a-z]*$/ : /^[a-z]+$/).test(one))) return false;
+    const [first = ''] = parts;
+    const joined = lower(parts.join(''));
+    const fragment = lower(part);
+    if (ligatureWords.has(fragment) && !(NO_WORDS.has(lower(first)) && ligatureWords.has(joined))) return false;
+    const count = own.get(joined) ?? 0;
+    return ligatureWords.has(joined) || (count >= LEAST_OWN && count > (own.get(fragment) ?? 0));
+  };
+
+  let joined = '';
+  let from = 0;
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const [first, second, third] = [words[at], words[at + 1], words[at + 2]];
+    if (first === undefined || second === undefined || !isNext(text, first, second)) continue;
+    const [[one], [two]] = [first, second];
+    const three = third !== undefined && ALONE.test(two) && isNext(text, second, third) ? third[0] : undefined;
+    const parts =
+      three !== undefined && isOne([one, two, three], two)
+        ? [one, two, three]
+        : BEGINS.test(two) && isOne([one, two], two)
+          ? [one, two]
+          : ENDS.test(one) && isOne([one, two], one)
+            ? [one, two]
+            : undefined;
+    if (parts === undefined) continue;
+    joined += text.slice(from, first.index) + parts.join('');
+    const last = words[at + parts.length - 1] ?? second;
+    from = last.index + last[0].length;
+    at += parts.length - 1;
+  }
+  return joined + text.slice(from);
+}
+
+/** Whether only blanks of one line are between two words. */
+const isNext = (text: string, { 0: word, index }: RegExpExecArray, next: RegExpExecArray): boolean =>
+  word.length <= LONGEST_WORD &&
+  next[0].length <= LONGEST_WORD &&
+  next.index - index - word.length <= 2 &&
+  text.slice(index + word.length, next.index).trim() === '' &&
+  !/[\n\f]/.test(text.slice(index + word.length, next.index));
+
+const lower = (word: string): string => word.slice(0, LONGEST_WORD + 1).toLowerCase();

@@ -66,6 +66,7 @@ const programs = [
   'packages/server/src/ingest/hostile-library.test.ts',
   // Thousands of requests of strangers.
   'packages/server/src/accounts/floods.test.ts',
+  'packages/server/src/ingest/{hostile-library,limits}.test.ts',
 ];
 
 /** Runs at night with a kill at every statement, and in `npm run test:full` with about twenty. */

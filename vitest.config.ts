@@ -63,10 +63,9 @@ const programs = [
   'packages/server/src/operation/admin-cli.test.ts',
   'packages/server/src/ingest/{import-cli,strangers-path}.test.ts',
   'packages/server/src/ingest/open-data/open-data.test.ts',
-  'packages/server/src/ingest/hostile-library.test.ts',
+  'packages/server/src/ingest/{hostile-library,limits}.test.ts',
   // Thousands of requests of strangers.
   'packages/server/src/accounts/floods.test.ts',
-  'packages/server/src/ingest/{hostile-library,limits}.test.ts',
 ];
 
 /** Runs at night with a kill at every statement, and in `npm run test:full` with about twenty. */

@@ -85,7 +85,8 @@ export function sizesOf(folder: string): Readonly<Record<string, number>> {
   return Object.fromEntries(names.map((name) => [name, Math.round(statSync(join(folder, name)).size / 1e6)]));
 }
 
-async function portOf(output: NodeJS.ReadableStream): Promise<number> {
+/** Reads the port from what a server prints when it is ready. */
+export async function portOf(output: NodeJS.ReadableStream): Promise<number> {
   return new Promise((found, refuse) => {
     let printed = '';
     const timer = setTimeout(() => refuse(new Error(`The server does not start: ${printed}`)), START_MS);

@@ -46,6 +46,7 @@ export async function measure({
   return { perSecond: took.length / seconds, p95: percentile(took), otherP95: percentile(otherTook) };
 }
 
-function percentile(times: readonly number[]): number {
-  return times.toSorted((first, second) => first - second)[Math.floor(times.length * 0.95)] ?? 0;
+/** The time that a share of the calls stays below. */
+export function percentile(times: readonly number[], share = 0.95): number {
+  return times.toSorted((first, second) => first - second)[Math.floor(times.length * share)] ?? 0;
 }

@@ -153,6 +153,25 @@ it('the same bytes in two folders are one judgment, in one run and in the next; 
   expect(await run(second)).toMatchObject({ stored: 1, refused: [] });
 });
 
+it('a folder with files that cannot be opened or are links: each is refused by name, and the others are read', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'a.txt'), 'The first words.');
+  await writeFile(join(folder, 'z.txt'), 'The last words.');
+  // A name as an old archive writes it. Some file systems take none but UTF-8.
+  const legacy = Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff, 0xfe]), Buffer.from('.txt')]);
+  const hasLegacy = await writeFile(legacy, 'Other words.').then(
+    () => true,
+    () => false,
+  );
+  await symlink(join(folder, 'a.txt'), join(folder, 'link.txt'));
+  const report = await checkFiles({ format: 'files', files: [folder] });
+  expect(report.accepted).toBe(2);
+  expect(report.refused.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('A link is not followed'),
+    ...(hasLegacy ? [expect.stringContaining('not in UTF-8')] : []),
+  ]);
+});
+
 it('a path in JSON lines follows no link out of the folder, but the folder may be one', async () => {
   const home = await temporaryFolder();
   const [inside, outside] = [join(home, 'inside'), join(home, 'outside')];

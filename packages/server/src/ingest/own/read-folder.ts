@@ -37,7 +37,7 @@ const KINDS = 'PDF (.pdf), Word (.docx), HTML (.html, .htm) and text (.txt)';
  * folder or the table cannot be read, if the folder has nothing to read, or if it does not say which table to read.
  */
 export async function* readFolderItems(path: string, options: FolderOptions): AsyncGenerator<FileItem> {
-  const { folder, files, tables } = await listFiles(path);
+  const { folder, files, tables, links } = await listFiles(path);
   if (files.length === 0) throw problem(`The folder has no file to read; ${KINDS} are read.`);
   const table = options.particulars ?? tableOf(folder, tables);
   const rows = table === undefined ? NO_TABLE : await readTable(table, options.columns);
@@ -48,6 +48,7 @@ export async function* readFolderItems(path: string, options: FolderOptions): As
   if (options.particulars === undefined) {
     for (const file of tables.filter((one) => one !== table)) yield { file, result: TABLE_BELOW, position: 0 };
   }
+  for (const file of links) yield { file, result: LINK, position: 0 };
   const reading: Promise<FileItem>[] = [];
   let position = 0;
   for (const file of files) {
@@ -70,6 +71,8 @@ const TABLE_BELOW: ParsedRecord = {
   reason: 'A table in a folder below is not read; name it with --particulars, or import its folder by itself.',
 };
 
+const LINK: ParsedRecord = { ok: false, reason: 'A link is not followed; put the file itself there.' };
+
 /** Finds the one table in the folder itself. Several are refused: with the wrong one, judgments would get wrong particulars. */
 function tableOf(folder: string, tables: readonly string[]): string | undefined {
   const [table, ...others] = tables.filter((file) => dirname(file) === folder);
@@ -86,20 +89,28 @@ interface Reading {
   readonly row: TableRow | undefined;
 }
 
-async function readItem(file: string, { folder, pool, row }: Reading): Promise<FileItem> {
-  const given = row?.given ?? {};
-  const { size: position } = await stat(file);
-  const id = given.id ?? idOf(file, folder);
-  if (given.id === undefined && 'reason' in readRecordId({ id })) {
-    return { file, position, result: { ok: false, reason: LONG_PATH } };
+/** Never rejects: files are read ahead, where nobody waits for the failure of one, and the others are still read. */
+async function readItem(file: string, reading: Reading): Promise<FileItem> {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined) {
+    const reason = file.includes('\uFFFD') ? LOST_NAME : 'The file does not exist any more, or may not be opened.';
+    return { file, position: 0, result: { ok: false, reason } };
   }
+  return { file, position: found.size, ...(await readSafely(() => readCaseOf(file, reading))) };
+}
+
+async function readCaseOf(
+  file: string,
+  { folder, pool, row }: Reading,
+): Promise<Pick<FileItem, 'result' | 'hash' | 'original'>> {
+  const given = row?.given ?? {};
+  const id = given.id ?? idOf(file, folder);
+  if (given.id === undefined && 'reason' in readRecordId({ id })) return { result: { ok: false, reason: LONG_PATH } };
   const read = await readTextFile(file, pool);
-  if (!read.ok) return { file, position, result: read };
-  const { result } = await readSafely(() => ({
-    result: readOwnCase({ id, text: read.text, isPaged: read.isPaged, given }),
-  }));
+  if (!read.ok) return { result: read };
+  const result = readOwnCase({ id, text: read.text, isPaged: read.isPaged, given });
   const hash = given.id === undefined ? { hash: await hashOf(file) } : {};
-  return { file, position, result, ...hash, ...(read.isPdf && { original: file }) };
+  return { result, ...hash, ...(read.isPdf && { original: file }) };
 }
 
 async function hashOf(file: string): Promise<string> {
@@ -108,6 +119,8 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('base64url');
 }
 
+/** Node gives such a name with other letters, and finds no file by them. */
+const LOST_NAME = 'The name of the file is not in UTF-8, as old archives write it; rename the file.';
 const LONG_PATH =
   'The path is too long for an id; shorten it, or give the file an id of its own in a table of particulars.';
 
@@ -115,23 +128,40 @@ const LONG_PATH =
 const idOf = (file: string, folder: string): string =>
   `file:${[basename(folder), ...relative(folder, file).split(sep)].join('/')}`;
 
-async function listFiles(path: string): Promise<{ folder: string; files: string[]; tables: string[] }> {
+interface Listed {
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly tables: readonly string[];
+  /** Links to files or folders, which are not followed. */
+  readonly links: readonly string[];
+}
+
+async function listFiles(path: string): Promise<Listed> {
   const found = await stat(path).catch((error: unknown) => {
     throw problem('The file or folder does not exist.', error);
   });
   const whole = resolve(path);
-  if (!found.isDirectory()) return { folder: dirname(whole), files: [whole], tables: [] };
-  const entries = await readdir(whole, { recursive: true, withFileTypes: true });
-  const all = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter(
-      (file) =>
-        !relative(whole, file)
-          .split(sep)
-          .some((part) => part.startsWith('.')),
-    )
-    .toSorted();
+  if (!found.isDirectory()) return { folder: dirname(whole), files: [whole], tables: [], links: [] };
+  const entries = await readdir(whole, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    throw problem('A folder in it cannot be read: it may not be opened, or its name is not in UTF-8.', error);
+  });
+  const namesOf = (isWanted: (entry: (typeof entries)[number]) => boolean) =>
+    entries
+      .filter(isWanted)
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter(
+        (file) =>
+          !relative(whole, file)
+            .split(sep)
+            .some((part) => part.startsWith('.')),
+      )
+      .toSorted();
+  const all = namesOf((entry) => entry.isFile());
   const isTable = (file: string) => extname(file).toLowerCase() === '.csv';
-  return { folder: whole, files: all.filter((file) => !isTable(file)), tables: all.filter((file) => isTable(file)) };
+  return {
+    folder: whole,
+    files: all.filter((file) => !isTable(file)),
+    tables: all.filter((file) => isTable(file)),
+    links: namesOf((entry) => entry.isSymbolicLink()),
+  };
 }

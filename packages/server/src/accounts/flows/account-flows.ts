@@ -1,4 +1,4 @@
-import { addressKey } from '../../runtime/address-key.js';
+import { addressKey, networkKey } from '../../runtime/address-key.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { createAtOnce } from '../at-once.js';
 import { activate, reopenActivation, resendActivation } from './activate.js';
@@ -48,7 +48,8 @@ export function createAccountFlows({ parts, steady, onReset }: AccountFlowsOptio
   const spend = createStepBudget({ steady });
   const atOnce = createAtOnce(AT_ONCE_PER_ADDRESS);
   const { db, flows, now } = parts;
-  const fromKeyOf = (address: string) => parts.secrets.keyOf(addressKey(address));
+  // One customer may have a /48 of 65,536 networks, and must not count as so many requesters of codes.
+  const fromKeyOf = (address: string) => parts.secrets.keyOf(networkKey(address));
   return {
     async register(form, address) {
       const checked = checkRegistration(form);

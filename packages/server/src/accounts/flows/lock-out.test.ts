@@ -71,6 +71,13 @@ describe('G6: codes to one address', () => {
     });
   });
 
+  it('for a stranger with a whole IPv6 network do not use up those of its owner either', async () => {
+    for (let index = 0; index < 40; index += 1) await ask('asha@example.com', `2001:db8:5:${index.toString(16)}::1`);
+    expect(await sent()).toBe(1);
+    expect(await ask('asha@example.com', '192.0.2.1')).toMatchObject({ isDone: true });
+    expect(await sent()).toBe(2);
+  });
+
   it('from many strangers together are at most 30 an hour', async () => {
     for (let index = 0; index < 40; index += 1) await ask('asha@example.com', `203.0.113.${index}`);
     expect(await sent()).toBe(30);

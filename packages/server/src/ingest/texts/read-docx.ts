@@ -1,4 +1,4 @@
-import { textOf } from '@headnote/core/content';
+import { escapeHtml, textOf } from '@headnote/core/content';
 import { unzipSync } from 'fflate';
 
 /** The files of a Word document that have its words, in the order in which they are read. */
@@ -12,7 +12,10 @@ const MAX_PART = 60_000_000;
  * that one which never ends is given up at the next.
  */
 const PIECE =
-  /<w:t(?: [^<>]*)?>([^<]*)<\/w:t>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(\/w:p)>|<(w:noBreakHyphen)\b[^<>]*>/g;
+  /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t\s*>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(\/w:p)\s*>|<(w:noBreakHyphen)\b[^<>]*>/g;
+
+/** The element that a part is, at its beginning and at its end. */
+const ROOT = /<w:(document|footnotes|endnotes)[\s>]/;
 
 /**
  * Returns the words of a Word document, a line for each paragraph, then its notes. Deleted words of tracked changes are
@@ -31,11 +34,35 @@ export function readDocx(bytes: Uint8Array): string {
 }
 
 function wordsOf(xml: string): string {
-  const pieces = [...xml.matchAll(PIECE)].map(([, words, tab, line, end]) => {
+  const part = plainXml(xml);
+  const root = ROOT.exec(part)?.[1];
+  // An archive may state a wrong length, and a part that is cut must not be stored as a whole judgment.
+  if (root !== undefined && !new RegExp(String.raw`</w:${root}\s*>`).test(part))
+    throw new Error('The Word document is cut.');
+  const pieces = [...part.matchAll(PIECE)].map(([, words, tab, line, end]) => {
     if (words !== undefined) return textOf(words);
     if (tab !== undefined) return '\t';
     if (line !== undefined) return '\n';
     return end === undefined ? '-' : '\n\n';
   });
   return pieces.join('');
+}
+
+/** The same XML without comments, and with text that is marked as such (CDATA) written like any other. */
+function plainXml(xml: string): string {
+  const [head = '', ...marked] = xml.split('<![CDATA[');
+  const written =
+    head +
+    marked
+      .map((piece) => parted(piece, ']]>'))
+      .map(([own, rest]) => escapeHtml(own) + rest)
+      .join('');
+  const [first = '', ...noted] = written.split('<!--');
+  return first + noted.map((piece) => parted(piece, '-->')[1]).join('');
+}
+
+/** A piece up to its end and what follows; nothing follows without an end. */
+function parted(piece: string, end: string): readonly [own: string, rest: string] {
+  const at = piece.indexOf(end);
+  return at === -1 ? [piece, ''] : [piece.slice(0, at), piece.slice(at + end.length)];
 }

@@ -93,6 +93,14 @@ describe('a table', () => {
     expect(rows.map(({ cells }) => [...cells.values()])).toEqual([['q', '3', '4'].slice(0, rows[0]?.cells.size)]);
   });
 
+  it('with two columns for one particular is refused until one is named', async () => {
+    const table = join(await temporaryFolder(), 'list.csv');
+    await writeFile(table, 'file,Citation,Neutral Citation\na.txt,2019 (1) KLT 101,2019:KER:55\n');
+    await expect(readTable(table)).rejects.toThrow('"Citation" and "Neutral Citation" are both the citations');
+    const { rows } = await readTable(table, { citations: 'Neutral Citation' });
+    expect(rows[0]?.given.citations).toEqual(['2019:KER:55']);
+  });
+
   it('with a column named twice is refused as a whole', async () => {
     const table = join(await temporaryFolder(), 'list.csv');
     await writeFile(table, 'file,Case Name,case_name\na.txt,x,y\n');

@@ -49,9 +49,8 @@ export async function readTable(path: string, map: ColumnMap = {}): Promise<Part
   const [atOnce] = problems;
   if (atOnce?.line === 1) throw problem(`The names of the columns cannot be read. ${atOnce.reason}`);
   if (rows.length === 0 && problems.length === 0) throw problem('The table has no row.');
-  const twice = names.find(
-    (name, at) => fold(name) !== '' && names.findIndex((one) => fold(one) === fold(name)) !== at,
-  );
+  const first = new Map(names.map((name, at): [string, number] => [fold(name), at]).toReversed());
+  const twice = names.find((name, at) => fold(name) !== '' && first.get(fold(name)) !== at);
   if (twice !== undefined) throw problem(`Two columns are named "${twice}"; rename one.`);
   const columns = findColumns(names, map);
   if (!columns.has('file')) {
@@ -85,9 +84,12 @@ function findColumns(headers: readonly string[], map: ColumnMap): ReadonlyMap<st
   const columns = new Map<string, string>();
   for (const name of columnNames) {
     const wanted = map[name];
-    const header = headers.find((one) =>
+    const [header, other] = headers.filter((one) =>
       wanted === undefined ? (OTHER_NAMES[name] ?? [fold(name)]).includes(fold(one)) : fold(one) === fold(wanted),
     );
+    // With one of the two, the values of the other would be lost without a word.
+    if (other !== undefined)
+      throw problem(`The columns "${header}" and "${other}" are both the ${name}; name one with --columns ${name}=….`);
     if (wanted !== undefined && header === undefined) throw problem(`The table has no column "${wanted}".`);
     if (header !== undefined) columns.set(name, header);
   }

@@ -29,6 +29,12 @@ describe('the text of a judgment', () => {
     expect(plain).toBe('1. Leave granted.\n\n2. The appeal is allowed.');
   });
 
+  it('joins a paragraph of very many printed lines without a copy of it for each line', () => {
+    const lines = 400_000;
+    const { plain } = pageText(`1. The facts.\n${'w\n'.repeat(lines)}`);
+    expect(plain.match(/w/g)).toHaveLength(lines);
+  });
+
   it('escapes anything that looks like markup', () => {
     const { html } = buildParagraphText('<script>alert(1)</script> & "so on"');
     expect(html).toBe('<p id="p1">&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;so on&quot;</p>');

@@ -46,9 +46,11 @@ export function joinPageLines({ body: printed, notes }: PagesWithNotes): Paragra
   let pending = notesUpTo(notes, 0, lines[body + 1]?.page ?? 0);
   const numbering = startNumbering();
   let previous: SourceLine | undefined;
-  let text = '';
+  /** A text that grows line by line would be copied for each. */
+  let pieces: string[] = [];
   let isFirstLine = false;
   const close = () => {
+    const text = pieces.join('');
     if (text !== '') paragraphs.push({ text });
     for (const note of pending) addNote(paragraphs, note);
     pending = [];
@@ -75,8 +77,8 @@ export function joinPageLines({ body: printed, notes }: PagesWithNotes): Paragra
     if (isNew || isInside) numbering.take(line.text);
     if (isNew) {
       close();
-      text = line.text;
-    } else text = joinLines(text, line.text);
+      pieces = [line.text];
+    } else pieces.push(betweenLines(pieces.at(-1) ?? '', line.text), line.text);
     if (isMark) continue;
     isFirstLine = isNew;
     previous = line;
@@ -104,15 +106,15 @@ function joinTitle(lines: readonly SourceLine[]): Paragraph[] {
   for (const line of lines) {
     const last = texts.at(-1);
     if (last === undefined || opensTitleLine(last, line.text)) texts.push(line.text);
-    else texts[texts.length - 1] = joinLines(last, line.text);
+    else texts[texts.length - 1] = last + betweenLines(last, line.text) + line.text;
   }
   const parts = partsOfCauseTitle(texts);
   return texts.map((text, index) => ({ text, ...(parts[index] === undefined ? {} : { part: parts[index] }) }));
 }
 
 /** A hyphen at the end of a line joins the parts of a compound; before a small letter it may also divide a word. */
-function joinLines(text: string, next: string): string {
-  return /[A-Za-z\d]-$/.test(text.slice(-2)) && /^[A-Z\d]/.test(next) ? text + next : `${text} ${next}`;
+function betweenLines(last: string, next: string): '' | ' ' {
+  return /[A-Za-z\d]-$/.test(last.slice(-2)) && /^[A-Z\d]/.test(next) ? '' : ' ';
 }
 
 /** The number with which a line continues the numbering. */

@@ -2,18 +2,22 @@ import { isIPv6 } from 'node:net';
 
 /** A household or an office gets a network of this length, so one machine has 2^64 addresses. */
 const NETWORK_GROUPS = 4;
+/** What is no address is kept in memory as it came, so not all of it. */
+const LONGEST = 64;
 /** The longest network that a provider gives to one customer. */
 const SITE_GROUPS = 3;
 
 /**
  * Returns the form of a client's address by which limits count: an IPv4 address, or the /64 network of an IPv6 address.
- * Anything else is returned unchanged.
+ * A port behind it does not count. Anything else is returned as its beginning.
  */
-export function addressKey(address: string): string {
+export function addressKey(written: string): string {
+  // Some proxies write the port too, which differs from request to request.
+  const address = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(written)?.slice(1).join('') ?? written;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [plain = ''] = address.split('%');
-  if (!isIPv6(plain)) return address;
+  if (!isIPv6(plain)) return address.slice(0, LONGEST);
   return `${groupsOf(plain).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Headers that a proxy adds; a request through a proxy on this machine comes from elsewhere. */
-const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+const PROXY_HEADER = /^(?:forwarded|x-forwarded-.+|x-real-ip|via|(?:true|x)-client-ip|cf-.+|cdn-loop)$/;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Whether a request comes from this machine itself, and through no proxy that says so. */
 export function isFromThisMachine({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean {
-  return LOOPBACK.test(ip) && PROXY_HEADERS.every((name) => headers[name] === undefined);
+  return LOOPBACK.test(ip) && !Object.keys(headers).some((name) => PROXY_HEADER.test(name));
 }

@@ -38,6 +38,8 @@ describe('the outbox page', () => {
   it.each([
     ['another computer', {}, '10.0.0.9'],
     ['a proxy on this computer', { 'x-forwarded-for': '10.0.0.9' }, '127.0.0.1'],
+    ['a proxy that names only the host', { 'x-forwarded-host': 'library.example' }, '127.0.0.1'],
+    ['a network in front', { 'cf-connecting-ip': '10.0.0.9' }, '127.0.0.1'],
     ['a page that reaches this computer by another name', { host: 'attacker.example' }, '127.0.0.1'],
   ])('answers 404 to %s', async (_who, headers, address) => {
     expect((await get(await appWith(true), headers, address)).statusCode).toBe(404);

@@ -180,6 +180,20 @@ it('a folder with files that cannot be opened or are links: each is refused by n
   ]);
 });
 
+it('particulars that lists could not show are refused by name', async () => {
+  const path = join(await temporaryFolder(), 'own.jsonl');
+  const long = [
+    { title: 'A'.repeat(10_001) },
+    { judges: Array.from({ length: 1_001 }, () => 'A. Judge') },
+    { acts: ['A'.repeat(2_001)] },
+    { headnote: 'The facts. '.repeat(2_000) },
+  ];
+  await writeFile(path, jsonLines(long.map((given, at) => ({ id: `own:${at}`, text: 'The words.', ...given }))));
+  const report = await checkFiles({ format: 'documents', files: [path] });
+  expect(report.accepted).toBe(1);
+  expect(report.refused.map(({ reason }) => /"(\w+)"/.exec(reason)?.[1])).toEqual(['title', 'judges', 'acts']);
+});
+
 it('a path in JSON lines follows no link out of the folder, but the folder may be one', async () => {
   const home = await temporaryFolder();
   const [inside, outside] = [join(home, 'inside'), join(home, 'outside')];

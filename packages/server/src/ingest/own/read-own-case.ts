@@ -8,7 +8,7 @@ import type { ParsedRecord } from '../formats/format.js';
 import { readRecentCourtCase } from '../formats/recent-cases.js';
 import { readRecordId } from '../formats/record-id.js';
 import { whyUnreadable } from '../texts/why-unreadable.js';
-import type { Particulars } from './particulars.js';
+import { listNames, type Particulars, textNames } from './particulars.js';
 
 /** A judgment of one's own: its words, and what is known about it. */
 export interface OwnCase {
@@ -42,8 +42,27 @@ const ONE_THING = ['title', 'appellant', 'respondent', 'court'] as const;
 /** Signs that join several values in a table or a database. */
 const JOINED = /[|;\t]/;
 
+/** Longest particular but the headnote, in characters: lists of judgments repeat it, a hundred at once. */
+const LONGEST_TEXT = 10_000;
+/** Most names of one list, and the longest of them. */
+const MOST_ITEMS = 1_000;
+const LONGEST_ITEM = 2_000;
+
+function problemOfLengths(given: Particulars): string | undefined {
+  const text = textNames.find((name) => name !== 'headnote' && (given[name]?.length ?? 0) > LONGEST_TEXT);
+  if (text !== undefined)
+    return `The field "${text}" has ${given[text]?.length} characters, more than ${LONGEST_TEXT}; shorten it.`;
+  const many = listNames.find((name) => name !== 'citations' && (given[name]?.length ?? 0) > MOST_ITEMS);
+  if (many !== undefined)
+    return `The field "${many}" has ${given[many]?.length} names, more than ${MOST_ITEMS}; give fewer.`;
+  const item = listNames.find((name) => given[name]?.some((one) => one.length > LONGEST_ITEM));
+  return item && `The field "${item}" has a name of more than ${LONGEST_ITEM} characters; divide it.`;
+}
+
 /** Why the values that a person gave cannot be used: several in one, so that a list would become part of a title. */
 export function problemOfValues(given: Particulars): string | undefined {
+  const long = problemOfLengths(given);
+  if (long !== undefined) return long;
   const joined = ONE_THING.find((name) => JOINED.test((given[name] ?? '').trim()));
   if (joined === undefined) return problemOfParticulars(given);
   const sign = JOINED.exec(given[joined] ?? '')?.[0];

@@ -48,6 +48,12 @@ it.each([
   ],
   ['a word that need not be there', { bool: { must: [year], should: [word] } }],
   ['a word or a year', { bool: { should: [word, year], minimum_should_match: 1 } }],
+  ['a word of every citation', { match: { [caseFields.citations]: 'HN' } }],
+  ['the words of every citation, any of them', { match: { [caseFields.citations]: 'HN 1 2' } }],
+  ['the year of citations', { match_phrase: { [caseFields.citations]: '2001' } }],
+  ['the beginning of citations', { prefix: { [caseFields.citations]: 'ai' } }],
+  ['a word of every case number', { match: { [caseFields.caseNumber]: 'of' } }],
+  ['a word of many fields', { multi_match: { query: 'AIR', fields: ['content', caseFields.citations] } }],
 ])('a visitor who lists %s finds no hidden judgment, and a member does', async (_what, query) => {
   expect(await idsOf(query)).not.toContain(hidden);
   expect(await idsOf(query, 'member')).toContain(hidden);
@@ -64,7 +70,8 @@ it('counts and sorts without it too', async () => {
 
 it.each([
   ['a word of its subject', { bool: { must: [year], filter: [word] } }],
-  ['its citation', { match: { [caseFields.citations]: 'AIR 2001 SC 15' } }],
+  ['its citation', { match_phrase: { [caseFields.citations]: 'AIR 2001 SC 15' } }],
+  ['its case number', { match: { [caseFields.caseNumber]: { query: 'Crl.A. 12 of 2000', operator: 'and' } } }],
   ['its id', { ids: { values: [hidden] } }],
 ])('a visitor finds it by %s', async (_what, query) => {
   expect(await idsOf(query)).toContain(hidden);

@@ -2,10 +2,13 @@ import { selectHidden } from '../../library/document-marks.js';
 import type { Store } from '../../store/database.js';
 import type { Audience } from '../model/audience.js';
 import type { Clause } from '../model/engine-request.js';
-import type { ExactField } from '../model/fields.js';
+import type { ExactField, TextField } from '../model/fields.js';
 
 /** Fields whose value names a document. */
 const NAMING: ReadonlySet<ExactField> = new Set<ExactField>(['citations', 'houseCitation', 'caseNumber', 'title']);
+
+/** Text fields whose words are in every judgment, such as `of`, `HN` or a year: only with two numbers do they name one. */
+const NUMBERED: ReadonlySet<TextField> = new Set<TextField>(['citations', 'caseNumber']);
 
 /**
  * Leaves hidden judgments out of every list that a visitor can open without naming something in them, such as the latest
@@ -29,11 +32,17 @@ export async function visibleTo(audience: Audience, { db }: Store, query: Clause
 function namesSomething(clause: Clause): boolean {
   switch (clause.type) {
     case 'match':
+      return !NUMBERED.has(clause.field) || (clause.operator === 'and' && hasTwoNumbers(clause.text));
     case 'phrase':
-    case 'multi':
+      return !NUMBERED.has(clause.field) || hasTwoNumbers(clause.text);
+    case 'multi': {
+      const isWhole = clause.operator === 'and' || clause.mode === 'phrase';
+      return !clause.fields.some((field) => NUMBERED.has(field)) || (isWhole && hasTwoNumbers(clause.text));
+    }
     case 'prefix':
     case 'wildcard':
     case 'near':
+      return !NUMBERED.has(clause.field);
     case 'ids':
     case 'none':
       return true;
@@ -51,3 +60,5 @@ function namesSomething(clause: Clause): boolean {
       return false;
   }
 }
+
+const hasTwoNumbers = (text: string): boolean => (text.match(/\d+/g) ?? []).length > 1;

@@ -120,6 +120,9 @@ async function fill({ store, signal, onProgress }: ImportOptions, onFailure: OnF
   }
 }
 
+/** Refusals that are listed, each with its reason: 30 MB. A file of nothing else is no collection of judgments. */
+const MOST_REFUSED = 100_000;
+
 interface Run {
   read: number;
   readonly batch: ReturnType<typeof openBatch>;
@@ -176,6 +179,11 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
   try {
     for await (const { result, position, original, hash, ...place } of readFileItems(file, reading)) {
       if (options.signal?.aborted) return;
+      if (run.refused.length >= MOST_REFUSED) {
+        run.damaged.push(file);
+        refuse(place, `More than ${MOST_REFUSED} items are refused, so the rest is not read. Correct the cause first.`);
+        break;
+      }
       run.read += 1;
       if (!result.ok) {
         refuse(place, result.reason);

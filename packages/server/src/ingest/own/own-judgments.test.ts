@@ -94,6 +94,22 @@ describe('own judgments', { timeout: 120_000 }, () => {
     expect(unknown.report.refused).toEqual([{ file: folder, reason: 'The table has no column "Day".' }]);
   });
 
+  it('are refused if a line break without quotes cut their row in two', async () => {
+    const library = await openLibrary();
+    const folder = await temporaryFolder();
+    const table = join(await temporaryFolder(), 'list.csv');
+    for (const name of ['one', 'two']) await writeFile(join(folder, `${name}.txt`), `The words of ${name}.`);
+    await writeFile(table, 'file,title,outcome\none.txt,Asha Rao\nv. State of Kerala,Allowed\ntwo.txt,B v. C\n');
+    const { report } = await library.run({ format: 'files', files: [folder], table: { particulars: table } });
+    expect(report).toMatchObject({ stored: 1 });
+    expect(report.refused).toMatchObject([
+      { file: table, line: 2, reason: expect.stringContaining('put a value with a line break in quotes') },
+      { file: table, line: 3, reason: 'The folder has no file "v. State of Kerala".' },
+    ]);
+    expect(await library.read(`file:${basename(folder)}/one.txt`)).toBe(undefined);
+    expect(await library.read(`file:${basename(folder)}/two.txt`)).toMatchObject({ appellant: 'B' });
+  });
+
   it('get the particulars of their own row only: no row for two files, no two rows for one', async () => {
     const library = await openLibrary();
     const folder = await temporaryFolder();

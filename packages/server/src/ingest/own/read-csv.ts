@@ -2,6 +2,8 @@
 export interface CsvRow {
   readonly line: number;
   readonly cells: ReadonlyMap<string, string>;
+  /** True if it has fewer cells than the header. */
+  readonly isShort: boolean;
 }
 
 /** A row that cannot be read without a guess. */
@@ -52,7 +54,11 @@ export function readCsv(text: string): CsvTable {
           });
     if (problem !== undefined) problems.push(problemOf(row, problem, plain));
     else if (cells.some((cell) => cell !== ''))
-      rows.push({ line, cells: new Map(names.map((name, at): [string, string] => [name, cells[at] ?? ''])) });
+      rows.push({
+        line,
+        cells: new Map(names.map((name, at): [string, string] => [name, cells[at] ?? ''])),
+        isShort: cells.length < names.length,
+      });
   }
   return { names, rows, problems };
 }

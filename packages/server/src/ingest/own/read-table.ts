@@ -13,6 +13,8 @@ export interface TableRow {
   /** Path of the file from the folder, as written. */
   readonly file: string;
   readonly line: number;
+  /** True if it has fewer cells than the header. */
+  readonly isShort: boolean;
   readonly given: Particulars;
 }
 
@@ -59,6 +61,7 @@ export async function readTable(path: string, map: ColumnMap = {}): Promise<Part
   const read = rows.map((row) => ({
     file: cellOf(row, columns, 'file'),
     line: row.line,
+    isShort: row.isShort,
     given: particularsOf(row, columns),
   }));
   return { rows: read, problems };

@@ -27,12 +27,18 @@ export function rowsOfFiles(
   // A row that cannot be read may be that of any file whose name it has.
   const lost = unread.map(({ text }) => keyOf(text));
   for (const file of files) if (lost.some((text) => text.includes(keyOf(basename(file))))) refusedFiles.add(file);
+  let above: { readonly row: TableRow; readonly file: string | undefined } | undefined;
   for (const row of rows) {
     const key = keyOf(row.file);
     const [file, ...others] = byPath.get(key) ?? byName.get(key) ?? [];
     const reason = problemOf(row, { file, others, taken: file === undefined ? undefined : rowOf.get(file) });
     if (reason !== undefined) problems.push({ line: row.line, reason });
     else if (file !== undefined) rowOf.set(file, row);
+    if (file === undefined && !FILE_NAME.test(row.file) && above?.row.isShort && above.file !== undefined) {
+      problems.push({ line: above.row.line, reason: BROKEN_ROW });
+      refusedFiles.add(above.file);
+    }
+    above = { row, file };
   }
   for (const [file, { file: name, line, given }] of rowOf) {
     const reason = problemOfValues(given);
@@ -42,6 +48,11 @@ export function rowsOfFiles(
   }
   return { rowOf, refusedFiles, problems: problems.toSorted((one, other) => one.line - other.line) };
 }
+
+/** Ends as the names of files do. */
+const FILE_NAME = /\.\w{2,5}$/;
+const BROKEN_ROW =
+  'The row has fewer cells than the header, and the next one names no file: put a value with a line break in quotes.';
 
 interface Found {
   readonly file: string | undefined;

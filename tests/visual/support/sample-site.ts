@@ -11,7 +11,12 @@ const PATIENCE_MS = 45_000;
 export type Readers = (reader: Screen['reader']) => Promise<Page>;
 
 /** A test with a page of a visitor and a page of a member, which all tests of a worker share. It needs `npm run build`. */
-export const test = base.extend<{ readers: Readers }, { shared: Readonly<Record<'visitor' | 'member', Page>> }>({
+export const test = base.extend<
+  { readers: Readers },
+  { isBehindProxy: boolean; shared: Readonly<Record<'visitor' | 'member', Page>> }
+>({
+  // Some screens pay.
+  isBehindProxy: [false, { scope: 'worker' }],
   shared: [
     async ({ browser, site }, use) => {
       const [visitor, member] = [await newPage(browser), await newPage(browser)];

@@ -108,7 +108,8 @@ for (const [index, handsOf] of [mouse, keyboard].entries()) {
     const code = field(page, 'Activation Code');
     await expect(code).toBeFocused();
 
-    const first = await codeFor(dataDir, who.mobile);
+    // The registration and the sign-in came from two networks, so each had a code sent.
+    const first = await codeFor(dataDir, who.mobile, 2);
     await hands.fill(code, otherThan(first));
     await hands.send(submit(page));
     await expect(code).toHaveAccessibleDescription(WRONG_CODE);
@@ -122,7 +123,7 @@ for (const [index, handsOf] of [mouse, keyboard].entries()) {
     await hands.press(faceUp(page).getByRole('button', { name: 'Resend OTP' }));
     await expectToast(page, { title: 'Success', type: 'SUCCESS', text: 'We sent you a new activation code.' });
     await expect(code).toHaveValue('');
-    await hands.fill(code, await codeFor(dataDir, who.mobile, 2));
+    await hands.fill(code, await codeFor(dataDir, who.mobile, 3));
     await hands.send(submit(page));
     await expectToast(page, {
       title: 'Success',

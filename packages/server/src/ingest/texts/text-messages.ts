@@ -4,5 +4,16 @@ export interface TextRequest {
   readonly kind: 'pdf' | 'docx';
 }
 
+/** What a process is told: the file, and the memory in bytes that it may take. */
+export interface TextOrder extends TextRequest {
+  readonly memory: number;
+}
+
+/** What a process answers, and the memory in bytes that it has afterwards. */
+export interface TextMessage {
+  readonly reply: TextReply;
+  readonly memory: number;
+}
+
 /** Its words, or why there are none. */
 export type TextReply = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };

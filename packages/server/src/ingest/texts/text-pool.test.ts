@@ -37,6 +37,22 @@ it('reads more files than it has processes, each with its own answer', async () 
   });
 });
 
+it('reads again, alone, what needs more memory than files have beside others', async () => {
+  const folder = await temporaryFolder();
+  const bomb = join(folder, 'bomb.docx');
+  await writeFile(bomb, docxOf(Array<string>(400_000).fill('A line of a bomb that repeats itself.')));
+  await writePdf(join(folder, 'small.pdf'), ['Small words.']);
+  // With so many processes, each may take only the least.
+  await withPool(20, async (pool) => {
+    const [first, ...others] = await Promise.all([
+      pool.read({ path: bomb, kind: 'docx' }),
+      ...[1, 2, 3].map(() => pool.read({ path: join(folder, 'small.pdf'), kind: 'pdf' })),
+    ]);
+    expect(others).toMatchObject(Array(3).fill({ ok: true }));
+    expect(first).toMatchObject({ ok: true });
+  });
+}, 60_000);
+
 it('leaves no process behind, so that the import can end', async () => {
   const before = children();
   const folder = await temporaryFolder();

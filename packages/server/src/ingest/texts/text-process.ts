@@ -4,7 +4,7 @@ import { workerLocation } from '../../runtime/worker-location.js';
 import { readDocx } from './read-docx.js';
 import { readPdf } from './read-pdf.js';
 import { LARGEST_MEMORY, MEMORY_IS_FULL } from './text-limits.js';
-import type { TextReply, TextRequest } from './text-messages.js';
+import type { TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
 
 /** How often the memory is measured: a bomb fills some hundred megabytes a second. */
 const MEASURE_MS = 20;
@@ -17,13 +17,19 @@ function watch(): void {
   const { url, options } = workerLocation({ built: './text-process.js', source: 'ingest/texts/text-process.ts' });
   // The library complains that it has no canvas to draw on. It draws nothing here, and errors come as messages.
   const thread = new Worker(url, { ...options, stdout: true, stderr: true });
-  thread.on('message', (reply: TextReply) => process.send?.(reply));
+  let limit = LARGEST_MEMORY;
+  thread.on('message', (reply: TextReply) =>
+    process.send?.({ reply, memory: process.memoryUsage.rss() } satisfies TextMessage),
+  );
   // Nothing but a full heap ends the thread: it answers every other error.
   thread.on('error', () => process.exit(MEMORY_IS_FULL));
-  process.on('message', (request: TextRequest) => thread.postMessage(request));
+  process.on('message', ({ memory, ...request }: TextOrder) => {
+    limit = memory;
+    thread.postMessage(request);
+  });
   process.on('disconnect', () => process.exit(0));
   setInterval(() => {
-    if (process.memoryUsage.rss() > LARGEST_MEMORY) process.exit(MEMORY_IS_FULL);
+    if (process.memoryUsage.rss() > limit) process.exit(MEMORY_IS_FULL);
   }, MEASURE_MS);
 }
 

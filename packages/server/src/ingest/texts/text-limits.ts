@@ -1,7 +1,7 @@
-/** Memory of a process that reads a file, in bytes: above what a PDF of 200 MB takes. A bomb takes gigabytes. */
-export const LARGEST_MEMORY = 900_000_000;
+/** Memory that a file takes beside that of the program, in bytes: above what a PDF of 200 MB takes. A bomb takes gigabytes. */
+export const LARGEST_MEMORY = 700_000_000;
 /** The least for a file that is read beside others. One that needs more is read again, alone. */
-export const LEAST_MEMORY = 300_000_000;
+export const LEAST_MEMORY = 200_000_000;
 /** A judgment of a thousand pages takes seconds; a file that takes longer never ends. */
 export const LONGEST_MS = 60_000;
 /** Characters of one file: ten times the longest judgment of the country. A bomb repeats itself for longer. */

@@ -6,6 +6,8 @@ import { readPdf } from './read-pdf.js';
 import { LARGEST_MEMORY, MEMORY_IS_FULL } from './text-limits.js';
 import type { TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
 
+/** What the thread says first: its program is loaded. The memory of that is not the file's. */
+const READY = 'ready';
 /** How often the memory is measured: a bomb fills some hundred megabytes a second. */
 const MEASURE_MS = 20;
 
@@ -18,9 +20,12 @@ function watch(): void {
   // The library complains that it has no canvas to draw on. It draws nothing here, and errors come as messages.
   const thread = new Worker(url, { ...options, stdout: true, stderr: true });
   let limit = LARGEST_MEMORY;
-  thread.on('message', (reply: TextReply) =>
-    process.send?.({ reply, memory: process.memoryUsage.rss() } satisfies TextMessage),
-  );
+  let ofProgram = Number.POSITIVE_INFINITY;
+  const taken = () => process.memoryUsage.rss() - ofProgram;
+  thread.on('message', (reply: TextReply | typeof READY) => {
+    if (reply === READY) ofProgram = process.memoryUsage.rss();
+    else process.send?.({ reply, memory: taken() } satisfies TextMessage);
+  });
   // Nothing but a full heap ends the thread: it answers every other error.
   thread.on('error', () => process.exit(MEMORY_IS_FULL));
   process.on('message', ({ memory, ...request }: TextOrder) => {
@@ -29,7 +34,7 @@ function watch(): void {
   });
   process.on('disconnect', () => process.exit(0));
   setInterval(() => {
-    if (process.memoryUsage.rss() > limit) process.exit(MEMORY_IS_FULL);
+    if (taken() > limit) process.exit(MEMORY_IS_FULL);
   }, MEASURE_MS);
 }
 
@@ -49,7 +54,9 @@ const ownBytes = ({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>): Uint
     : new Uint8Array(buffer.slice(byteOffset, byteOffset + byteLength));
 
 if (isMainThread) watch();
-else
+else {
+  parentPort?.postMessage(READY);
   parentPort?.on('message', (request: TextRequest) => {
     void readText(request).then((reply) => parentPort?.postMessage(reply));
   });
+}

@@ -65,7 +65,10 @@ export function createAccountFlows({ parts, steady, onReset }: AccountFlowsOptio
     reopenActivation: (userId, address) => reopenActivation(parts, userId, fromKeyOf(address)),
     async startReset(to, address) {
       spend(address);
-      return startReset(parts, to, fromKeyOf(address));
+      return startReset(parts, to, {
+        fromKey: fromKeyOf(address),
+        addressKey: parts.secrets.keyOf(addressKey(address)),
+      });
     },
     confirmReset: (entry) => confirmReset(parts, entry),
     async setPassword(entry, address) {

@@ -78,6 +78,15 @@ describe('G6: codes to one address', () => {
     expect(await sent()).toBe(2);
   });
 
+  it('still come to its owner where he has signed in before, after strangers have used up those of all', async () => {
+    await signIn('192.0.2.1');
+    for (let index = 0; index < 40; index += 1) await ask('asha@example.com', `203.0.113.${index}`);
+    expect(await sent()).toBe(30);
+    expect(await ask('asha@example.com', '192.0.2.2')).toMatchObject({ isDone: false });
+    expect(await ask('asha@example.com', '192.0.2.1')).toMatchObject({ isDone: true });
+    expect(await sent()).toBe(31);
+  });
+
   it('from many strangers together are at most 30 an hour', async () => {
     for (let index = 0; index < 40; index += 1) await ask('asha@example.com', `203.0.113.${index}`);
     expect(await sent()).toBe(30);

@@ -24,22 +24,37 @@ const STEP_OVER = 'The time for this step is over. Please start again with "Forg
  * Starts a reset. A known and an unknown address get the same answer, the same limits and a handle of the same form;
  * that of an unknown one is a decoy that no code completes (V7, V7a).
  */
-export async function startReset(parts: FlowParts, to: string, fromKey: string): Promise<StepResult> {
+export async function startReset(
+  parts: FlowParts,
+  to: string,
+  { fromKey, addressKey }: { readonly fromKey: string; readonly addressKey: string },
+): Promise<StepResult> {
   return runTransaction(parts.db, async (transaction) => {
     const key = destinationKey(to);
     const toKey = parts.secrets.keyOf(key);
     const user = await findByDestination(transaction, key);
     const destination = user && resetDestination(user, key, parts);
     const sends = destination !== undefined && destinationKey(destination.to) === key;
-    if (!(await parts.flows.maySend(transaction, { toKey, fromKey, sends }))) return refusal(WAIT_FOR_CODE);
+    const isOwners = user !== undefined && (await hasSignedInFrom(transaction, user.id, addressKey));
+    if (!(await parts.flows.maySend(transaction, { toKey, fromKey, sends, isOwners }))) return refusal(WAIT_FOR_CODE);
     const handle = parts.secrets.newHandle();
     const code = parts.secrets.newCode();
     const expiresAt = parts.now() + CODE_LIFE_MS;
     await parts.flows.open(transaction, { handle, kind: 'reset', userId: user?.id ?? null, toKey, code, expiresAt });
-    if (destination && (await mayAlsoSend(parts, transaction, { destination, key, fromKey })))
+    if (destination && (await mayAlsoSend(parts, transaction, { destination, key, fromKey, isOwners })))
       await parts.queue(transaction, parts.texts.resetCode(destination, code));
     return { isDone: true, message: CODE_SENT, handle };
   });
+}
+
+async function hasSignedInFrom(transaction: Transaction<Database>, userId: number, key: string): Promise<boolean> {
+  const known = await transaction
+    .selectFrom('known_addresses')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('address_key', '=', key)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 /** Confirms the code. The new handle is good for one new password. */
@@ -119,12 +134,19 @@ function resetDestination(user: Selectable<UserRow>, key: string, parts: FlowPar
   return usable.find(({ channel }) => (channel === 'email') === isMail) ?? usable[0];
 }
 
+interface MessageTo {
+  readonly destination: Destination;
+  readonly key: string;
+  readonly fromKey: string;
+  readonly isOwners: boolean;
+}
+
 /** The limits hold for what was entered and for where the code goes. The answer does not tell that they differ. */
 async function mayAlsoSend(
   { flows, secrets }: FlowParts,
   transaction: Transaction<Database>,
-  { destination, key, fromKey }: { readonly destination: Destination; readonly key: string; readonly fromKey: string },
+  { destination, key, ...from }: MessageTo,
 ): Promise<boolean> {
   const other = destinationKey(destination.to);
-  return other === key || flows.maySend(transaction, { toKey: secrets.keyOf(other), fromKey, sends: true });
+  return other === key || flows.maySend(transaction, { toKey: secrets.keyOf(other), ...from, sends: true });
 }

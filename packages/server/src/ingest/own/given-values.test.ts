@@ -93,12 +93,21 @@ describe('a table', () => {
     expect(rows.map(({ cells }) => [...cells.values()])).toEqual([['q', '3', '4'].slice(0, rows[0]?.cells.size)]);
   });
 
-  it('with two columns for one particular is refused until one is named', async () => {
+  it('with two columns for one text is refused until one is named', async () => {
     const table = join(await temporaryFolder(), 'list.csv');
-    await writeFile(table, 'file,Citation,Neutral Citation\na.txt,2019 (1) KLT 101,2019:KER:55\n');
-    await expect(readTable(table)).rejects.toThrow('"Citation" and "Neutral Citation" are both the citations');
-    const { rows } = await readTable(table, { citations: 'Neutral Citation' });
-    expect(rows[0]?.given.citations).toEqual(['2019:KER:55']);
+    await writeFile(table, 'file,Title,Case Name\na.txt,A v. B,C v. D\n');
+    await expect(readTable(table)).rejects.toThrow('"Title" and "Case Name" are both the title');
+    const { rows } = await readTable(table, { title: 'Case Name' });
+    expect(rows[0]?.given.title).toBe('C v. D');
+  });
+
+  it('with two columns for one list has the items of both', async () => {
+    const table = join(await temporaryFolder(), 'list.csv');
+    await writeFile(table, 'file,Citation,Neutral Citation\na.txt,2019 (1) KLT 101,2019:KER:55\nb.txt,,2019:KER:56\n');
+    const { rows } = await readTable(table);
+    expect(rows.map(({ given }) => given.citations)).toEqual([['2019 (1) KLT 101', '2019:KER:55'], ['2019:KER:56']]);
+    const named = await readTable(table, { citations: 'Neutral Citation' });
+    expect(named.rows[0]?.given.citations).toEqual(['2019:KER:55']);
   });
 
   it('with a column named twice is refused as a whole', async () => {

@@ -55,7 +55,7 @@ export async function readTable(path: string, map: ColumnMap = {}): Promise<Part
   const twice = names.find((name, at) => fold(name) !== '' && first.get(fold(name)) !== at);
   if (twice !== undefined) throw problem(`Two columns are named "${twice}"; rename one.`);
   const columns = findColumns(names, map);
-  if (!columns.has('file')) {
+  if (columns.get('file')?.length !== 1) {
     throw problem('The table has no column "file"; name it with --columns file=<its name>.');
   }
   const read = rows.map((row) => ({
@@ -80,31 +80,38 @@ async function readText(path: string): Promise<string> {
 
 const fold = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns of the table by our names. */
-function findColumns(headers: readonly string[], map: ColumnMap): ReadonlyMap<string, string> {
+/** The columns of each particular by our name for it. */
+type Columns = ReadonlyMap<string, readonly string[]>;
+
+function findColumns(headers: readonly string[], map: ColumnMap): Columns {
   const unknown = Object.keys(map).find((name) => !(columnNames as readonly string[]).includes(name));
   if (unknown !== undefined) throw problem(`There is no particular "${unknown}"; known are ${columnNames.join(', ')}.`);
-  const columns = new Map<string, string>();
+  const columns = new Map<string, readonly string[]>();
   for (const name of columnNames) {
     const wanted = map[name];
-    const [header, other] = headers.filter((one) =>
+    const own = headers.filter((one) =>
       wanted === undefined ? (OTHER_NAMES[name] ?? [fold(name)]).includes(fold(one)) : fold(one) === fold(wanted),
     );
-    // With one of the two, the values of the other would be lost without a word.
-    if (other !== undefined)
+    const [header, other] = own;
+    // A text has one value, and that of the other column would be lost without a word. A list has those of both.
+    if (other !== undefined && !(listNames as readonly string[]).includes(name))
       throw problem(`The columns "${header}" and "${other}" are both the ${name}; name one with --columns ${name}=….`);
     if (wanted !== undefined && header === undefined) throw problem(`The table has no column "${wanted}".`);
-    if (header !== undefined) columns.set(name, header);
+    columns.set(name, own);
   }
   return columns;
 }
 
-const cellOf = ({ cells }: CsvRow, columns: ReadonlyMap<string, string>, name: string): string =>
-  cells.get(columns.get(name) ?? '') ?? '';
+const cellsOf = ({ cells }: CsvRow, columns: Columns, name: string): string[] =>
+  (columns.get(name) ?? []).map((header) => cells.get(header) ?? '');
+const cellOf = (row: CsvRow, columns: Columns, name: string): string => cellsOf(row, columns, name)[0] ?? '';
 
-function particularsOf(row: CsvRow, columns: ReadonlyMap<string, string>): Particulars {
+function particularsOf(row: CsvRow, columns: Columns): Particulars {
   const texts = textNames.map((name): [string, string] => [name, cellOf(row, columns, name)]);
-  const lists = listNames.map((name): [string, string[]] => [name, itemsOf(name, cellOf(row, columns, name))]);
+  const lists = listNames.map((name): [string, string[]] => [
+    name,
+    cellsOf(row, columns, name).flatMap((cell) => itemsOf(name, cell)),
+  ]);
   return Object.fromEntries([...texts, ...lists].filter(([, value]) => value.length > 0));
 }
 

@@ -2,6 +2,7 @@ import { closeSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } fr
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMarks } from '../../citator/marks.js';
 import { saveDocuments } from '../../citator/save-documents.js';
 import { documentId } from '../../library/document-id.js';
 import { openDatabase } from '../../store/database.js';
@@ -137,6 +138,19 @@ describe('the index queue', () => {
       expect((await find(library.engine, 'zebra')).total.value).toBe(4);
       expect((await find(library.engine, 'quagga')).total.value).toBe(1);
       expect((await find(library.engine, 'later zebra')).total.value).toBe(0);
+    });
+
+    it('does not leave the former words of a masked one in the index', async () => {
+      await library.add(...cases(3));
+      await createMarks({ store: library.store, actor: 'admin:asha', now: () => 0 }).mask({
+        which: broken,
+        reason: 'By order of the court.',
+        names: [{ name: 'estoppel', mask: 'X' }],
+      });
+      await breakText();
+      expect(await drainIndexQueue(library.store, library.engine)).toBe(0);
+      expect((await find(library.engine, 'estoppel')).total.value).toBe(2);
+      expect(await waitingIds()).toEqual([broken]);
     });
 
     it('records a document that the engine does not report', async () => {

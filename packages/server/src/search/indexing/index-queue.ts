@@ -1,4 +1,5 @@
 import { queueAllForNewIndex } from '../../library/index-rows.js';
+import { readMarks } from '../../library/document-marks.js';
 import type { Store } from '../../store/database.js';
 import { countWaiting, dequeue, type IndexChange, readIndexChanges, recordFailures } from '../../store/queues.js';
 import type { IndexFailure, IndexReport, SearchEngine } from '../model/engine.js';
@@ -112,5 +113,18 @@ async function sendChanges(store: Store, engine: SearchEngine, changes: readonly
   if (gone.length > 0) reports.push(await engine.remove(gone));
   if (documents.length > 0) reports.push(await engine.index(documents));
   if (figures.length > 0) reports.push(await engine.setFigures(figures));
+  await forgetMarked(store, engine, reports);
   return { done: reports.flatMap(({ done }) => done), failed: reports.flatMap(({ failed }) => failed) };
+}
+
+/**
+ * Removes the former state of documents that could not be indexed, if they were masked or hidden: it has the words by
+ * which nobody may find them any more.
+ */
+async function forgetMarked(store: Store, engine: SearchEngine, reports: readonly IndexReport[]): Promise<void> {
+  const marks = await readMarks(
+    store.db,
+    reports.flatMap(({ failed }) => failed.map(({ id }) => id)),
+  );
+  if (marks.size > 0) await engine.remove([...marks.keys()]);
 }

@@ -146,6 +146,18 @@ describe('a table', () => {
   });
 });
 
+it('a row whose path is of another machine keeps back the file of that name, and says which path to write', async () => {
+  const folder = await temporaryFolder();
+  for (const name of ['a', 'b']) await writeFile(join(folder, `${name}.txt`), `The words of ${name}.`);
+  const table = join(folder, 'list.csv');
+  await writeFile(table, 'file,title\nC:\\cases\\a.txt,Rao v. State\nb.txt,Sen v. State\n');
+  const report = await checkFiles({ format: 'files', files: [folder] });
+  expect(report).toMatchObject({ accepted: 1, shown: [expect.stringContaining('Sen v. State')] });
+  expect(report.refused).toEqual([
+    { file: table, line: 2, reason: expect.stringContaining('If "a.txt" is meant, write this path') as string },
+  ]);
+});
+
 it('the same bytes in two folders are one judgment, in one run and in the next; an id of their own makes two', async () => {
   const home = await temporaryFolder();
   const store = await openDatabase(await testDatabase(home));

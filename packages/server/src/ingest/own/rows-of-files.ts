@@ -27,11 +27,16 @@ export function rowsOfFiles(
   // A row that cannot be read may be that of any file whose name it has.
   const lost = unread.map(({ text }) => keyOf(text));
   for (const file of files) if (lost.some((text) => text.includes(keyOf(basename(file))))) refusedFiles.add(file);
+  /** Files that a row may mean by their name alone. */
+  const misnamed = new Set<string>();
   let above: { readonly row: TableRow; readonly file: string | undefined } | undefined;
   for (const row of rows) {
     const key = keyOf(row.file);
     const [file, ...others] = byPath.get(key) ?? byName.get(key) ?? [];
-    const reason = problemOf(row, { file, others, taken: file === undefined ? undefined : rowOf.get(file) });
+    const alike = file === undefined ? (byName.get(basename(key)) ?? []) : [];
+    for (const one of file === undefined ? alike : others.length > 0 ? [file, ...others] : []) misnamed.add(one);
+    const taken = file === undefined ? undefined : rowOf.get(file);
+    const reason = problemOf(row, { file, others, taken, alike: alike[0] && relative(folder, alike[0]) });
     if (reason !== undefined) problems.push({ line: row.line, reason });
     else if (file !== undefined) rowOf.set(file, row);
     if (file === undefined && !FILE_NAME.test(row.file) && above?.row.isShort && above.file !== undefined) {
@@ -40,6 +45,7 @@ export function rowsOfFiles(
     }
     above = { row, file };
   }
+  for (const file of misnamed) if (!rowOf.has(file)) refusedFiles.add(file);
   for (const [file, { file: name, line, given }] of rowOf) {
     const reason = problemOfValues(given);
     if (reason === undefined) continue;
@@ -59,10 +65,14 @@ interface Found {
   readonly others: readonly string[];
   /** The row above that has the file already. */
   readonly taken: TableRow | undefined;
+  /** Path in the folder of a file that has the same name in another place. */
+  readonly alike: string | undefined;
 }
 
-function problemOf(row: TableRow, { file, others, taken }: Found): string | undefined {
+function problemOf(row: TableRow, { file, others, taken, alike }: Found): string | undefined {
   if (row.file === '') return 'The row names no file.';
+  if (file === undefined && alike !== undefined)
+    return `The folder has no file "${row.file}". If "${alike}" is meant, write this path; it is not read without a row of its own.`;
   if (file === undefined) return `The folder has no file "${row.file}".`;
   if (others.length > 0) return `${others.length + 1} files are named "${row.file}"; write the path in the folder.`;
   if (taken) return `Line ${taken.line} has the particulars of "${row.file}" already; remove one of the two lines.`;

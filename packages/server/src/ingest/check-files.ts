@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { NewDocument } from '../extraction/new-document.js';
 import { FileProblem } from './files/file-problem.js';
 import { reasonOf } from './file-copies.js';
-import type { Refusal } from './import-report.js';
+import { MOST_REFUSED, type Refusal, TOO_MANY_REFUSED } from './import-report.js';
 import type { FolderOptions } from './own/read-folder.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
 import { repeatedId } from './repeated-id.js';
@@ -53,6 +53,10 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
           only,
         })) {
           if (signal?.aborted) break;
+          if (refused.length >= MOST_REFUSED) {
+            refused.push({ file, ...place, reason: TOO_MANY_REFUSED });
+            break;
+          }
           read += 1;
           const reason = result.ok
             ? (tooLong(result.document) ?? seenBefore(seen, result.document) ?? copyOf(copies, result.document, hash))

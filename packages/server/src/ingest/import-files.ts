@@ -8,7 +8,7 @@ import { retryFailures } from '../store/queues.js';
 import { openBatch } from './batch.js';
 import { type BackgroundIndexing, indexInBackground } from './background-indexing.js';
 import type { ImportProgress } from './import-progress.js';
-import type { ImportOutcome, Refusal } from './import-report.js';
+import { type ImportOutcome, MOST_REFUSED, type Refusal, TOO_MANY_REFUSED } from './import-report.js';
 import { FileProblem } from './files/file-problem.js';
 import { type FileCopies, openFileCopies } from './file-copies.js';
 import { openActClaims } from './one-act-each.js';
@@ -120,9 +120,6 @@ async function fill({ store, signal, onProgress }: ImportOptions, onFailure: OnF
   }
 }
 
-/** Refusals that are listed, each with its reason: 30 MB. A file of nothing else is no collection of judgments. */
-const MOST_REFUSED = 100_000;
-
 interface Run {
   read: number;
   readonly batch: ReturnType<typeof openBatch>;
@@ -181,7 +178,7 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
       if (options.signal?.aborted) return;
       if (run.refused.length >= MOST_REFUSED) {
         run.damaged.push(file);
-        refuse(place, `More than ${MOST_REFUSED} items are refused, so the rest is not read. Correct the cause first.`);
+        refuse(place, TOO_MANY_REFUSED);
         break;
       }
       run.read += 1;

@@ -45,3 +45,8 @@ export interface ImportOutcome {
   readonly isStopped: boolean;
   readonly seconds: ImportSeconds;
 }
+
+/** Refusals that are listed, each with its reason: 30 MB. A file of nothing else is no collection of judgments. */
+export const MOST_REFUSED = 100_000;
+/** The last refusal of a run that has too many. */
+export const TOO_MANY_REFUSED = `More than ${MOST_REFUSED} items are refused, so the rest is not read. Correct the cause first.`;

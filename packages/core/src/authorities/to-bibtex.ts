@@ -42,7 +42,7 @@ const JOINED = /(?<=([-'`,<>]))\1|(?<=[!?])`/g;
 /** Writes text so that TeX prints it as it is. */
 function escaped(text: string): string {
   return text
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .replaceAll(/[\\~^]|[#$%&_{}]/g, (character) => COMMANDS.get(character) ?? `\\${character}`)
     .replaceAll(JOINED, '{}$&');

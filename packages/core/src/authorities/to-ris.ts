@@ -33,5 +33,5 @@ function entryOf(authority: Authority): string {
   return `${filled.map(([tag, value]) => `${tag}  - ${value}`).join('\r\n')}\r\nER  - \r\n`;
 }
 
-/** A line break would begin a line without a tag. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** A line break would begin a line without a tag, and other control characters end the file for some readers. */
+const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -4,6 +4,8 @@ import { isIPv6 } from 'node:net';
 const NETWORK_GROUPS = 4;
 /** What is no address is kept in memory as it came, so not all of it. */
 const LONGEST = 64;
+/** How an IPv6 address begins that stands for an IPv4 address. */
+const MAPPED = ['0', '0', '0', '0', '0', 'ffff'];
 /** The longest network that a provider gives to one customer. */
 const SITE_GROUPS = 3;
 
@@ -14,11 +16,11 @@ const SITE_GROUPS = 3;
 export function addressKey(written: string): string {
   // Some proxies write the port too, which differs from request to request.
   const address = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(written)?.slice(1).join('') ?? written;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address.slice(0, LONGEST);
-  return `${groupsOf(plain).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const groups = groupsOf(plain);
+  if (groups.slice(0, MAPPED.length).join() === MAPPED.join()) return dotted(groups.slice(MAPPED.length));
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
 /** The /48 network of an IPv6 address, which one provider or customer may have as a whole; otherwise the same as `addressKey`. */
@@ -27,12 +29,23 @@ export function networkKey(address: string): string {
   return key.endsWith('::/64') ? `${key.split(':').slice(0, SITE_GROUPS).join(':')}::/48` : key;
 }
 
+/** The IPv4 address in the last two groups of an IPv6 address. */
+const dotted = (groups: readonly string[]): string =>
+  groups.flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 0xff]).join('.');
+
 /** The eight groups of an address, without leading zeros. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
+function groupsOf(written: string): string[] {
+  const address = written
+    .toLowerCase()
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => hexOf(parts.slice(0, 4).map(Number)));
+  const [head = '', tail = ''] = address.split('::');
   const parts = (text: string) => (text === '' ? [] : text.split(':'));
   const first = parts(head);
   const last = parts(tail);
   const missing = address.includes('::') ? Math.max(0, 8 - first.length - last.length) : 0;
   return [...first, ...Array<string>(missing).fill('0'), ...last].map((group) => group.replace(/^0+(?=.)/, ''));
 }
+
+/** Four bytes as two groups. */
+const hexOf = ([one = 0, two = 0, three = 0, four = 0]: readonly number[]): string =>
+  `${((one << 8) | two).toString(16)}:${((three << 8) | four).toString(16)}`;

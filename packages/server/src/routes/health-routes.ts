@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { NotAllowedError } from '@headnote/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../http/this-machine.js';
+import { SearchUnavailableError } from '../search/model/search-unavailable-error.js';
 import { storageProblem } from '../store/storage-problem.js';
 
 interface HealthOptions {
@@ -30,7 +31,8 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
       return { status: readOnly ? 'read-only' : 'ready', ...(setAside === 0 ? {} : { setAside }) };
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
-      const reason = storageProblem(error)?.reason;
+      const reason =
+        error instanceof SearchUnavailableError ? 'the search engine does not answer' : storageProblem(error)?.reason;
       return reply.code(503).send({ status: 'not ready', ...(reason === undefined ? {} : { reason }) });
     }
   });

@@ -1,4 +1,5 @@
 import { ConfigError } from '@headnote/core/errors';
+import { refuseWeakDemoPassword } from './accounts/demo-member.js';
 import { type Environment, readEachSetting, readSetting } from './config/config.js';
 import { jointSettings } from './joint-settings.js';
 import { refusePublicOutbox } from './config/outbox-page.js';
@@ -41,6 +42,7 @@ function jointProblems(env: Environment): readonly string[] {
   const problems = [
     ...problemOf(() => refuseUnknownNodeEnv(nodeEnv)),
     ...problemOf(() => refusePublicOutbox(config, nodeEnv)),
+    ...problemOf(() => refuseWeakDemoPassword(config.demoPassword)),
     ...Object.values(jointSettings).flatMap((read) => problemOf(() => read(config, nodeEnv))),
   ];
   // Two of them read the file of the brand.

@@ -20,14 +20,19 @@ interface DemoOptions {
   readonly now: () => number;
 }
 
+/** Throws a ConfigError for a password of the demo member that no member may choose. */
+export function refuseWeakDemoPassword(password: string | undefined): void {
+  const weak = password === undefined ? '' : checkPassword(password);
+  if (weak !== '') throw new ConfigError(`DEMO_PASSWORD must be a good password: ${weak}`);
+}
+
 /**
  * Creates the demo member with a year's subscription, if there is none. A later start does not change it. If another
  * first start creates it at the same time, its password stays. Throws ConfigError for a password that no member may choose.
  */
 export async function ensureDemoMember({ users, hasher, password, now }: DemoOptions): Promise<DemoMember> {
   if (await users.findByName(DEMO_USERNAME)) return { created: false, username: DEMO_USERNAME };
-  const weak = password === undefined ? '' : checkPassword(password);
-  if (weak !== '') throw new ConfigError(`DEMO_PASSWORD must be a good password: ${weak}`);
+  refuseWeakDemoPassword(password);
   // 96 bits: too many to guess, and short enough to type from a terminal.
   const chosen = password ?? randomBytes(12).toString('base64url');
   const startsAt = now();

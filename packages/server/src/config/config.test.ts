@@ -175,8 +175,13 @@ describe('settings that do not go together', () => {
   });
 
   it('are all named, once each of them is valid by itself', () => {
-    const { text } = checkConfig({ ...sandbox, OUTBOX_PAGE: 'true', BRAND_FILE: '/nowhere/brand.json' });
-    expect(text.match(/^Problem: (OUTBOX_PAGE|PAYMENT_SANDBOX|BRAND_FILE) /gm)).toHaveLength(3);
+    const { text } = checkConfig({
+      ...sandbox,
+      OUTBOX_PAGE: 'true',
+      BRAND_FILE: '/nowhere/brand.json',
+      DEMO_PASSWORD: 'password',
+    });
+    expect(text.match(/^Problem: (OUTBOX_PAGE|PAYMENT_SANDBOX|BRAND_FILE|DEMO_PASSWORD) /gm)).toHaveLength(4);
   });
 });
 

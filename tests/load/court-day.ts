@@ -23,7 +23,8 @@ const [SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS] = [4_000, 12_000];
 /** Sign-ins at once; the server hashes the passwords of at most 20 of one address. */
 const SIGN_INS = 10;
 const PASSWORD = 'a password for the load';
-const PEPPER = 'p'.repeat(43);
+/** The members' passwords need the keys of the server that made them. */
+const KEYS = { SIGNING_KEY: 's'.repeat(43), PEPPER: 'p'.repeat(43), CODEC_KEY: 'c'.repeat(43) };
 const DAY_MS = 86_400_000;
 
 const root = resolve(import.meta.dirname, '../..');
@@ -43,7 +44,7 @@ const env = {
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
   LOAD_SAMPLE: 'false',
-  PEPPER,
+  ...KEYS,
   PORT: '0',
   ...(postgres && { DATABASE_URL: postgres.address }),
   ...(searchUrl && { SEARCH_URL: searchUrl, SEARCH_INDEX: `load-${process.pid}` }),
@@ -55,7 +56,7 @@ async function prepare(): Promise<readonly CorpusDocument[]> {
   const { status } = spawnSync(process.execPath, [program, 'judgments', ...files], { env, stdio: 'inherit' });
   if (status !== 0) throw new Error('The real judgments could not be imported.');
   const store = await openDatabase({ dataDir, ...(postgres && { databaseUrl: postgres.address }) });
-  const passwordHash = await createPasswordHasher({ pepper: PEPPER }).hash(PASSWORD);
+  const passwordHash = await createPasswordHasher({ pepper: KEYS.PEPPER }).hash(PASSWORD);
   const subscription = { planId: 1, startsAt: Date.now() - DAY_MS, endsAt: Date.now() + DAY_MS };
   for (let user = 0; user < USERS; user += 1)
     await createUsers(store.db).create({

@@ -5,6 +5,9 @@ const BEGINS = /^(?:ff|fi|fl)/;
 const ENDS = /(?:ff|fi|fl)$/;
 const ALONE = /^(?:ffi|ffl|ff|fi|fl)$/;
 const HAS_LIGATURE = /ff|fi|fl/;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** `bene fi t`. */
+const MOST_PARTS = 3;
 /** A word of the text itself counts if it is there at least twice: one may be a misprint. */
 const LEAST_OWN = 2;
 /** Beginnings that are no words, so that `con firm` is joined although `firm` is a word. */
@@ -18,9 +21,10 @@ const LONGEST_WORD = 40;
  */
 export function joinLigatures(text: string): string {
   if (!HAS_LIGATURE.test(text)) return text;
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  // The words are read twice, because a list of a million places takes hundreds of megabytes.
   const own = new Map<string, number>();
-  for (const [word] of words) if (HAS_LIGATURE.test(word)) own.set(lower(word), (own.get(lower(word)) ?? 0) + 1);
+  for (const [word] of text.matchAll(WORD))
+    if (HAS_LIGATURE.test(word)) own.set(lower(word), (own.get(lower(word)) ?? 0) + 1);
 
   /** Whether parts are one word; `part` is the one that has the ligature. */
   const isOne = (parts: readonly string[], part: string): boolean => {
@@ -33,28 +37,35 @@ export function joinLigatures(text: string): string {
     return ligatureWords.has(joined) || (count >= LEAST_OWN && count > (own.get(fragment) ?? 0));
   };
 
-  let joined = '';
-  let from = 0;
-  for (let at = 0; at + 1 < words.length; at += 1) {
-    const [first, second, third] = [words[at], words[at + 1], words[at + 2]];
-    if (first === undefined || second === undefined || !isNext(text, first, second)) continue;
+  const partsOf = (first: RegExpExecArray, second: RegExpExecArray, third: RegExpExecArray | undefined) => {
+    if (!isNext(text, first, second)) return undefined;
     const [[one], [two]] = [first, second];
     const three = third !== undefined && ALONE.test(two) && isNext(text, second, third) ? third[0] : undefined;
-    const parts =
-      three !== undefined && isOne([one, two, three], two)
-        ? [one, two, three]
-        : BEGINS.test(two) && isOne([one, two], two)
-          ? [one, two]
-          : ENDS.test(one) && isOne([one, two], one)
-            ? [one, two]
-            : undefined;
-    if (parts === undefined) continue;
-    joined += text.slice(from, first.index) + parts.join('');
-    const last = words[at + parts.length - 1] ?? second;
-    from = last.index + last[0].length;
-    at += parts.length - 1;
+    if (three !== undefined && isOne([one, two, three], two)) return [one, two, three];
+    if (BEGINS.test(two) && isOne([one, two], two)) return [one, two];
+    return ENDS.test(one) && isOne([one, two], one) ? [one, two] : undefined;
+  };
+
+  let joined = '';
+  let from = 0;
+  const words = text.matchAll(WORD);
+  const near: RegExpExecArray[] = [];
+  for (;;) {
+    while (near.length < MOST_PARTS) {
+      const { value, done } = words.next();
+      if (done) break;
+      near.push(value);
+    }
+    const [first, second, third] = near;
+    if (first === undefined || second === undefined) return joined + text.slice(from);
+    const parts = partsOf(first, second, third);
+    if (parts !== undefined) {
+      const last = near[parts.length - 1] ?? second;
+      joined += text.slice(from, first.index) + parts.join('');
+      from = last.index + last[0].length;
+    }
+    near.splice(0, parts?.length ?? 1);
   }
-  return joined + text.slice(from);
 }
 
 /** Whether only blanks of one line are between two words. */

@@ -6,6 +6,9 @@ import { joinLigatures } from './join-ligatures.js';
 /** A page or a line of a PDF that goes on without a break. */
 const PAGE_BREAK = '\f';
 
+/** Pages whose fonts and objects are kept in memory: each takes about 70 kB, and a volume has thousands. */
+const KEPT_PAGES = 100;
+
 /**
  * Returns the words of a PDF, line by line, with a form feed between pages. Throws an Error whose message tells the person
  * who imports why the file cannot be read.
@@ -34,6 +37,7 @@ export async function readPdf(data: Uint8Array): Promise<string> {
         throw new Error(`The PDF has more than ${LONGEST_TEXT / 1_000_000} million characters.`);
       pages.push(words);
       page.cleanup();
+      if (number % KEPT_PAGES === 0) await pdf.cleanup();
     }
     if (!hasOwnWords(pages)) throw new Error('The PDF has no words; it is a scan, which needs OCR first.');
     return joinLigatures(pages.join(PAGE_BREAK));

@@ -1,5 +1,5 @@
-/** Memory that a file takes beside that of the program, in bytes: above what a PDF of 200 MB takes. A bomb takes gigabytes. */
-export const LARGEST_MEMORY = 700_000_000;
+/** Memory that a file takes beside that of the program, in bytes: twice what a PDF of 200 MB takes. A bomb takes gigabytes. */
+export const LARGEST_MEMORY = 500_000_000;
 /** The least for a file that is read beside others. One that needs more is read again, alone. */
 export const LEAST_MEMORY = 200_000_000;
 /** A judgment of a thousand pages takes seconds; a file that takes longer never ends. */

@@ -90,8 +90,10 @@ export function openTextPool(size = Math.min(availableParallelism(), MAX_PROCESS
       finish({ ok: false, reason });
       child.kill('SIGKILL');
     };
-    const onExit = (code: number | null) => {
-      if (code !== MEMORY_IS_FULL) finish({ ok: false, reason: `The program that reads the file ended (${code}).` });
+    const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
+      // The system too kills a process that takes too much.
+      if (code !== MEMORY_IS_FULL && signal !== 'SIGKILL')
+        finish({ ok: false, reason: `The program that reads the file ended (${code}).` });
       else finish(memory < LARGEST_MEMORY ? undefined : { ok: false, reason: TOO_LARGE });
       next();
     };

@@ -34,8 +34,14 @@ function watch(): void {
   });
   process.on('disconnect', () => process.exit(0));
   setInterval(() => {
-    if (taken() > limit) process.exit(MEMORY_IS_FULL);
+    if (taken() > limit) endAtOnce();
   }, MEASURE_MS);
+}
+
+/** An orderly end waits for the thread, which may fill the memory further in a call that cannot be interrupted. */
+function endAtOnce(): void {
+  if (process.platform === 'win32') process.exit(MEMORY_IS_FULL);
+  process.kill(process.pid, 'SIGKILL');
 }
 
 async function readText({ path, kind }: TextRequest): Promise<TextReply> {

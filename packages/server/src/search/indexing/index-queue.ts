@@ -113,7 +113,9 @@ async function sendChanges(store: Store, engine: SearchEngine, changes: readonly
   if (gone.length > 0) reports.push(await engine.remove(gone));
   if (documents.length > 0) reports.push(await engine.index(documents));
   if (figures.length > 0) reports.push(await engine.setFigures(figures));
-  await forgetMarked(store, engine, reports);
+  const written = new Set(idsOf(({ op }) => op !== 'figures'));
+  const lost = reports.flatMap((report) => report.failed.map(({ id }) => id)).filter((id) => written.has(id));
+  await forgetMarked(store, engine, lost);
   return { done: reports.flatMap(({ done }) => done), failed: reports.flatMap(({ failed }) => failed) };
 }
 
@@ -121,10 +123,7 @@ async function sendChanges(store: Store, engine: SearchEngine, changes: readonly
  * Removes the former state of documents that could not be indexed, if they were masked or hidden: it has the words by
  * which nobody may find them any more.
  */
-async function forgetMarked(store: Store, engine: SearchEngine, reports: readonly IndexReport[]): Promise<void> {
-  const marks = await readMarks(
-    store.db,
-    reports.flatMap(({ failed }) => failed.map(({ id }) => id)),
-  );
+async function forgetMarked(store: Store, engine: SearchEngine, ids: readonly string[]): Promise<void> {
+  const marks = await readMarks(store.db, ids);
   if (marks.size > 0) await engine.remove([...marks.keys()]);
 }

@@ -1,4 +1,7 @@
-/** Memory that a file takes beside that of the program, in bytes: twice what a PDF of 200 MB takes. A bomb takes gigabytes. */
+/**
+ * Bytes of memory that reading one file may take, without the memory of the program itself. A PDF of 200 MB takes half of it, a
+ * bomb takes gigabytes.
+ */
 export const LARGEST_MEMORY = 500_000_000;
 /** The least for a file that is read beside others. One that needs more is read again, alone. */
 export const LEAST_MEMORY = 200_000_000;

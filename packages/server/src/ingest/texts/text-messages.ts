@@ -4,12 +4,12 @@ export interface TextRequest {
   readonly kind: 'pdf' | 'docx';
 }
 
-/** What a process is told: the file, and the memory in bytes that it may take beside that of the program. */
+/** What a process is told: the file, and how many bytes of memory reading may take, without those of the program itself. */
 export interface TextOrder extends TextRequest {
   readonly memory: number;
 }
 
-/** What a process answers, and the memory in bytes that it keeps beside that of the program. */
+/** What a process answers, and how many bytes of memory it still has, without those of the program itself. */
 export interface TextMessage {
   readonly reply: TextReply;
   readonly memory: number;

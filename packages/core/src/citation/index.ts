@@ -13,7 +13,14 @@ export type { Reference } from './find-references.js';
 export { nearestCitation } from './nearest-citation.js';
 export { normaliseCitation, parseCitation } from './parse-citation.js';
 export { printCitation, type CitationStyle } from './print-citation.js';
-export { compareCaseNames, partyNames, sharesParty, type NameComparison } from './names/compare-case-names.js';
+export {
+  compareCaseNames,
+  partyNames,
+  readCaseName,
+  sharesParty,
+  type CaseName,
+  type NameComparison,
+} from './names/compare-case-names.js';
 export { partyWordMeaning } from './names/party-words.js';
 export { missingParts, type MissingPart } from './missing-parts.js';
 export { readIncomplete, type IncompleteCitation } from './read-incomplete.js';

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { serverCalls, writeAnswer } from '@headnote/core/contract';
 import { build, type BuiltCall } from './build-call.js';
+import { readerKey } from './reader-key.js';
 
 /** India in the table of countries: the library has judgments of no other country. */
 const INDIA = 5;
@@ -20,17 +22,22 @@ export const citationRoutes: readonly BuiltCall[] = [
   build(citations.check, async ({ body, principal, request, signal }, { services }) => {
     if (principal === null) services.spendVisitorSearch(request.ip);
     const withSentences = principal?.hasSubscription === true;
-    return writeAnswer(citations.check, await services.citations.check({ ...body, withSentences, signal }));
+    const check = () => services.citations.check({ ...body, withSentences, signal });
+    return writeAnswer(citations.check, await services.inTurn(readerKey(principal, request.ip), check));
   }),
   build(citations.readLines, async ({ body, principal, request, signal }, { services }) => {
     if (principal === null) services.spendVisitorSearch(request.ip);
     const withSentences = principal?.hasSubscription === true;
-    const lines = await services.citations.readLines({ ...body, withSentences, maxFits: MAX_FITS, signal });
-    return writeAnswer(citations.readLines, lines);
+    const read = () => services.citations.readLines({ ...body, withSentences, maxFits: MAX_FITS, signal });
+    return writeAnswer(citations.readLines, await services.inTurn(readerKey(principal, request.ip), read));
   }),
-  build(citations.ofJudgment, async ({ query, principal, signal }, { services }) => {
+  build(citations.ofJudgment, async ({ query, principal, request, signal }, { services }) => {
     const withSentences = principal?.hasSubscription === true;
-    const found = await services.citations.ofJudgment({ id: query.filename, withSentences, signal });
+    const found = await services.inTurn(readerKey(principal, request.ip), async () => {
+      // Other requests come before the next judgment: one that cites hundreds takes long.
+      await setImmediate();
+      return services.citations.ofJudgment({ id: query.filename, withSentences, signal });
+    });
     return writeAnswer(citations.ofJudgment, found);
   }),
 ];

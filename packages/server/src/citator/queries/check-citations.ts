@@ -1,5 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { namesOthers } from './names-others.js';
-import { type Citation, compareCaseNames, extractCitations, partyNames, verdictOf } from '@headnote/core/citation';
+import {
+  type CaseName,
+  type Citation,
+  compareCaseNames,
+  extractCitations,
+  partyNames,
+  readCaseName,
+  verdictOf,
+} from '@headnote/core/citation';
 import type { CitationHit, CitationVerdict } from '@headnote/core/contract';
 import { caseTitle, citationsInOrder, leadingCitation } from '@headnote/core/format';
 import { slugToHouseCitation } from '@headnote/core/search/bodies';
@@ -34,6 +43,9 @@ const MAX_HITS = 20;
 /** Maximum judgments with the same parties in an answer. */
 const MAX_ELSEWHERE = 5;
 
+/** Titles whose words are kept during a check: 15 MB at most. */
+const MAX_READ = 5_000;
+
 /** Maximum citations to look up per string: no judgment has more parallel citations, and each costs a look-up. */
 const MAX_PARALLELS = 6;
 
@@ -67,18 +79,31 @@ export async function checkCitations(
 /** Opens a search for judgments with the parties of a cause title. Searches for each title once. */
 function openPartySearch(store: Store, findByParties: FindByParties, signal: AbortSignal | undefined) {
   const known = new Map<string, readonly string[]>();
+  const read = new Map<string, CaseName>();
+  /** Names of one text lead to the same judgments again and again. */
+  const readOnce = (title: string): CaseName => {
+    const before = read.get(title);
+    if (before) return before;
+    if (read.size >= MAX_READ) read.clear();
+    const parties = readCaseName(title);
+    read.set(title, parties);
+    return parties;
+  };
   return async (name: string): Promise<readonly string[]> => {
     const before = known.get(name);
     if (before) return before;
+    // Other requests come before the next name: up to 200 titles are compared with each.
+    await setImmediate();
     signal?.throwIfAborted();
     const ids = await findByParties(partyNames(name), signal);
     const rows = await inChunks(ids, (chunk) =>
       store.db.selectFrom('documents').select(['id', 'appellant', 'respondent']).where('id', 'in', chunk).execute(),
     );
     const titles = new Map(rows.map(({ id, ...parties }) => [id, caseTitle(parties)]));
+    const own = readCaseName(name);
     const isSame = (id: string) => {
       const title = titles.get(id) ?? '';
-      return compareCaseNames(name, title) === 'same' && !namesOthers(name, title);
+      return compareCaseNames(own, readOnce(title)) === 'same' && !namesOthers(name, title);
     };
     const same = ids.filter(isSame).slice(0, MAX_ELSEWHERE);
     known.set(name, same);

@@ -160,6 +160,20 @@ describe('a hidden judgment', () => {
     expect(listed).toHaveLength(1);
   });
 
+  it('is not among the reports of a volume, nor beside a missing page', async () => {
+    const listed = async (line: string) => {
+      const citator = createCitator(library.store, async () => []);
+      const [answer] = await citator.readLines({ citations: [line], withSentences: false });
+      return answer?.fits.map(({ id }) => id);
+    };
+    for (const line of ['AIR 1990 SC', 'AIR 1990 SC 99']) {
+      expect(await listed(line), line).toEqual([ID]);
+      await marks.hide(details);
+      expect(await listed(line), line).toEqual([]);
+      await marks.restore(details);
+    }
+  });
+
   it('completes no field with its parties until it is shown again', async () => {
     const complete = async () => {
       await fillCompletions(library.store);

@@ -1,3 +1,4 @@
+import { selectHidden } from '../../library/document-marks.js';
 import type { Store } from '../../store/database.js';
 
 /** The place of a citation in its series. */
@@ -22,6 +23,7 @@ const byPage = new Intl.Collator('en', { numeric: true });
 
 /**
  * Returns the judgments of a volume by page, at most `limit`. With a `page`, those nearest to it: half before, half behind.
+ * A hidden judgment is not listed, because nothing of it was named but its volume.
  */
 export async function fittingCases(
   { db }: Store,
@@ -32,7 +34,8 @@ export async function fittingCases(
     .selectFrom('citation_keys')
     .select(['document_id as id', 'key', 'page', 'volume'])
     .where('book', '=', book)
-    .where('year', '=', year);
+    .where('year', '=', year)
+    .where('document_id', 'not in', selectHidden(db));
   if (volume !== undefined) query = query.where('volume', '=', volume);
   const rows = await query.limit(MAX_PAGES).execute();
   const sorted = rows.toSorted(

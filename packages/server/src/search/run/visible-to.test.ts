@@ -48,6 +48,11 @@ it.each([
   ],
   ['a word that need not be there', { bool: { must: [year], should: [word] } }],
   ['a word or a year', { bool: { should: [word, year], minimum_should_match: 1 } }],
+  [
+    'what has a word or not',
+    { bool: { should: [{ match: { [caseFields.judges]: 'nobody' } }], minimum_should_match: 0 } },
+  ],
+  ['the year of citations, twice', { match: { [caseFields.citations]: { query: '2001 2001', operator: 'and' } } }],
   ['a word of every citation', { match: { [caseFields.citations]: 'HN' } }],
   ['the words of every citation, any of them', { match: { [caseFields.citations]: 'HN 1 2' } }],
   ['the year of citations', { match_phrase: { [caseFields.citations]: '2001' } }],

@@ -51,8 +51,7 @@ function namesSomething(clause: Clause): boolean {
     case 'bool': {
       const { must, filter, should, minimumShouldMatch } = clause;
       if ([...must, ...filter].some(namesSomething)) return true;
-      const isNeeded = minimumShouldMatch > 0 || must.length + filter.length === 0;
-      return isNeeded && should.length > 0 && should.every(namesSomething);
+      return minimumShouldMatch > 0 && should.length > 0 && should.every(namesSomething);
     }
     case 'all':
     case 'range':
@@ -61,4 +60,5 @@ function namesSomething(clause: Clause): boolean {
   }
 }
 
-const hasTwoNumbers = (text: string): boolean => (text.match(/\d+/g) ?? []).length > 1;
+/** Two different ones: `2012 2012` names no more than `2012`. */
+const hasTwoNumbers = (text: string): boolean => new Set(text.match(/\d+/g)?.map(Number)).size > 1;

@@ -17,7 +17,8 @@ export function openFileCopies({ db }: Pick<Store, 'db'>): FileCopies {
       const here = run.get(file.hash);
       if (here !== undefined) return here === file.id ? undefined : reasonOf(here);
       const stored = await findSameFile(db, file);
-      return stored === undefined ? undefined : reasonOf(stored);
+      if (stored?.isTakenDown) return takenDown(stored.id);
+      return stored && reasonOf(stored.id);
     },
     async note(file) {
       run.set(file.hash, file.id);
@@ -29,3 +30,6 @@ export function openFileCopies({ db }: Pick<Store, 'db'>): FileCopies {
 /** Why the second of two files with the same bytes is not read. */
 export const reasonOf = (id: string): string =>
   `The same file was read as "${id}"; one judgment is enough. If you want both, give this one an id in a table of particulars.`;
+
+const takenDown = (id: string): string =>
+  `The same file was read as "${id}", whose judgment was taken down. Restore that one if it may be shown again.`;

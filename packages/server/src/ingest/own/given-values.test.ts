@@ -1,7 +1,9 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createMarks } from '../../citator/marks.js';
 import { readGivenDate } from '../../extraction/fields/given-date.js';
+import { documentId } from '../../library/document-id.js';
 import { openLocalEngine } from '../../search/engines/sqlite/open-engine.js';
 import { openDatabase } from '../../store/database.js';
 import { testDatabase } from '../../store/test-database.fixtures.js';
@@ -180,6 +182,12 @@ it('the same bytes in two folders are one judgment, in one run and in the next; 
   expect(await run(third)).toMatchObject({ stored: 1, refused: [] });
   await writeFile(join(second, 'a.txt'), 'Other words.');
   expect(await run(second)).toMatchObject({ stored: 1, refused: [] });
+  const marks = createMarks({ store, actor: 'admin:asha', now: () => 0 });
+  await marks.takeDown({ which: documentId('case', 'file:second/a.txt'), reason: 'By order of the court.' });
+  await rm(join(third, 'list.csv'));
+  await writeFile(join(third, 'a.txt'), 'Other words.');
+  const takenDown = expect.stringContaining('"file:second/a.txt", whose judgment was taken down') as string;
+  expect(await run(third)).toMatchObject({ stored: 0, refused: [{ reason: takenDown }] });
 });
 
 it('a folder with files that cannot be opened or are links: each is refused by name, and the others are read', async () => {

@@ -14,11 +14,12 @@ export function findSentenceEnds(plain: string): number[] {
   const ends: number[] = [];
   const marks = /[.?!]+/g;
   let start = 0;
+  let mark = marks.exec(plain);
   while (start < plain.length) {
     const gap = plain.indexOf('\n\n', start);
     const end = gap === -1 ? plain.length : gap;
-    marks.lastIndex = start;
-    for (let mark = marks.exec(plain); mark !== null && mark.index < end; mark = marks.exec(plain)) {
+    // A mark behind this paragraph waits for its own: looked for again from each, it would cost the square of the text.
+    for (; mark !== null && mark.index < end; mark = marks.exec(plain)) {
       const after = skipClosers(plain, mark.index + mark[0].length);
       if (after < end && endsSentence(plain, { paragraph: start, mark: mark.index, after, sign: mark[0] }))
         ends.push(after);

@@ -10,6 +10,8 @@ const YEAR_FIRST =
 /** The same with the day first, and figures or the name of a month. */
 const TIME_BEHIND = /[T\s,]+\d{1,2}:\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:Z|[AP]\.?M\.?|[+-]\d\d:?\d\d)?$/i;
 const DAY_FIRST = /^(?<day>\d{1,2})(?:-|\/|\.|\s+)(?<month>\d{1,2})(?:-|\/|\.|\s+)(?<year>\d{4})$/;
+/** What spreadsheets put beside the name of a month: `11-Mar-2019`. */
+const BESIDE_MONTH = /(?<=\d)[-/.](?=[a-z]{3,9}\b)|(?<=\b[a-z]{3,9})[-/.](?=\d)/gi;
 /** Days since the end of 1899, as spreadsheets store a day: four to six digits, perhaps with a time as a fraction. */
 const SERIAL = /^\d{4,6}(?:\.\d+)?$/;
 /** A spreadsheet counts from 30 December 1899; before March 1900 its days are wrong by one. */
@@ -33,7 +35,7 @@ export function readGivenDate(given: string, now: number = Date.now()): GivenDat
 function read(text: string): string | undefined {
   const first = YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text.replace(TIME_BEHIND, ''));
   if (first?.groups === undefined) {
-    const [date, ...others] = findDates(text.replace(TIME_BEHIND, ''));
+    const [date, ...others] = findDates(text.replace(TIME_BEHIND, '').replaceAll(BESIDE_MONTH, ' '));
     return others.length === 0 ? date?.iso : undefined;
   }
   const { year = '', month = '', day = '' } = first.groups;

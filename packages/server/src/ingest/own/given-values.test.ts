@@ -30,6 +30,9 @@ describe('a date that a person gives', () => {
     ['5 March 2019', '2019-03-05'],
     ['5th day of March, 2019', '2019-03-05'],
     ['March 5, 2019', '2019-03-05'],
+    ['11-Mar-2019', '2019-03-11'],
+    ['11/March/2019 10:30', '2019-03-11'],
+    ['3.Sept.2019', '2019-09-03'],
     ['2026-11-29', '2026-11-29'],
     ['29-02-2020', '2020-02-29'],
   ])('reads %s', (text, iso) => {
@@ -47,6 +50,8 @@ describe('a date that a person gives', () => {
     ['12/25/2019', /no month 25; write the day before the month/],
     ['5 March 2019 and 6 March 2019', /has several days/],
     ['05-03-19', /cannot be read/],
+    ['11-Mar-19', /cannot be read/],
+    ['31-Feb-2019', /cannot be read|no day/],
     ['soon', /cannot be read/],
     ['', /is empty/],
   ])('refuses %s and says why', (text, problem) => {
@@ -148,12 +153,16 @@ describe('a table', () => {
   });
 });
 
-it('a row whose path is of another machine keeps back the file of that name, and says which path to write', async () => {
+it.each([
+  ['a path of another machine', 'C:\\cases\\a.txt'],
+  ['a name without its ending', 'a'],
+  ['a name as in an address', '%61.txt'],
+])('a row with %s keeps back the file that it may mean, and says what to write', async (_what, name) => {
   const folder = await temporaryFolder();
-  for (const name of ['a', 'b']) await writeFile(join(folder, `${name}.txt`), `The words of ${name}.`);
-  const table = join(folder, 'list.csv');
-  await writeFile(table, 'file,title\nC:\\cases\\a.txt,Rao v. State\nb.txt,Sen v. State\n');
-  const report = await checkFiles({ format: 'files', files: [folder] });
+  for (const one of ['a', 'b']) await writeFile(join(folder, `${one}.txt`), `The words of ${one}.`);
+  const table = join(folder, 'list.txt');
+  await writeFile(table, `file,title\n${name},Rao v. State\nb.txt,Sen v. State\n`);
+  const report = await checkFiles({ format: 'files', files: [folder], table: { particulars: table } });
   expect(report).toMatchObject({ accepted: 1, shown: [expect.stringContaining('Sen v. State')] });
   expect(report.refused).toEqual([
     { file: table, line: 2, reason: expect.stringContaining('If "a.txt" is meant, write this path') as string },

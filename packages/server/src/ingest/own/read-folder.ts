@@ -40,6 +40,7 @@ export async function* readFolderItems(path: string, options: FolderOptions): As
   const { folder, files, tables, links } = await listFiles(path);
   if (files.length === 0) throw problem(`The folder has no file to read; ${KINDS} are read.`);
   const table = options.particulars ?? tableOf(folder, tables);
+  const tablePath = table && resolve(table);
   const rows = table === undefined ? NO_TABLE : await readTable(table, options.columns);
   const { rowOf, refusedFiles, problems } = rowsOfFiles(rows, files, folder);
   for (const { line, reason } of problems) {
@@ -52,7 +53,8 @@ export async function* readFolderItems(path: string, options: FolderOptions): As
   const reading: Promise<FileItem>[] = [];
   let position = 0;
   for (const file of files) {
-    if (refusedFiles.has(file)) continue;
+    // A table that was named may end in `.txt`, as spreadsheets save Unicode.
+    if (refusedFiles.has(file) || file === tablePath) continue;
     reading.push(readItem(file, { folder, pool: options.pool, row: rowOf.get(file) }));
     if (reading.length < options.pool.size * AHEAD) continue;
     const item = await reading.shift();

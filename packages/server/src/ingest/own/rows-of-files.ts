@@ -21,6 +21,7 @@ export function rowsOfFiles(
 ): RowsOfFiles {
   const byPath = Map.groupBy(files, (file) => keyOf(relative(folder, file)));
   const byName = Map.groupBy(files, (file) => keyOf(basename(file)));
+  const byStem = Map.groupBy(files, (file) => stemOf(keyOf(basename(file))));
   const rowOf = new Map<string, TableRow>();
   const refusedFiles = new Set<string>();
   const problems: { line: number; reason: string }[] = unread.map(({ line, reason }) => ({ line, reason }));
@@ -33,7 +34,7 @@ export function rowsOfFiles(
   for (const row of rows) {
     const key = keyOf(row.file);
     const [file, ...others] = byPath.get(key) ?? byName.get(key) ?? [];
-    const alike = file === undefined ? (byName.get(basename(key)) ?? []) : [];
+    const alike = file === undefined ? (byName.get(basename(key)) ?? byStem.get(stemOf(basename(key))) ?? []) : [];
     for (const one of file === undefined ? alike : others.length > 0 ? [file, ...others] : []) misnamed.add(one);
     const taken = file === undefined ? undefined : rowOf.get(file);
     const reason = problemOf(row, { file, others, taken, alike: alike[0] && relative(folder, alike[0]) });
@@ -81,3 +82,13 @@ function problemOf(row: TableRow, { file, others, taken, alike }: Found): string
 
 const keyOf = (name: string): string =>
   name.split(/[\\/]/).join('/').replace(/^\.\//, '').toLowerCase().normalize('NFC');
+
+/** A name without its ending, and as it was before an address: `j%202.txt` may be `j 2.txt`. */
+const stemOf = (name: string): string => {
+  const plain = name.replace(/\.[a-z\d]{2,5}$/, '');
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
+};

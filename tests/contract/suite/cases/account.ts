@@ -255,6 +255,19 @@ export const accountCases: CasesOf<'account'> = {
           expect(userId).toMatch(/^\d+$/);
         },
       },
+      {
+        title: 'also of a person whose address another member typed as his own',
+        input: async (scene) => {
+          await scene.activated({ email: 'mine@example.com' });
+          const person = scene.person({ email: 'mine@example.com', loginId: 'itsowner' });
+          const handle = await scene.register(person);
+          return { handle, code: await scene.code(person.mobile) };
+        },
+        expects: async (_answer, scene) => {
+          const { userId } = await scene.signIn({ loginId: 'itsowner', password: 'correct horse 9' });
+          expect(userId).toMatch(/^\d+$/);
+        },
+      },
     ],
     failure: [
       {
@@ -333,6 +346,22 @@ export const accountCases: CasesOf<'account'> = {
         expects: async ({ handle }, scene) => {
           expect(handle).toMatch(HANDLE);
           expect(await scene.code('9777777771')).toMatch(/^\d{6}$/);
+        },
+      },
+      {
+        title: 'for the address that a member confirmed and an older member only typed',
+        input: async (scene) => {
+          await scene.activated({ email: 'confirmed@example.com' });
+          const { client } = await scene.newMember();
+          const change = { kind: 'email', to: 'confirmed@example.com', password: 'correct horse 9' } as const;
+          const { handle } = await client.account.startContactChange(change);
+          await client.account.confirmContactChange({ handle, code: await scene.code('confirmed@example.com') });
+          scene.wait(MINUTE);
+          return { to: 'confirmed@example.com' };
+        },
+        expects: async (_answer, scene) => {
+          const last = (await scene.test.messages()).at(-1);
+          expect(last).toMatchObject({ template: 'reset-code', to: 'confirmed@example.com' });
         },
       },
       {

@@ -6,6 +6,7 @@ import type { UserRow } from '../../store/tables/account-tables.js';
 import { trialEnd, TRIAL_PLAN_ID } from '../subscription.js';
 import type { Destination } from '../../messages/message-texts.js';
 import { PAYMENT_LIFE_MS, REGISTRATION_LIFE_MS } from './code-limits.js';
+import { findOwner } from './find-owner.js';
 import {
   codeDestination,
   destinationKey,
@@ -32,7 +33,8 @@ export async function activate(
     if (flow === undefined || !(await parts.flows.useCode(transaction, flow, code))) return refusal(WRONG_CODE);
     const user = await pendingUser(transaction, flow.userId);
     if (user === undefined) return refusal(WRONG_CODE);
-    if (await hasActiveTwin(transaction, user)) return refusal(ALREADY_ACTIVE);
+    if (await findOwner(transaction, { email: user.email_key, mobile: user.mobile_key }))
+      return refusal(ALREADY_ACTIVE);
     await transaction
       .updateTable('users')
       .set({ status: 'active', ...confirmedBy(codeDestination(user, parts)) })
@@ -97,16 +99,6 @@ async function pendingUser(
 /** The code came back, so the address or number to which it went is the member's. */
 function confirmedBy({ channel }: Destination) {
   return channel === 'sms' ? { mobile_confirmed: 1 } : { email_confirmed: 1 };
-}
-
-async function hasActiveTwin(transaction: Transaction<Database>, user: Selectable<UserRow>): Promise<boolean> {
-  const twin = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('status', '=', 'active')
-    .where((eb) => eb.or([eb('email_key', '=', user.email_key), eb('mobile_key', '=', user.mobile_key)]))
-    .executeTakeFirst();
-  return twin !== undefined;
 }
 
 async function startTrial(transaction: Transaction<Database>, userId: number, now: number): Promise<void> {

@@ -5,6 +5,7 @@ import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import { ID_LIMIT, normalizeUsername } from '../users.js';
 import { REGISTRATION_LIFE_MS } from './code-limits.js';
+import { findOwner } from './find-owner.js';
 import {
   codeDestination,
   destinationKey,
@@ -51,7 +52,10 @@ export async function register(parts: FlowParts, registration: NewRegistration, 
     if (!(await parts.flows.maySend(transaction, { toKey, fromKey, sends: true }))) return refusal(WAIT_FOR_CODE);
     if (holder !== undefined) await transaction.deleteFrom('users').where('id', '=', holder.id).execute();
 
-    const owner = await findOwner(transaction, registration);
+    const owner = await findOwner(transaction, {
+      email: destinationKey(registration.email),
+      mobile: destinationKey(registration.mobile),
+    });
     const handle = parts.secrets.newFlowNumber();
     const code = parts.secrets.newCode();
     const flow = { handle, kind: 'activation', toKey, code, expiresAt: parts.now() + REGISTRATION_LIFE_MS } as const;
@@ -96,19 +100,6 @@ function isSamePending(holder: Selectable<UserRow>, { email, mobile }: NewRegist
     holder.email_key === destinationKey(email) &&
     holder.mobile_key === destinationKey(mobile)
   );
-}
-
-async function findOwner(
-  transaction: Transaction<Database>,
-  { email, mobile }: NewRegistration,
-): Promise<Selectable<UserRow> | undefined> {
-  return transaction
-    .selectFrom('users')
-    .selectAll()
-    .where('status', '=', 'active')
-    .where((eb) => eb.or([eb('email_key', '=', destinationKey(email)), eb('mobile_key', '=', destinationKey(mobile))]))
-    .orderBy('id')
-    .executeTakeFirst();
 }
 
 interface PendingUser {

@@ -5,6 +5,7 @@ import type { UserRow } from '../../store/tables/account-tables.js';
 import type { Destination } from '../../messages/message-texts.js';
 import { confirmedContacts } from '../confirmed-contacts.js';
 import { CODE_LIFE_MS, HANDLE_LIFE_MS } from './code-limits.js';
+import { findByDestination } from './find-owner.js';
 import {
   codeDestination,
   destinationKey,
@@ -106,19 +107,6 @@ export async function setPassword(
   });
   if (result.isDone) onReset(username);
   return result;
-}
-
-async function findByDestination(
-  transaction: Transaction<Database>,
-  key: string,
-): Promise<Selectable<UserRow> | undefined> {
-  return transaction
-    .selectFrom('users')
-    .selectAll()
-    .where('status', '=', 'active')
-    .where((eb) => eb.or([eb('email_key', '=', key), eb('mobile_key', '=', key)]))
-    .orderBy('id')
-    .executeTakeFirst();
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Destination } from '../../messages/message-texts.js';
 import type { Database } from '../../store/database.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { checkContact } from '../flows/check-registration.js';
+import { findOwner } from '../flows/find-owner.js';
 import { CODE_LIFE_MS } from '../flows/code-limits.js';
 import {
   codeDestination,
@@ -34,7 +35,7 @@ const SAME = {
 const KINDS = { email: 'email-change', mobile: 'mobile-change' } as const;
 
 /**
- * Sends a code to a new address or number. If another active account has it, its owner gets a message instead and no
+ * Sends a code to a new address or number. If it belongs to another account, its owner gets a message instead and no
  * code completes the flow, so the answer does not tell who has an account (G2).
  */
 export async function startContactChange(
@@ -59,7 +60,7 @@ export async function startContactChange(
     const mayAsk = await parts.flows.maySend(transaction, { toKey: fromKey, fromKey, sends: false });
     if (!mayAsk || !(await parts.flows.maySend(transaction, { toKey, fromKey, sends: true })))
       return refusal(WAIT_FOR_CODE);
-    const twin = await findTwin(transaction, { kind, key, userId });
+    const twin = await findOwner(transaction, { [kind]: key }, { otherThan: userId });
     const handle = parts.secrets.newHandle();
     const code = parts.secrets.newCode();
     await parts.flows.open(transaction, {
@@ -94,7 +95,7 @@ export async function confirmContactChange(
       if (flow.userId !== null && flow.userId !== userId) return refusal(WRONG_CODE);
       if (!(await parts.flows.useCode(transaction, flow, code)) || flow.userId === null) return refusal(WRONG_CODE);
       const key = destinationKey(flow.newContact);
-      if (await findTwin(transaction, { kind, key, userId })) return refusal(WRONG_CODE);
+      if (await findOwner(transaction, { [kind]: key }, { otherThan: userId })) return refusal(WRONG_CODE);
       await parts.flows.end(transaction, flow);
       await store(parts, transaction, { kind, userId, key, to: flow.newContact });
       return { isDone: true, message: CHANGED[kind], handle: '' };
@@ -134,19 +135,6 @@ async function store(
       ? parts.texts.emailChanged(old.email, { newEmail: to })
       : parts.texts.mobileChanged(old.email, { newMobile: to }),
   );
-}
-
-async function findTwin(
-  transaction: Transaction<Database>,
-  { kind, key, userId }: Omit<NewContact, 'to'>,
-): Promise<{ email: string; mobile: string } | undefined> {
-  return transaction
-    .selectFrom('users')
-    .select(['email', 'mobile'])
-    .where('status', '=', 'active')
-    .where('id', '<>', userId)
-    .where(kind === 'email' ? 'email_key' : 'mobile_key', '=', key)
-    .executeTakeFirst();
 }
 
 const mailTo = (email: string): Destination => ({ channel: 'email', to: email });

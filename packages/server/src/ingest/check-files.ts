@@ -6,7 +6,7 @@ import { MOST_REFUSED, type Refusal, TOO_MANY_REFUSED } from './import-report.js
 import type { FolderOptions } from './own/read-folder.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
 import { repeatedId } from './repeated-id.js';
-import { tooLong } from './too-long.js';
+import { tooLong } from '../extraction/text/too-long.js';
 import { openTextPool } from './texts/text-pool.js';
 
 /** What an import would do. */
@@ -59,7 +59,9 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
           }
           read += 1;
           const reason = result.ok
-            ? (tooLong(result.document) ?? seenBefore(seen, result.document) ?? copyOf(copies, result.document, hash))
+            ? (tooLong(result.document.text.plain.length) ??
+              seenBefore(seen, result.document) ??
+              copyOf(copies, result.document, hash))
             : result.reason;
           if (reason === undefined) accepted += 1;
           if (reason !== undefined) refused.push({ file, ...place, reason });

@@ -18,7 +18,7 @@ import type { FolderOptions } from './own/read-folder.js';
 import { openTextPool, type TextPool } from './texts/text-pool.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
 import { repeatedId } from './repeated-id.js';
-import { tooLong } from './too-long.js';
+import { tooLong } from '../extraction/text/too-long.js';
 
 /** What to import, and where. */
 export interface ImportOptions {
@@ -187,7 +187,7 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
         continue;
       }
       const { id } = result.document.source;
-      const long = tooLong(result.document);
+      const long = tooLong(result.document.text.plain.length);
       if (long !== undefined) {
         refuse(place, long);
         continue;

@@ -23,6 +23,6 @@ export const citationLimits = {
   maxCiting: 200,
   /** Passages listed for each citing judgment. */
   maxMentions: 5,
-  /** Citations in one judgment, and provisions in one judgment: ten times as many as in the longest one known. */
-  maxPlaces: 20_000,
+  /** Citations in one judgment, and provisions in one judgment: twice as many as in the longest one known, 5 MB of answer. */
+  maxPlaces: 5_000,
 } as const;

@@ -14,6 +14,8 @@ import { rejoinWords } from './rejoin-words.js';
 import { numberParagraphs } from './number-paragraphs.js';
 import { renderBlocks } from './render-blocks.js';
 import { dropDrawnLines, separateHeadings, type SourceLine, splitSourceLines } from './source-line.js';
+import { tooLong } from './too-long.js';
+import { UnusableText } from './unusable-text.js';
 
 /**
  * Turns a text whose lines are mostly whole paragraphs into what the library stores: safe HTML, plain text, sentence ends.
@@ -52,6 +54,8 @@ export function cleanPageLines(source: string): SourceLine[] {
 }
 
 function readLines(source: string): readonly SourceLine[] {
+  const reason = tooLong(source.length);
+  if (reason !== undefined) throw new UnusableText(reason);
   return foldTripled(dropDrawnLines(splitSourceLines(source)));
 }
 

@@ -1,3 +1,4 @@
+import { UnusableText } from '../../extraction/text/unusable-text.js';
 import type { ParsedRecord } from '../formats/format.js';
 import { FileProblem } from './file-problem.js';
 
@@ -10,6 +11,7 @@ export async function readSafely<Read extends { readonly result: ParsedRecord }>
   } catch (error) {
     // A file that cannot be read further is another matter.
     if (error instanceof FileProblem) throw error;
+    if (error instanceof UnusableText) return { result: { ok: false, reason: error.message } };
     const message = error instanceof Error ? error.message : String(error);
     return { result: { ok: false, reason: `The text cannot be read (${message.replace(/\.$/, '')}).` } };
   }

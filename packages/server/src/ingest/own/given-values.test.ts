@@ -69,6 +69,15 @@ describe('a table', () => {
     ['a path that ends with a backslash', 'a,b\nC:\\x\\,2', [['C:\\x\\', '2']]],
     ['missing cells at the end', 'a,b\nx', [['x', '']]],
     ['empty cells behind the last column', 'a,b\nx,2,,', [['x', '2']]],
+    ['its separator in the first line', 'sep=;\r\na,1;b\r\nx,3;2', [['x,3', '2']]],
+    [
+      'the line ends of an old Mac',
+      'a,b\rx,2\ry,3',
+      [
+        ['x', '2'],
+        ['y', '3'],
+      ],
+    ],
   ])('is read with %s', (_what, text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
     expect(readCsv(text).problems).toEqual([]);
@@ -92,6 +101,12 @@ describe('a table', () => {
       'a,b,c\nsee "x, y" z,2\nq,3,4',
       2,
       /^Column 1: a cell with quotation/,
+    ],
+    [
+      'a quotation mark that is not closed',
+      'sep=,\na,b\nq,3\nx,"y\nz,4',
+      4,
+      /^Column 3: a quotation mark is not closed/,
     ],
     ['a quotation mark that is not closed', 'a,b\nq,3\nx,"y\nz,4', 3, /^Column 3: a quotation mark is not closed/],
   ])('has a row that is refused: %s', (_what, text, line, reason) => {

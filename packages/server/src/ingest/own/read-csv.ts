@@ -17,6 +17,8 @@ export interface CsvProblem {
 
 /** A table as far as it can be read. */
 export interface CsvTable {
+  /** The line of the names: 2 if the first one names the separator. */
+  readonly line: number;
   /** Names of the columns, as written. */
   readonly names: readonly string[];
   readonly rows: readonly CsvRow[];
@@ -25,19 +27,25 @@ export interface CsvTable {
 
 /** A comma, a semicolon or a tab: the one of which the first line has most. */
 const SEPARATORS = [',', ';', '\t'] as const;
+/** The first line of some tables, for Excel. */
+const NAMED_SEPARATOR = /^sep=([,;\t])\r?\n/i;
 
 /**
  * Reads a table of comma-separated values: the first row has the names of the columns, a cell in quotes may have commas and
- * line ends. Tables of Excel with semicolons or tabs are read too. Rows without a value are left out. A row whose cells
+ * line ends. Tables of Excel with semicolons or tabs, with `sep=;` above the names, or with the line ends of old Macs are
+ * read too. Rows without a value are left out. A row whose cells
  * could be shifted or cut is a problem and not read: quotes escaped by a backslash, more cells than columns, a quotation
  * mark that is not closed.
  */
 export function readCsv(text: string): CsvTable {
-  const plain = text.replace(/^\ufeff/, '');
-  const [head = ''] = plain.split(/\r?\n/, 1);
+  const lines = text.replace(/^\ufeff/, '');
+  const plain = lines.includes('\n') ? lines : lines.replaceAll('\r', '\n');
+  const [named = '', given] = NAMED_SEPARATOR.exec(plain) ?? [];
+  const [head = ''] = plain.slice(named.length).split(/\r?\n/, 1);
   const countOf = (separator: string) => head.split(separator).length;
-  const separator = SEPARATORS.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';
-  const [first, ...rest] = readRows(plain, separator);
+  const separator = given ?? SEPARATORS.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';
+  const start = { at: named.length, line: named === '' ? 1 : 2 };
+  const [first, ...rest] = readRows(plain, separator, start);
   const names = first?.cells ?? [];
   const rows: CsvRow[] = [];
   const problems: CsvProblem[] = first?.problem === undefined ? [] : [problemOf(first, first.problem, plain)];
@@ -60,7 +68,7 @@ export function readCsv(text: string): CsvTable {
         isShort: cells.length < names.length,
       });
   }
-  return { names, rows, problems };
+  return { line: start.line, names, rows, problems };
 }
 
 interface Fault {
@@ -90,12 +98,12 @@ const BACKSLASH = 'a quotation mark follows a backslash; inside of a cell write 
 const UNCLOSED = 'a quotation mark is not closed';
 const STRAY = 'a cell with quotation marks must be in quotation marks itself, with those inside written twice ("")';
 
-function readRows(text: string, separator: string): Row[] {
+function readRows(text: string, separator: string, first: { readonly at: number; readonly line: number }): Row[] {
   const rows: Row[] = [];
   const begin = (start: number, line: number): Row => ({ line, start, cells: [], starts: [start], end: text.length });
-  let row = begin(0, 1);
+  let row = begin(first.at, first.line);
   let cell = '';
-  let line = 1;
+  let { line } = first;
   /** Offset of the quotation mark that is open. */
   let opened = -1;
   let isQuoted = false;
@@ -118,7 +126,7 @@ function readRows(text: string, separator: string): Row[] {
     rows.push(row);
     row = begin(at + 1, line + 1);
   };
-  for (let at = 0; at < text.length; at += 1) {
+  for (let { at } = first; at < text.length; at += 1) {
     const letter = text.charAt(at);
     if (opened !== -1) {
       if (letter !== '"') cell += letter;

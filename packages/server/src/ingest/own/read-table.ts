@@ -47,9 +47,9 @@ const columnNames = ['file', ...textNames, ...listNames] as const;
  * column that it does not have.
  */
 export async function readTable(path: string, map: ColumnMap = {}): Promise<ParticularsTable> {
-  const { names, rows, problems } = readCsv(await readText(path));
+  const { line, names, rows, problems } = readCsv(await readText(path));
   const [atOnce] = problems;
-  if (atOnce?.line === 1) throw problem(`The names of the columns cannot be read. ${atOnce.reason}`);
+  if (atOnce?.line === line) throw problem(`The names of the columns cannot be read. ${atOnce.reason}`);
   if (rows.length === 0 && problems.length === 0) throw problem('The table has no row.');
   const first = new Map(names.map((name, at): [string, number] => [fold(name), at]).toReversed());
   const twice = names.find((name, at) => fold(name) !== '' && first.get(fold(name)) !== at);

@@ -1,4 +1,3 @@
-import { setImmediate as nextTask } from 'node:timers/promises';
 import {
   asFurniture,
   INK,
@@ -12,6 +11,7 @@ import {
 } from './page-setting.js';
 import { printMessages as words } from './messages.js';
 import { readBlocks, textOfBlock } from './read-blocks.js';
+import { paragraphSetter } from './set-paragraphs.js';
 
 /** A document to print. */
 export interface PrintableDocument {
@@ -41,9 +41,9 @@ export interface PrintOptions {
   readonly signal: AbortSignal;
 }
 
-/** Work is done in pieces of this length, so that other requests are answered meanwhile. */
-const SLICE_MS = 25;
 const BOOKMARK_LENGTH = 80;
+/** Two lines of the foot have less: pdfkit takes letter after letter from a text that is too long. */
+const LONGEST_FOOT = 400;
 /** Colour of what must be known before a document is relied on. */
 export const WARNING = '#a3211f';
 
@@ -103,18 +103,13 @@ function setHead(page: Page, { over, title, citation, warning, particulars, kind
 }
 
 async function setText(page: Page, { content }: PrintableDocument, { origin, signal }: PrintOptions): Promise<void> {
-  let sliceEnds = performance.now() + SLICE_MS;
+  const set = paragraphSetter(page, signal);
   for (const block of readBlocks(content, origin)) {
-    if (performance.now() > sliceEnds) {
-      await nextTask();
-      signal.throwIfAborted();
-      sliceEnds = performance.now() + SLICE_MS;
-    }
     if (block.kind === 'heading') {
       page.outline.addItem(textOfBlock(block).trim().slice(0, BOOKMARK_LENGTH));
-      setParagraph(page, block.runs, { size: 12, after: 7, as: 'H2' });
-    } else if (block.kind === 'quote') setParagraph(page, block.runs, { size: 10.5, indent: 24, as: 'BlockQuote' });
-    else setParagraph(page, block.runs);
+      await set(block.runs, { size: 12, after: 7, as: 'H2' });
+    } else if (block.kind === 'quote') await set(block.runs, { size: 10.5, indent: 24, as: 'BlockQuote' });
+    else await set(block.runs);
   }
 }
 
@@ -137,7 +132,11 @@ export function setPageFurniture(page: Page, { running, source }: Furniture): vo
     asFurniture(page, () => {
       page.font('regular').fontSize(8.5).fillColor(QUIET);
       if (index > 0) setLine(page, running, { x: MARGIN, y: 40, width: line.width });
-      page.font('regular').text(source, MARGIN, height - 54, { width: line.width - 80, height: 24, ellipsis: true });
+      page.font('regular').text(source.slice(0, LONGEST_FOOT), MARGIN, height - 54, {
+        width: line.width - 80,
+        height: 24,
+        ellipsis: true,
+      });
       page.text(words.page(index + 1, count), MARGIN, height - 48, { ...line, align: 'right' });
     });
   }

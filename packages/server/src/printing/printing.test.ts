@@ -92,6 +92,23 @@ describe('a judgment as PDF', () => {
     expect(pages[0]?.links).toEqual([]);
   });
 
+  it('K6: sets a word of 100,000 letters, and a paragraph of many pages, whole and in turn with other work', async () => {
+    const words = `${'W'.repeat(100_000)} ${'क'.repeat(10_000)} `;
+    const paragraphs = [words, 'X '.repeat(50_000), '<b>Z</b>Q'.repeat(5_000)];
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    const { pages } = await readBack(
+      await printDocument(
+        { ...judgment, title: 'Y'.repeat(10_000), content: paragraphs.map((one) => `<p>${one}</p>`).join('\n') },
+        options,
+      ),
+    ).finally(() => clearInterval(timer));
+    const text = pages.map((page) => page.text).join('');
+    const countOf = (letter: string) => text.split(letter).length - 1;
+    expect(['W', 'क', 'X', 'Z', 'Q'].map(countOf)).toEqual([100_000, 10_000, 50_000, 5_000, 5_000]);
+    expect(turns).toBeGreaterThan(3);
+  });
+
   it('K6: stops when nobody waits any more', async () => {
     const leaving = new AbortController();
     const long = { ...judgment, content: Array.from({ length: 4000 }, () => paragraph).join('\n') };

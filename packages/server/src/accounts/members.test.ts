@@ -34,6 +34,43 @@ describe('what an operator does to members', () => {
     expect(await acts()).toEqual([]);
   });
 
+  it('finds by an address who confirmed it, not who typed it too, and refuses to choose between those who typed it', async () => {
+    const { db } = test.library.store;
+    const address = { email: 'vera@x.example', email_key: 'vera@x.example' };
+    const of = (username: string, id: number, confirmed: object) => ({
+      id,
+      username,
+      first_name: '',
+      last_name: '',
+      password_hash: '',
+      created_at: id,
+      status: 'active' as const,
+      ...address,
+      mobile: `9${id}`,
+      mobile_key: `9${id}`,
+      ...confirmed,
+    });
+    await db
+      .insertInto('users')
+      .values(of('stranger', 9002, { mobile_confirmed: 1 }))
+      .execute();
+    await db
+      .insertInto('users')
+      .values(of('other', 9003, { mobile_confirmed: 1 }))
+      .execute();
+    await expect(members.find('vera@x.example')).rejects.toThrow(
+      'may mean several members: other (9003), stranger (9002)',
+    );
+    await db
+      .insertInto('users')
+      .values(of('vera', 9001, { email_confirmed: 1 }))
+      .execute();
+    expect(await members.find('vera@x.example')).toMatchObject({ username: 'vera' });
+    await members.remove('stranger');
+    await members.remove('other');
+    await members.remove('vera');
+  });
+
   it('ends all sessions', async () => {
     const { outdata } = await test.signIn();
     expect(await members.endSessions('demo')).toMatch(/session.* of demo ended\./);
@@ -78,7 +115,7 @@ describe('what an operator does to members', () => {
     expect(await members.find('demo')).toBeUndefined();
     for (const table of ['users', 'subscriptions', 'session_families', 'refresh_tokens'] as const)
       expect(await test.library.store.db.selectFrom(table).selectAll().execute()).toEqual([]);
-    const recorded = await acts();
+    const recorded = (await acts()).filter(({ user_id: of }) => of === id);
     expect(recorded.map(({ act }) => act).toSorted()).toEqual(
       [
         'member-activated',

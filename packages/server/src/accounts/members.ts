@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { NotAllowedError } from '@headnote/core/errors';
 import { createMessageTexts } from '../messages/message-texts.js';
 import { queueMessage } from '../messages/queue-message.js';
 import { recordAct } from '../store/audit.js';
@@ -201,25 +202,45 @@ function readMember(row: MemberRow): Member {
   };
 }
 
+/** Matches that are compared: anyone can register with another person's address, again and again. */
+const MOST_MATCHES = 100;
+
+/**
+ * The member that a user name, an id or an address means. An address means the member who confirmed it by a code, or whom
+ * an operator made; others may only have typed it. Throws a NotAllowedError if several may be meant.
+ */
 async function findUser(db: Kysely<Database>, who: string): Promise<Selectable<UserRow> | undefined> {
   const name = normalizeUsername(who);
-  return (
-    db
-      .selectFrom('users')
-      .selectAll()
-      .where((eb) =>
-        eb.or([
-          eb('username', '=', name),
-          eb('email_key', '=', name),
-          ...(/^\d{1,10}$/.test(name) ? [eb('id', '=', Number(name))] : []),
-        ]),
-      )
-      // Several registrations may wait with one address; the active account is meant.
-      .orderBy('status')
-      .orderBy('created_at', 'desc')
-      .executeTakeFirst()
-  );
+  const users = await db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('username', '=', name),
+        eb('email_key', '=', name),
+        ...(/^\d{1,10}$/.test(name) ? [eb('id', '=', Number(name))] : []),
+      ]),
+    )
+    // Several registrations may wait with one address; the active account is meant, else the newest.
+    .orderBy('status')
+    .orderBy('email_confirmed', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_MATCHES)
+    .execute();
+  const active = users.filter(({ status }) => status === 'active');
+  const meant = users.filter((user) => user.username === name || String(user.id) === name || ownsAddress(user));
+  const found = [meant, active].find(({ length }) => length > 0) ?? users.slice(0, 1);
+  if (found.length > 1) {
+    const names = found.map(({ username, id }) => `${username} (${id})`).join(', ');
+    throw new NotAllowedError(
+      `"${who}" may mean several members: ${names}. Name one by the user name or the id that no other has.`,
+    );
+  }
+  return found[0];
 }
+
+const ownsAddress = (user: Selectable<UserRow>) =>
+  user.status === 'active' && (user.email_confirmed === 1 || user.mobile_confirmed === 0);
 
 /** A hash in the usual form that no password has, because its end is random. */
 function unmatchedHash(): string {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueMessage } from '../../messages/queue-message.js';
+import { runTransaction } from '../../store/run-transaction.js';
 import { openTestAccounts, type TestAccounts } from '../accounts.fixtures.js';
 import { exportedTables, notExported } from './exported-tables.js';
 
@@ -106,12 +108,28 @@ describe('I8: the deletion of an account', () => {
       await storePortal(userId);
     }
     await store.db.updateTable('users').set({ email: 'leaver@example.com' }).where('id', '=', id).execute();
+    // The leaver only typed this number, which is another member's.
+    const number = { mobile: '9812345678', mobile_key: '9812345678' };
+    await store.db
+      .updateTable('users')
+      .set(number)
+      .where('id', 'in', [id, demo?.id ?? 0])
+      .execute();
+    const code = {
+      channel: 'sms',
+      template: 'reset-code',
+      to: number.mobile,
+      subject: '',
+      text: '',
+      html: '',
+    } as const;
+    await runTransaction(store.db, (transaction) => queueMessage(transaction, code, test.clock.now));
     expect(await accounts.own.deleteOnRequest(id, 'correct horse 9')).toMatchObject({ isDone: true });
     test.clock.now += 14 * 24 * 60 * 60 * 1000;
     await accounts.own.purge();
     expect(await accounts.users.findByName('leaver')).toBeUndefined();
     const messages = await store.db.selectFrom('outbox').select('template').execute();
-    expect(messages).toEqual([{ template: 'account-deleted' }]);
+    expect(messages).toEqual([{ template: 'reset-code' }, { template: 'account-deleted' }]);
     for (const { table, by, column } of exportedTables.filter((entry) => entry.table !== 'audit_log')) {
       if (by === 'address') continue;
       const owner = by === 'portal' ? `portal of ${id}` : id;

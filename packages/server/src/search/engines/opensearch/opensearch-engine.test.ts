@@ -94,6 +94,17 @@ describe('H14: an OpenSearch that fails', () => {
     expect(await engine.search(PLAIN)).toMatchObject({ timedOut: false, total: { value: 1, relation: 'eq' } });
   });
 
+  it('H15: is still asked after searches that it ended itself because their time was over', async () => {
+    const reason = { type: 'time_exceeded_exception', reason: null };
+    const error = { root_cause: [reason], type: 'search_phase_execution_exception', reason: 'all shards failed' };
+    let isDear = true;
+    const engine = await engineOn((_request, send) => (isDear ? send(500, { error }) : send(200, foundOne())));
+    for (let tries = 0; tries < 12; tries += 1)
+      expect(await engine.search(PLAIN)).toMatchObject({ hits: [], timedOut: true, total: { relation: 'gte' } });
+    isDear = false;
+    expect(await engine.search(PLAIN)).toMatchObject({ timedOut: false, total: { value: 1 } });
+  });
+
   it.each([
     ['out of time', { timed_out: true }],
     ['with a shard that failed', { _shards: { total: 2, successful: 1, failed: 1 } }],

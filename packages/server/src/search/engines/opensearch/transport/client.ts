@@ -30,11 +30,12 @@ export const SLOW = 'slow';
 const SIGN_OF_LIFE_MS = 1_000;
 
 interface ErrorBody {
-  readonly error?: { readonly type?: string; readonly reason?: string; readonly root_cause?: readonly Reason[] };
+  readonly error?: Reason & { readonly root_cause?: readonly Reason[] };
 }
 interface Reason {
   readonly type?: string;
-  readonly reason?: string;
+  /** Null if the time of a search was over in the middle of its work. */
+  readonly reason?: string | null;
 }
 
 /** Creates the client of an address; a user and a password in it are sent as basic authorization. */
@@ -136,13 +137,16 @@ function report(
 
 /** OpenSearch limits the clauses of a query, each field of each word being one. */
 export const TOO_MANY = /^too_many(?:_nested)?_clauses$/;
+/** A search that stopped because its time was over, with the status of a failure. */
+const TIME_OVER = 'time_exceeded_exception';
 
 function errorOf(status: number, text: string): Error {
   if (status === 429) return new BusyError();
   const { error } = parsed(text);
-  const { type = '', reason = '' } = error?.root_cause?.[0] ?? error ?? {};
+  const { type = '', reason } = error?.root_cause?.[0] ?? error ?? {};
+  if (type === TIME_OVER) return new EngineError({ status: 0, type: SLOW, reason: 'no answer in time' });
   // It says so with the status of a failure of its own.
-  return new EngineError({ status: TOO_MANY.test(type) ? 400 : status, type, reason: reason.slice(0, 500) });
+  return new EngineError({ status: TOO_MANY.test(type) ? 400 : status, type, reason: (reason ?? '').slice(0, 500) });
 }
 
 function parsed(text: string): ErrorBody {

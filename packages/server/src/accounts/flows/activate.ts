@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
+import { lockForTransaction } from '../../store/locks.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import { trialEnd, TRIAL_PLAN_ID } from '../subscription.js';
@@ -29,6 +30,8 @@ export async function activate(
   { handle, code }: { readonly handle: string; readonly code: string },
 ): Promise<StepResult> {
   return runTransaction(parts.db, async (transaction) => {
+    // Of two people who confirm one number at once, one is told that it has an account.
+    await lockForTransaction(transaction, 'contacts');
     const flow = await parts.flows.find(transaction, 'activation', handle);
     if (flow === undefined || !(await parts.flows.useCode(transaction, flow, code))) return refusal(WRONG_CODE);
     const user = await pendingUser(transaction, flow.userId);

@@ -96,6 +96,44 @@ describe('G6: codes to one address', () => {
   });
 });
 
+describe('V7a: one number', () => {
+  it('confirmed by two people at once belongs to one of them, and the other is told', async () => {
+    const register = async (loginId: string, address: string) => {
+      const { flows } = test.accounts;
+      const registered = await flows.register(
+        {
+          firstName: 'Asha',
+          lastName: 'Rao',
+          email: `${loginId}@example.com`,
+          mobile: '9812345670',
+          username: loginId,
+          password: 'a long password 7',
+          confirmation: 'a long password 7',
+          countryId: 5,
+          stateId: 32,
+          city: 'Mysuru',
+          acceptsTerms: true,
+          planId: 27,
+        },
+        address,
+      );
+      if (!registered.isDone) throw new Error(registered.message);
+      const { body } = await test.store.db
+        .selectFrom('outbox')
+        .select('body')
+        .where('template', '=', 'activation-code')
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow();
+      test.clock.now += MINUTE;
+      return { handle: registered.handle, code: /\b\d{6}\b/.exec(body)?.[0] ?? '' };
+    };
+    const both = [await register('asharao1', '192.0.2.1'), await register('asharao2', '192.0.2.2')];
+    const answers = await Promise.all(both.map((entry) => test.accounts.flows.activate(entry)));
+    expect(answers.filter(({ isDone }) => isDone)).toHaveLength(1);
+    expect(answers.find(({ isDone }) => !isDone)?.message).toContain('already has an account');
+  });
+});
+
 describe('G1: a member who was locked out', () => {
   const lockOut = async () => {
     for (let from = 0; from < 25; from += 1) await signIn(`203.0.113.${from}`, 'wrong password').catch(() => null);

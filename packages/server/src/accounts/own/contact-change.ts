@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Destination } from '../../messages/message-texts.js';
 import type { Database } from '../../store/database.js';
+import { lockForTransaction } from '../../store/locks.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { checkContact } from '../flows/check-registration.js';
 import { findOwner } from '../flows/find-owner.js';
@@ -89,6 +90,7 @@ export async function confirmContactChange(
   { handle, code }: { readonly handle: string; readonly code: string },
 ): Promise<StepResult> {
   return runTransaction(parts.db, async (transaction) => {
+    await lockForTransaction(transaction, 'contacts');
     for (const kind of ['email', 'mobile'] as const) {
       const flow = await parts.flows.find(transaction, KINDS[kind], handle);
       if (flow === undefined) continue;

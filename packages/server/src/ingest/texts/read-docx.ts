@@ -12,14 +12,19 @@ const MAX_PART = 60_000_000;
  * that one which never ends is given up at the next.
  */
 const PIECE =
-  /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t\s*>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(\/w:p)\s*>|<(w:noBreakHyphen)\b[^<>]*>/g;
+  /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t\s*>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(\/w:p)\s*>|<(w:noBreakHyphen)\b[^<>]*>|<(\/?)(w:del|w:moveFrom|mc:Fallback|w:r|w:pPr)((?:\s[^<>]*)?\/?)>|<(w:vanish(?:\s[^<>]*)?\/?)>/g;
+
+/** Elements whose words readers do not see, or see elsewhere: the copy of a text box for old programs is its second. */
+const UNSEEN: ReadonlySet<string> = new Set(['w:del', 'w:moveFrom', 'mc:Fallback']);
+/** A mark that is written and switched off. */
+const OFF = /\bw:val\s*=\s*["'](?:0|false|off)["']/;
 
 /** The element that a part is, at its beginning and at its end. */
 const ROOT = /<w:(document|footnotes|endnotes)[\s>]/;
 
 /**
- * Returns the words of a Word document, a line for each paragraph, then its notes. Deleted words of tracked changes are
- * left out. Throws an Error if it is none.
+ * Returns the words of a Word document, a line for each paragraph, then its notes. Words that were deleted or
+ * moved away in tracked changes, and hidden ones, are left out. Throws an Error if it is none.
  */
 export function readDocx(bytes: Uint8Array): string {
   const files = unzipSync(bytes, {
@@ -39,13 +44,30 @@ function wordsOf(xml: string): string {
   // An archive may state a wrong length, and a part that is cut must not be stored as a whole judgment.
   if (root !== undefined && !new RegExp(String.raw`</w:${root}\s*>`).test(part))
     throw new Error('The Word document is cut.');
-  const pieces = [...part.matchAll(PIECE)].map(([, words, tab, line, end]) => {
-    if (words !== undefined) return textOf(words);
-    if (tab !== undefined) return '\t';
-    if (line !== undefined) return '\n';
-    return end === undefined ? '-' : '\n\n';
-  });
-  return pieces.join('');
+  let text = '';
+  let unseen = 0;
+  let settings = 0;
+  /** Whether each run around a place is hidden; a text box is inside of a run. */
+  const runs: boolean[] = [];
+  for (const [, words, tab, line, end, hyphen, slash, element, rest, hidden] of part.matchAll(PIECE)) {
+    if (element !== undefined) {
+      if (rest?.endsWith('/')) continue;
+      const step = slash === '' ? 1 : -1;
+      if (UNSEEN.has(element)) unseen += step;
+      else if (element === 'w:pPr') settings += step;
+      else if (slash === '') runs.push(false);
+      else runs.pop();
+    } else if (hidden !== undefined) {
+      if (settings === 0 && runs.length > 0 && !OFF.test(hidden)) runs[runs.length - 1] = true;
+    } else if (unseen > 0 || runs.at(-1) === true) continue;
+    else if (words !== undefined) text += textOf(words);
+    else if (tab !== undefined) text += '\t';
+    else if (line !== undefined) text += '\n';
+    else if (end !== undefined) text += '\n\n';
+    else if (hyphen !== undefined) text += '-';
+  }
+  if (unseen !== 0) throw new Error('The Word document is damaged.');
+  return text;
 }
 
 /** The same XML without comments, and with text that is marked as such (CDATA) written like any other. */

@@ -64,3 +64,54 @@ it('refuses a document whose archive states a shorter length, and one that ends 
 it('refuses a document whose deleted words have no end: the rest would be lost', () => {
   expect(() => readDocx(docxWith(`<w:p>${run('A')}<w:del w:id="1">${run('B')}</w:p>`))).toThrow('is damaged');
 });
+
+it('writes the numbers that Word counts: levels, letters, roman ones, starts, and none for bullets', () => {
+  const lvl = (at: number, format: string, text: string, start = 1) =>
+    `<w:lvl w:ilvl="${at}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const numbering = [
+    `<w:abstractNum w:abstractNumId="7">${lvl(0, 'decimal', '%1.')}${lvl(1, 'lowerLetter', '(%2)')}${lvl(2, 'lowerRoman', '%1.%2.%3')}</w:abstractNum>`,
+    `<w:abstractNum w:abstractNumId="8">${lvl(0, 'upperRoman', '%1)', 9)}</w:abstractNum>`,
+    `<w:abstractNum w:abstractNumId="9">${lvl(0, 'bullet', '-')}</w:abstractNum>`,
+    ...['7', '8', '9'].map((id, at) => `<w:num w:numId="${at + 1}"><w:abstractNumId w:val="${id}"/></w:num>`),
+    '<w:num w:numId="4"><w:abstractNumId w:val="7"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>',
+  ].join('');
+  const paragraph = (list: number, level: number) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr></w:pPr>${run('A')}</w:p>`;
+  const places = [
+    [1, 0],
+    [1, 1],
+    [1, 1],
+    [1, 2],
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [2, 0],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+    [4, 0],
+    [5, 0],
+  ] as const;
+  const body = places.map(([list, level]) => paragraph(list, level)).join('');
+  const text = readDocx(
+    zipSync({
+      'word/document.xml': strToU8(`<w:document>${body}</w:document>`),
+      'word/numbering.xml': strToU8(`<w:numbering>${numbering}</w:numbering>`),
+    }),
+  );
+  expect(text.trim().split(/\n+/)).toEqual([
+    '1. A',
+    '(a) A',
+    '(b) A',
+    '1.b.i A',
+    'A',
+    '2. A',
+    '(a) A',
+    'IX) A',
+    'X) A',
+    'A',
+    '1. A',
+    '2. A',
+    'A',
+  ]);
+});

@@ -18,6 +18,8 @@ export interface CheckReport {
   readonly unopened: readonly string[];
   /** The first documents, a line each. */
   readonly shown: readonly string[];
+  /** What was not read though nothing is refused; absent if there is none. */
+  readonly notes?: readonly string[];
 }
 
 /** What to check. */
@@ -41,6 +43,7 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
   const refused: Refusal[] = [];
   const unopened: string[] = [];
   const shown: string[] = [];
+  const notes: string[] = [];
   let read = 0;
   let accepted = 0;
   try {
@@ -51,6 +54,7 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
           pool,
           ...table,
           only,
+          onNote: (note) => notes.push(note),
         })) {
           if (signal?.aborted) break;
           if (refused.length >= MOST_REFUSED) {
@@ -76,7 +80,7 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
   } finally {
     await pool.close();
   }
-  return { read, accepted, refused, unopened, shown };
+  return { read, accepted, refused, unopened, shown, ...(notes.length > 0 && { notes }) };
 }
 
 function seenBefore(seen: Set<string>, document: NewDocument): string | undefined {

@@ -85,6 +85,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
     refused: run.refused,
     unindexed,
     ...(setAside.length > 0 && { setAside }),
+    ...(run.notes.length > 0 && { notes: run.notes }),
   };
   return { report, unopened: run.unopened, damaged: run.damaged, isStopped: signal?.aborted ?? false, seconds };
 }
@@ -128,6 +129,7 @@ interface Run {
   readonly copies: FileCopies;
   readonly seen: Set<string>;
   readonly refused: Refusal[];
+  readonly notes: string[];
   readonly unopened: string[];
   readonly damaged: string[];
   /** Bytes of the finished files. */
@@ -156,6 +158,7 @@ async function openRun(
     copies: openFileCopies(store),
     seen: new Set(),
     refused: [],
+    notes: [],
     unopened: [],
     damaged: [],
     finished: 0,
@@ -172,7 +175,9 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
   const refuse = (place: Partial<Pick<Refusal, 'file' | 'line' | 'record'>>, reason: string) =>
     run.refused.push({ file, ...place, reason });
   const { format, table, storeOriginal, openData, signal } = options;
-  const reading = { format, pool, ...table, ...openData, settle: () => run.batch.save(), ...(signal && { signal }) };
+  const onNote = (note: string) => run.notes.push(note);
+  const settle = () => run.batch.save();
+  const reading = { format, pool, ...table, ...openData, onNote, settle, ...(signal && { signal }) };
   try {
     for await (const { result, position, original, hash, ...place } of readFileItems(file, reading)) {
       if (options.signal?.aborted) return;

@@ -24,6 +24,8 @@ export interface ImportReport {
   readonly unindexed: readonly IndexFailure[];
   /** Stored documents whose citations or names could not be read; absent if there are none. */
   readonly setAside?: readonly IndexFailure[];
+  /** What was not read though nothing is refused, such as columns of a table; absent if there is none. */
+  readonly notes?: readonly string[];
 }
 
 /** Seconds of each stage of an import. Indexing runs during the other stages; its figure is the rest after them. */

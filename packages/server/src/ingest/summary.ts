@@ -7,7 +7,7 @@ const SHOWN_REFUSALS = 5;
 
 /** The last lines of an import: counts, documents a second, seconds of each stage, the first refusals, and how to continue after a stop. */
 export function summarize(outcome: ImportOutcome, seconds: number): string {
-  const { read, stored, updated, unchanged, refused, unindexed, setAside = [] } = outcome.report;
+  const { read, stored, updated, unchanged, refused, unindexed, setAside = [], notes = [] } = outcome.report;
   const rate = seconds > 0 ? Math.round(read / seconds) : read;
   const { reading, resolving, naming, indexing } = outcome.seconds;
   const lines = [
@@ -16,6 +16,7 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
     `Reading and storing ${reading.toFixed(1)} s, resolving citations ${resolving.toFixed(1)} s, ` +
       `counting names and words ${naming.toFixed(1)} s, rest of the indexing ${indexing.toFixed(1)} s.`,
     ...refusalLines(refused),
+    ...notes.map((note) => `  ${note}`),
   ];
   if (unindexed.length > 0) {
     const [first] = unindexed;
@@ -36,13 +37,14 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
 }
 
 /** What a check found: the first documents, and what an import would refuse. */
-export function summarizeCheck({ read, accepted, refused, shown }: CheckReport): string {
+export function summarizeCheck({ read, accepted, refused, shown, notes = [] }: CheckReport): string {
   const more = accepted - shown.length;
   return [
     `Read ${read}: an import would store ${accepted} and refuse ${refused.length}. Nothing was stored.`,
     ...shown,
     ...(more > 0 ? [`  and ${more} more.`] : []),
     ...refusalLines(refused),
+    ...notes.map((note) => `  ${note}`),
   ].join('\n');
 }
 

@@ -4,11 +4,13 @@ import { findDates, readDate } from './dates.js';
 export type GivenDate =
   { readonly iso: string; readonly problem?: undefined } | { readonly iso?: undefined; readonly problem: string };
 
-/** A day with year, month and day in this order, perhaps with a time behind it, as programs write it. */
-const YEAR_FIRST =
-  /^(?<year>\d{4})(?:-|\/|\.|\s+)(?<month>\d{1,2})(?:-|\/|\.|\s+)(?<day>\d{1,2})(?:[T\s]+\d{1,2}:\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:Z|[AP]\.?M\.?|[+-]\d\d:?\d\d)?)?$/i;
+/** A time behind the day, as programs write it, perhaps with its zone: `T18:30:00.000Z`, `20:00:00 GMT-0500 (EST)`. */
+const TIME_BEHIND =
+  /[T\s,]{1,3}(?<hour>\d{1,2}):(?<minute>\d\d)(?::\d\d(?:[.,]\d+)?)?\s?(?<half>[AP])?(?:\.?M\.?)?\s?(?<zone>Z|(?:GMT|UTC)?[+-]\d\d(?::?\d\d)?|GMT|UTC|IST)?(?:\s?\([^()]*\))?$/i;
+const OFFSET = /(?<sign>[+-])(?<hours>\d\d):?(?<minutes>\d\d)?$/;
+/** A day with year, month and day in this order. */
+const YEAR_FIRST = /^(?<year>\d{4})(?:-|\/|\.|\s+)(?<month>\d{1,2})(?:-|\/|\.|\s+)(?<day>\d{1,2})$/;
 /** The same with the day first, and figures or the name of a month. */
-const TIME_BEHIND = /[T\s,]+\d{1,2}:\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:Z|[AP]\.?M\.?|[+-]\d\d:?\d\d)?$/i;
 const DAY_FIRST = /^(?<day>\d{1,2})(?:-|\/|\.|\s+)(?<month>\d{1,2})(?:-|\/|\.|\s+)(?<year>\d{4})$/;
 /** What spreadsheets put beside the name of a month: `11-Mar-2019`. */
 const BESIDE_MONTH = /(?<=\d)[-/.](?=[a-z]{3,9}\b)|(?<=\b[a-z]{3,9})[-/.](?=\d)/gi;
@@ -19,11 +21,16 @@ const SERIAL_START = Date.UTC(1899, 11, 30);
 const LEAST_SERIAL = 61;
 const DAY = 86_400_000;
 /** India is five and a half hours ahead: its day begins earlier than that of the server's clock. */
-const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
+const MINUTE = 60_000;
+const INDIA_MINUTES = 330;
+const INDIA_AHEAD = INDIA_MINUTES * MINUTE;
 
 const ADVICE = 'write it like 2024-03-05, 05-03-2024 or 5 March 2024';
 
-/** Reads the date of a judgment that a person gave in a table or a record. The day comes first unless the year does. */
+/**
+ * Reads the date of a judgment that a person gave in a table or a record. The day comes first unless the year does. A time
+ * with a zone gives the day in India: a program there writes midnight as 18:30 of the day before in UTC.
+ */
 export function readGivenDate(given: string, now: number = Date.now()): GivenDate {
   const text = given.trim().replace(/\s+/g, ' ');
   const iso = read(text);
@@ -33,13 +40,30 @@ export function readGivenDate(given: string, now: number = Date.now()): GivenDat
 }
 
 function read(text: string): string | undefined {
-  const first = YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text.replace(TIME_BEHIND, ''));
+  const iso = readDay(text.replace(TIME_BEHIND, ''));
+  const time = TIME_BEHIND.exec(text)?.groups;
+  if (iso === undefined || time?.['zone'] === undefined) return iso;
+  return new Date(Date.parse(iso) + minutesInIndia(time) * MINUTE).toISOString().slice(0, 10);
+}
+
+function readDay(text: string): string | undefined {
+  const first = YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text);
   if (first?.groups === undefined) {
-    const [date, ...others] = findDates(text.replace(TIME_BEHIND, '').replaceAll(BESIDE_MONTH, ' '));
+    const [date, ...others] = findDates(text.replaceAll(BESIDE_MONTH, ' '));
     return others.length === 0 ? date?.iso : undefined;
   }
   const { year = '', month = '', day = '' } = first.groups;
   return readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? undefined;
+}
+
+/** Minutes from the midnight with which the written day begins, by the clocks of India. */
+function minutesInIndia({ hour, minute, half, zone = '' }: Readonly<Record<string, string | undefined>>): number {
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  const written = hours * 60 + Number(minute);
+  if (/^IST$/i.test(zone)) return written;
+  const offset = OFFSET.exec(zone)?.groups;
+  const ahead = Number(offset?.['hours'] ?? 0) * 60 + Number(offset?.['minutes'] ?? 0);
+  return written - (offset?.['sign'] === '-' ? -ahead : ahead) + INDIA_MINUTES;
 }
 
 function problemOf(text: string): string {
@@ -51,7 +75,7 @@ function problemOf(text: string): string {
   }
   const plain = text.replace(TIME_BEHIND, '');
   if (findDates(plain).length > 1) return `The date "${text}" has several days; write one.`;
-  const parts = (YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(plain))?.groups;
+  const parts = (YEAR_FIRST.exec(plain) ?? DAY_FIRST.exec(plain))?.groups;
   if (parts !== undefined) {
     const { year = '', month = '', day = '' } = parts;
     if (Number(month) > 12 && Number(day) <= 12)

@@ -21,6 +21,21 @@ describe('a date that a person gives', () => {
     ['2019-03-05T00:00:00.000Z', '2019-03-05'],
     ['2019-03-05 14:30:00', '2019-03-05'],
     ['2019-03-05T09:15:00+05:30', '2019-03-05'],
+    ['2019-03-11T18:30:00.000Z', '2019-03-12'],
+    ['2019-03-11T18:29:59.999Z', '2019-03-11'],
+    ['2019-03-11T20:00:00-05:00', '2019-03-12'],
+    ['2019-03-11 13:29:00-05', '2019-03-11'],
+    ['2019-03-12T01:00:00+09:00', '2019-03-11'],
+    ['2019-03-12T00:00:00+05:30', '2019-03-12'],
+    ['2019-03-12 00:00:00 IST', '2019-03-12'],
+    ['2019-12-31T18:30Z', '2020-01-01'],
+    ['2020-02-28 19:00:00+00', '2020-02-29'],
+    ['11/03/2019 06:30 PM UTC', '2019-03-12'],
+    ['11/03/2019 6:30 AM UTC', '2019-03-11'],
+    ['2019-03-11 23:59:59', '2019-03-11'],
+    ['Mon, 11 Mar 2019 18:30:00 GMT', '2019-03-12'],
+    ['Tue Mar 12 2019 00:00:00 GMT+0530 (India Standard Time)', '2019-03-12'],
+    ['Mon Mar 11 2019 20:00:00 GMT-0500 (Eastern Standard Time)', '2019-03-12'],
     ['2019/03/05', '2019-03-05'],
     ['2019 3 5', '2019-03-05'],
     ['5/3/2019', '2019-03-05'],
@@ -67,6 +82,9 @@ describe('a table', () => {
     ['words behind a closed quotation mark', 'a,b\n"Ram" & Sons,2', [['Ram & Sons', '2']]],
     ['a line end in a cell', 'a,b\n"x\ny",2', [['x\ny', '2']]],
     ['a path that ends with a backslash', 'a,b\nC:\\x\\,2', [['C:\\x\\', '2']]],
+    ['two CR at the end of its lines', 'a,b\r\r\nx,2\r\r\n', [['x', '2']]],
+    ['a CR in quotes', 'a,b\n"x\ry",2\n', [['x\ry', '2']]],
+    ['a column without a name before others', ',a,b\n1,x,2', [['1', 'x', '2']]],
     ['missing cells at the end', 'a,b\nx', [['x', '']]],
     ['empty cells behind the last column', 'a,b\nx,2,,', [['x', '2']]],
     ['its separator in the first line', 'sep=;\r\na,1;b\r\nx,3;2', [['x,3', '2']]],
@@ -108,11 +126,102 @@ describe('a table', () => {
       4,
       /^Column 3: a quotation mark is not closed/,
     ],
+    [
+      'a value behind the last column with a name',
+      'a,b,,\nx,2,y,\nq,3,,',
+      2,
+      /^Column 5: cell 3 has no column, because the/,
+    ],
+    ['a lone CR among LF', 'a,b\nx,2\ry,4\nq,3', 2, /^Column 4: a line end of an old Mac \(CR\) joins two rows/],
+    ['a lone CR among CR LF', 'a,b\r\nq,3\r\nx\ry,2\r\n', 3, /^Column 2: a line end of an old Mac/],
     ['a quotation mark that is not closed', 'a,b\nq,3\nx,"y\nz,4', 3, /^Column 3: a quotation mark is not closed/],
   ])('has a row that is refused: %s', (_what, text, line, reason) => {
     const { rows, problems } = readCsv(text);
     expect(problems).toMatchObject([{ line, reason: expect.stringMatching(reason) as string }]);
     expect(rows.map(({ cells }) => [...cells.values()])).toEqual([['q', '3', '4'].slice(0, rows[0]?.cells.size)]);
+  });
+
+  const tableOf = async (text: string) => {
+    const table = join(await temporaryFolder(), 'list.csv');
+    await writeFile(table, text);
+    return readTable(table);
+  };
+
+  it.each([
+    [
+      'File,Case Name,Court,Headnote\na.txt,Rao, Asha v. State,High Court of Kerala,',
+      /"Court" has the names of parties, "Asha/,
+    ],
+    [
+      'File,Case Name,Court,Headnote\na.txt,Rao, Asha vs State,High Court of Kerala,',
+      /"Court" has the names of parties/,
+    ],
+    [
+      'File,Case Name,Court,Subject\na.txt,Smith, Sons and Co.,High Court of Kerala,',
+      /"Subject" has the court, "High Court/,
+    ],
+    [
+      'File,Court,Case Name,Headnote\na.txt,High Court of Kerala,Rao, Asha v. State',
+      /"Headnote" has the rest of the title/,
+    ],
+    ['File,Case Name,Citation,Court\na.txt,Rao, Asha v. State,AIR 1990 SC 1', /"Citation" has the rest of the title/],
+    [
+      'File,Case Name,Case No,Outcome\na.txt,Rao, Asha versus State,O.A. 1 of 2018',
+      /"Case No" has the rest of the title/,
+    ],
+    ['File,Case Name,Judges,Outcome\na.txt,Rao, Asha v State,A. Judge', /"Judges" has the names of parties/],
+    ['File,Appellant,Respondent,Court,Remark\na.txt,Rao, Asha,State,High Court of Delhi', /"Remark" has the court/],
+    ['File,Case Name,Case Type,Court\na.txt,Rao, Asha v. State,Appeal', /"Case Type" has the names of parties/],
+    ['File,Case Name,Court,Headnote\na.txt,A v. B, and Others,Supreme Court of India,', /"Headnote" has the court/],
+  ])('says that the cells are shifted: %s', async (text, reason) => {
+    expect((await tableOf(text)).rows[0]?.shift).toMatch(reason);
+  });
+
+  it.each([
+    'File,Case Name,Court,Headnote\na.txt,Rao v. State,High Court of Kerala,',
+    'File,Case Name,Court,Headnote\na.txt,In re Rao,Supreme Court,Rao v. State followed',
+    'File,Case Name,Headnote\na.txt,Ex parte Rao,Sen v. State',
+    'File,Case Name,Headnote\na.txt,The Lantern Case,The rule of Sen v. State does not hold where a lantern is lent to a neighbour',
+    'File,Case Name,Headnote\na.txt,The Lantern Case,Sen v. State followed.',
+    'File,Case Name,Full Title\na.txt,The Lantern Case,Rao v. State of Kerala',
+    'File,Case Name,Court,Headnote\na.txt,Rao v. State,NCLT Chennai,Tribunal has no power',
+    'File,Case Name,Court,Outcome\na.txt,Rao v. State,Panchayat of Testabad,Remanded',
+    'File,Case Name,Court,Headnote\na.txt,Rao v. State,,High Court order set aside',
+    'File,Case Name,Respondent,Court\na.txt,Rao,Sen v. Das,Delhi',
+    'File,Petitioner,Respondent,Court\na.txt,Rao,State of Kerala,SC',
+  ])('takes the cells as they stand: %s', async (text) => {
+    expect((await tableOf(text)).rows[0]).not.toHaveProperty('shift');
+  });
+
+  it('knows the usual names of columns, and says which it does not read', async () => {
+    const { rows, unread } = await tableOf(
+      [
+        'Sr No,Name of File,Party Names,Judgement Date,Name of Court,Citation No.,Coram,Remarks,Shelf,Number',
+        '1,a.txt,Rao v. State,11-03-2019,High Court of Kerala,2019 (1) KLT 101,A. Judge,,B4,1',
+        '2.,b.txt,Sen v. State,12-03-2019,High Court of Kerala,,,,B5,2',
+      ].join('\n'),
+    );
+    expect(rows[0]?.given).toEqual({
+      title: 'Rao v. State',
+      date: '11-03-2019',
+      court: 'High Court of Kerala',
+      citations: ['2019 (1) KLT 101'],
+      judges: ['A. Judge'],
+    });
+    expect(unread).toEqual(['Shelf']);
+    expect((await tableOf('File,Number\na.txt,W.P. 12 of 2018')).unread).toEqual(['Number']);
+  });
+
+  it('keeps back the file of a shifted row, and names the columns that are not read once', async () => {
+    const folder = await temporaryFolder();
+    for (const name of ['a', 'b']) await writeFile(join(folder, `${name}.txt`), `The words of ${name}.`);
+    const table = join(folder, 'list.csv');
+    const rows = 'a.txt,Rao, Asha v. State,High Court of Kerala,\nb.txt,Sen v. State,High Court of Kerala,B4\n';
+    await writeFile(table, `File,Case Name,Court,Shelf\n${rows}`);
+    const report = await checkFiles({ format: 'files', files: [folder] });
+    const reason = expect.stringContaining('a.txt: The cells seem to be shifted') as string;
+    const notes = ['list.csv: the column "Shelf" is not read; name what you need, as --columns title="Shelf".'];
+    expect(report).toMatchObject({ accepted: 1, refused: [{ file: table, line: 2, reason }], notes });
   });
 
   it('with two columns for one text is refused until one is named', async () => {

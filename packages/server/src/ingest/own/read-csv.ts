@@ -19,7 +19,7 @@ export interface CsvProblem {
 export interface CsvTable {
   /** The line of the names: 2 if the first one names the separator. */
   readonly line: number;
-  /** Names of the columns, as written. */
+  /** Names of the columns, as written, up to the last that has one. */
   readonly names: readonly string[];
   readonly rows: readonly CsvRow[];
   readonly problems: readonly CsvProblem[];
@@ -34,19 +34,20 @@ const NAMED_SEPARATOR = /^sep=([,;\t])\r?\n/i;
  * Reads a table of comma-separated values: the first row has the names of the columns, a cell in quotes may have commas and
  * line ends. Tables of Excel with semicolons or tabs, with `sep=;` above the names, or with the line ends of old Macs are
  * read too. Rows without a value are left out. A row whose cells
- * could be shifted or cut is a problem and not read: quotes escaped by a backslash, more cells than columns, a quotation
- * mark that is not closed.
+ * could be shifted or cut is a problem and not read: quotes escaped by a backslash, more cells than columns with names, a
+ * quotation mark that is not closed, a line end of an old Mac between others.
  */
 export function readCsv(text: string): CsvTable {
   const lines = text.replace(/^\ufeff/, '');
   const plain = lines.includes('\n') ? lines : lines.replaceAll('\r', '\n');
-  const [named = '', given] = NAMED_SEPARATOR.exec(plain) ?? [];
-  const [head = ''] = plain.slice(named.length).split(/\r?\n/, 1);
+  const [mark = '', given] = NAMED_SEPARATOR.exec(plain) ?? [];
+  const [head = ''] = plain.slice(mark.length).split(/\r?\n/, 1);
   const countOf = (separator: string) => head.split(separator).length;
   const separator = given ?? SEPARATORS.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';
-  const start = { at: named.length, line: named === '' ? 1 : 2 };
+  const start = { at: mark.length, line: mark === '' ? 1 : 2 };
   const [first, ...rest] = readRows(plain, separator, start);
-  const names = first?.cells ?? [];
+  const written = first?.cells ?? [];
+  const names = written.slice(0, written.findLastIndex((name) => name !== '') + 1);
   const rows: CsvRow[] = [];
   const problems: CsvProblem[] = first?.problem === undefined ? [] : [problemOf(first, first.problem, plain)];
   for (const row of rest) {
@@ -98,6 +99,9 @@ const BACKSLASH = 'a quotation mark follows a backslash; inside of a cell write 
 const UNCLOSED = 'a quotation mark is not closed';
 const STRAY = 'a cell with quotation marks must be in quotation marks itself, with those inside written twice ("")';
 
+const LONE_CR =
+  'a line end of an old Mac (CR) joins two rows, because the other line ends are LF; save the table with one kind';
+
 function readRows(text: string, separator: string, first: { readonly at: number; readonly line: number }): Row[] {
   const rows: Row[] = [];
   const begin = (start: number, line: number): Row => ({ line, start, cells: [], starts: [start], end: text.length });
@@ -145,6 +149,8 @@ function readRows(text: string, separator: string, first: { readonly at: number;
     else if (letter === '\n') endRow(at);
     else {
       if (letter === '"') stray += 1;
+      // Some programs end lines with two CR before LF.
+      if (letter === '\r' && !'\r\n'.includes(text.charAt(at + 1))) fail(at, LONE_CR);
       cell += letter;
     }
     if (letter === '\n') line += 1;

@@ -20,12 +20,14 @@ export interface FolderOptions {
   /** Path of the table of particulars; by default the only `.csv` directly in the folder; then others are refused. */
   readonly particulars?: string;
   readonly columns?: ColumnMap;
+  /** Called with what was not read though nothing is refused, as one sentence. */
+  readonly onNote?: (note: string) => void;
 }
 
 /** Files that are being read while one is stored, for each thread. */
 const AHEAD = 2;
 
-const NO_TABLE: ParticularsTable = { rows: [], problems: [] };
+const NO_TABLE: ParticularsTable = { rows: [], problems: [], unread: [] };
 
 /** Kinds of files that are read, as a person knows them. */
 const KINDS = 'PDF (.pdf), Word (.docx), HTML (.html, .htm) and text (.txt)';
@@ -42,6 +44,7 @@ export async function* readFolderItems(path: string, options: FolderOptions): As
   const table = options.particulars ?? tableOf(folder, tables);
   const tablePath = table && resolve(table);
   const rows = table === undefined ? NO_TABLE : await readTable(table, options.columns);
+  if (table !== undefined && rows.unread.length > 0) options.onNote?.(unreadColumns(table, rows.unread));
   const { rowOf, refusedFiles, problems } = rowsOfFiles(rows, files, folder);
   for (const { line, reason } of problems) {
     yield { file: table ?? path, line, result: { ok: false, reason }, position: 0 };
@@ -67,6 +70,12 @@ export async function* readFolderItems(path: string, options: FolderOptions): As
 }
 
 const problem = (reason: string, cause?: unknown) => new FileProblem(reason, { isUnopened: true, cause });
+
+function unreadColumns(table: string, names: readonly string[]): string {
+  const quoted = names.map((name) => `"${name}"`).join(', ');
+  const what = names.length === 1 ? 'the column' : 'the columns';
+  return `${basename(table)}: ${what} ${quoted} ${names.length === 1 ? 'is' : 'are'} not read; name what you need, as --columns title="${names[0]}".`;
+}
 
 const TABLE_BELOW: ParsedRecord = {
   ok: false,

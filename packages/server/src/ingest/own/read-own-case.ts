@@ -8,6 +8,7 @@ import type { ParsedRecord } from '../formats/format.js';
 import { readRecentCourtCase } from '../formats/recent-cases.js';
 import { readRecordId } from '../formats/record-id.js';
 import { whyUnreadable } from '../texts/why-unreadable.js';
+import { splitCitations } from './split-citations.js';
 import { listNames, type Particulars, textNames } from './particulars.js';
 
 /** A judgment of one's own: its words, and what is known about it. */
@@ -64,7 +65,7 @@ export function problemOfValues(given: Particulars): string | undefined {
   const long = problemOfLengths(given);
   if (long !== undefined) return long;
   const joined = ONE_THING.find((name) => JOINED.test((given[name] ?? '').trim()));
-  if (joined === undefined) return problemOfParticulars(given);
+  if (joined === undefined) return problemOfParticulars(given) ?? problemOfCitations(given);
   const sign = JOINED.exec(given[joined] ?? '')?.[0];
   return `The field "${joined}" joins several values with "${sign}": "${given[joined]}". Give each its own field, or join names with "and".`;
 }
@@ -72,12 +73,23 @@ export function problemOfValues(given: Particulars): string | undefined {
 /** A judgment is printed in up to a dozen reports. One with more reports is compared with all that cite any of them. */
 const MOST_CITATIONS = 100;
 
+function problemOfCitations({ citations = [] }: Particulars): string | undefined {
+  const split = citations.map((citation) => splitCitations(citation));
+  const count = split.reduce((sum, one) => sum + (one.citations?.length ?? 1), 0);
+  return split.find(({ problem }) => problem !== undefined)?.problem ?? tooManyCitations(count);
+}
+
+const tooManyCitations = (count: number): string | undefined =>
+  count > MOST_CITATIONS
+    ? `The judgment has ${count} citations, more than ${MOST_CITATIONS}; give those under which it is reported, not those that it cites.`
+    : undefined;
+
 /** Why the particulars of a judgment cannot be used: a date or an address that is none, or too many reports. */
 export function problemOfParticulars({ date, url, citations = [] }: Particulars): string | undefined {
   const { problem } = date === undefined ? {} : readGivenDate(date);
   if (problem !== undefined) return problem;
-  if (citations.length > MOST_CITATIONS)
-    return `The judgment has ${citations.length} citations, more than ${MOST_CITATIONS}; give those under which it is reported, not those that it cites.`;
+  const many = tooManyCitations(citations.length);
+  if (many !== undefined) return many;
   return url !== undefined && !ADDRESS.test(url) ? `The address "${url}" does not begin with https://.` : undefined;
 }
 
@@ -128,7 +140,7 @@ function otherFields(given: Particulars): Partial<NewCase> {
     ...(subject !== undefined && { subject }),
     ...(headnote !== undefined && { headnote }),
     ...(outcome !== undefined && { decision: outcome }),
-    ...(citations && { otherCitations: citations }),
+    ...(citations && { otherCitations: citations.flatMap((one) => splitCitations(one).citations ?? [one]) }),
     ...(acts && { actsCited: acts }),
   };
 }

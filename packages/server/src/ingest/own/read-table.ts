@@ -4,6 +4,7 @@ import { FileProblem } from '../files/file-problem.js';
 import { decodeFile } from '../texts/decode-file.js';
 import { listNames, type Particulars, textNames } from './particulars.js';
 import { type CsvProblem, type CsvRow, readCsv } from './read-csv.js';
+import { problemOfShift } from './shifted-row.js';
 
 /** Our names of columns with the names that the table has: `date=Decided on`. */
 export type ColumnMap = Readonly<Record<string, string>>;
@@ -16,28 +17,68 @@ export interface TableRow {
   /** True if it has fewer cells than the header. */
   readonly isShort: boolean;
   readonly given: Particulars;
+  /** Why its cells seem to stand in other columns. */
+  readonly shift?: string;
 }
 
 /** The rows of a table, and those that cannot be read without a guess. */
 export interface ParticularsTable {
   readonly rows: readonly TableRow[];
   readonly problems: readonly CsvProblem[];
+  /** Columns whose values nothing takes. */
+  readonly unread: readonly string[];
 }
 
 /** Names that a column may have without a map; a map adds to them. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  file: ['file', 'filename', 'pdf', 'path', 'document'],
-  title: ['title', 'casename', 'casetitle', 'parties', 'causetitle', 'name'],
-  appellant: ['appellant', 'petitioner', 'appellants', 'petitioners'],
-  respondent: ['respondent', 'respondents'],
-  date: ['date', 'dateofjudgment', 'judgmentdate', 'decidedon', 'dateofdecision'],
-  citations: ['citations', 'citation', 'reportedin', 'neutralcitation'],
-  judges: ['judges', 'judge', 'bench', 'coram'],
+  file: ['file', 'filename', 'nameoffile', 'pdf', 'path', 'document'],
+  title: [
+    'title',
+    'casename',
+    'casetitle',
+    'nameofcase',
+    'nameofthecase',
+    'titleofcase',
+    'titleofthecase',
+    'parties',
+    'partynames',
+    'nameofparties',
+    'nameoftheparties',
+    'causetitle',
+    'name',
+  ],
+  appellant: ['appellant', 'petitioner', 'appellants', 'petitioners', 'appellantname', 'petitionername'],
+  respondent: ['respondent', 'respondents', 'respondentname'],
+  court: ['court', 'nameofcourt', 'nameofthecourt', 'courtname'],
+  date: [
+    'date',
+    'dateofjudgment',
+    'dateofjudgement',
+    'judgmentdate',
+    'judgementdate',
+    'decidedon',
+    'dateofdecision',
+    'decisiondate',
+  ],
+  citations: [
+    'citations',
+    'citation',
+    'citationno',
+    'citationnumber',
+    'reportedin',
+    'neutralcitation',
+    'neutralcitationno',
+    'neutralcitationnumber',
+  ],
+  judges: ['judges', 'judge', 'bench', 'coram', 'nameofjudge', 'nameofjudges', 'nameofthejudge', 'nameofthejudges'],
   advocates: ['advocates', 'advocate', 'counsel'],
-  caseNumber: ['casenumber', 'caseno', 'number'],
+  caseNumber: ['casenumber', 'caseno'],
   outcome: ['outcome', 'decision', 'result', 'disposal'],
   acts: ['acts', 'actscited', 'act'],
 };
+
+/** Columns that count the rows, and say nothing of a judgment. */
+const SERIALS: ReadonlySet<string> = new Set(['no', 'number', 'sno', 'srno', 'slno', 'serialno', 'serialnumber']);
 
 const columnNames = ['file', ...textNames, ...listNames] as const;
 
@@ -58,13 +99,20 @@ export async function readTable(path: string, map: ColumnMap = {}): Promise<Part
   if (columns.get('file')?.length !== 1) {
     throw problem('The table has no column "file"; name it with --columns file=<its name>.');
   }
-  const read = rows.map((row) => ({
-    file: cellOf(row, columns, 'file'),
-    line: row.line,
-    isShort: row.isShort,
-    given: particularsOf(row, columns),
-  }));
-  return { rows: read, problems };
+  const nameOf = new Map([...columns].flatMap(([name, own]) => own.map((column): [string, string] => [column, name])));
+  const read = rows.map((row) => {
+    const cells = [...row.cells].map(([column, value]) => ({ column, value, name: nameOf.get(column) }));
+    const shift = problemOfShift(cells);
+    return {
+      file: cellOf(row, columns, 'file'),
+      line: row.line,
+      isShort: row.isShort,
+      given: particularsOf(row, columns),
+      ...(shift !== undefined && { shift }),
+    };
+  });
+  const unread = names.filter((name) => name !== '' && !nameOf.has(name) && rows.some((row) => isLost(row, name)));
+  return { rows: read, problems, unread };
 }
 
 const problem = (reason: string, cause?: unknown) => new FileProblem(reason, { isUnopened: true, cause });
@@ -79,6 +127,12 @@ async function readText(path: string): Promise<string> {
 }
 
 const fold = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a cell has a value that is more than the number of its row. */
+function isLost({ cells }: CsvRow, column: string): boolean {
+  const value = cells.get(column) ?? '';
+  return value !== '' && !(SERIALS.has(fold(column)) && /^\d+\.?$/.test(value));
+}
 
 /** The columns of each particular by our name for it. */
 type Columns = ReadonlyMap<string, readonly string[]>;

@@ -15,7 +15,7 @@ export interface RowsOfFiles {
  * name: the particulars of another judgment are worse than none.
  */
 export function rowsOfFiles(
-  { rows, problems: unread }: ParticularsTable,
+  { rows, problems: unread }: Pick<ParticularsTable, 'rows' | 'problems'>,
   files: readonly string[],
   folder: string,
 ): RowsOfFiles {
@@ -47,8 +47,8 @@ export function rowsOfFiles(
     above = { row, file };
   }
   for (const file of misnamed) if (!rowOf.has(file)) refusedFiles.add(file);
-  for (const [file, { file: name, line, given }] of rowOf) {
-    const reason = problemOfValues(given);
+  for (const [file, { file: name, line, given, shift }] of rowOf) {
+    const reason = shift ?? problemOfValues(given);
     if (reason === undefined) continue;
     problems.push({ line, reason: `${name}: ${reason}` });
     refusedFiles.add(file);

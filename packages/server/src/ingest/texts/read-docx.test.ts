@@ -5,11 +5,47 @@ import { readDocx } from './read-docx.js';
 
 const docxWith = (body: string) => zipSync({ 'word/document.xml': strToU8(`<w:document>${body}</w:document>`) });
 
+const run = (words: string, settings = '') => `<w:r><w:rPr>${settings}</w:rPr><w:t>${words}</w:t></w:r>`;
+const box = (name: string) => `<${name}><w:txbxContent><w:p>${run('Boxed')}</w:p></w:txbxContent></${name}>`;
+
 it.each([
   ['a line end in a tag', '<w:p><w:t\n xml:space="preserve">The words.</w:t></w:p>', 'The words.'],
   ['blanks at the end of tags', '<w:p><w:t>The words.</w:t ></w:p >', 'The words.'],
   ['marked text', '<w:p><w:t><![CDATA[A & B <v.> C]]></w:t></w:p>', 'A & B <v.> C'],
   ['a comment', '<!-- <w:t>not this</w:t> --><w:p><w:t>The <!-- no -->words.</w:t></w:p>', 'The words.'],
+  [
+    'words deleted in tracked changes',
+    `<w:p>${run('The ')}<w:del w:id="1">${run('old ')}</w:del>${run('words.')}</w:p>`,
+    'The words.',
+  ],
+  [
+    'an inserted word',
+    `<w:p>${run('The ')}<w:ins w:id="1">${run('new ')}</w:ins>${run('words.')}</w:p>`,
+    'The new words.',
+  ],
+  [
+    'words that were moved',
+    `<w:p><w:moveFrom w:id="1">${run('Moved ')}</w:moveFrom>${run('A ')}<w:moveTo w:id="2">${run('moved ')}</w:moveTo>${run('B')}</w:p>`,
+    'A moved B',
+  ],
+  [
+    'the mark of a deleted line end',
+    `<w:p><w:pPr><w:rPr><w:del w:id="1"/></w:rPr></w:pPr>${run('The words.')}</w:p>`,
+    'The words.',
+  ],
+  [
+    'a text box twice',
+    `<w:p><w:r><mc:AlternateContent>${box('mc:Choice')}${box('mc:Fallback')}</mc:AlternateContent></w:r></w:p>`,
+    'Boxed',
+  ],
+  ['hidden words', `<w:p>${run('The ')}${run('secret ', '<w:vanish/>')}${run('words.')}</w:p>`, 'The words.'],
+  ['a mark of hidden words that is off', `<w:p>${run('The words.', '<w:vanish w:val="0"/>')}</w:p>`, 'The words.'],
+  ['a hidden line end', `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run('The words.')}</w:p>`, 'The words.'],
+  [
+    'words behind a hidden text box',
+    `<w:p><w:r><w:pict><w:p>${run('Secret', '<w:vanish/>')}</w:p></w:pict><w:t>The words.</w:t></w:r></w:p>`,
+    'The words.',
+  ],
 ])('reads the words of a document with %s', (_what, body, words) => {
   expect(readDocx(docxWith(body)).trim()).toBe(words);
 });
@@ -23,4 +59,59 @@ it('refuses a document whose archive states a shorter length, and one that ends 
   }
   expect(() => readDocx(bytes)).toThrow('is cut');
   expect(() => readDocx(docxWith('<w:p><w:t>A</w:t></w:p><!-- <w:p><w:t>B</w:t></w:p>'))).toThrow('is cut');
+});
+
+it('refuses a document whose deleted words have no end: the rest would be lost', () => {
+  expect(() => readDocx(docxWith(`<w:p>${run('A')}<w:del w:id="1">${run('B')}</w:p>`))).toThrow('is damaged');
+});
+
+it('writes the numbers that Word counts: levels, letters, roman ones, starts, and none for bullets', () => {
+  const lvl = (at: number, format: string, text: string, start = 1) =>
+    `<w:lvl w:ilvl="${at}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const numbering = [
+    `<w:abstractNum w:abstractNumId="7">${lvl(0, 'decimal', '%1.')}${lvl(1, 'lowerLetter', '(%2)')}${lvl(2, 'lowerRoman', '%1.%2.%3')}</w:abstractNum>`,
+    `<w:abstractNum w:abstractNumId="8">${lvl(0, 'upperRoman', '%1)', 9)}</w:abstractNum>`,
+    `<w:abstractNum w:abstractNumId="9">${lvl(0, 'bullet', '-')}</w:abstractNum>`,
+    ...['7', '8', '9'].map((id, at) => `<w:num w:numId="${at + 1}"><w:abstractNumId w:val="${id}"/></w:num>`),
+    '<w:num w:numId="4"><w:abstractNumId w:val="7"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>',
+  ].join('');
+  const paragraph = (list: number, level: number) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr></w:pPr>${run('A')}</w:p>`;
+  const places = [
+    [1, 0],
+    [1, 1],
+    [1, 1],
+    [1, 2],
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [2, 0],
+    [2, 0],
+    [3, 0],
+    [4, 0],
+    [4, 0],
+    [5, 0],
+  ] as const;
+  const body = places.map(([list, level]) => paragraph(list, level)).join('');
+  const text = readDocx(
+    zipSync({
+      'word/document.xml': strToU8(`<w:document>${body}</w:document>`),
+      'word/numbering.xml': strToU8(`<w:numbering>${numbering}</w:numbering>`),
+    }),
+  );
+  expect(text.trim().split(/\n+/)).toEqual([
+    '1. A',
+    '(a) A',
+    '(b) A',
+    '1.b.i A',
+    'A',
+    '2. A',
+    '(a) A',
+    'IX) A',
+    'X) A',
+    'A',
+    '1. A',
+    '2. A',
+    'A',
+  ]);
 });

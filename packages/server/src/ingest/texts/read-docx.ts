@@ -1,8 +1,12 @@
 import { escapeHtml, textOf } from '@headnote/core/content';
 import { unzipSync } from 'fflate';
+import { openWordNumbers, type WordNumbers } from './word-numbers.js';
 
 /** The files of a Word document that have its words, in the order in which they are read. */
 const PARTS: readonly string[] = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml'];
+
+/** The file that says how paragraphs are numbered. */
+const NUMBERING = 'word/numbering.xml';
 
 /** Longest part, in bytes: a judgment of thousands of pages. A bomb is longer. */
 const MAX_PART = 60_000_000;
@@ -12,40 +16,77 @@ const MAX_PART = 60_000_000;
  * that one which never ends is given up at the next.
  */
 const PIECE =
-  /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t\s*>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(\/w:p)\s*>|<(w:noBreakHyphen)\b[^<>]*>/g;
+  /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t\s*>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(\/w:p)\s*>|<(w:noBreakHyphen)\b[^<>]*>|<(\/?)(w:del|w:moveFrom|mc:Fallback|w:r|w:pPr)((?:\s[^<>]*)?\/?)>|<(w:vanish(?:\s[^<>]*)?\/?)>|<w:(numId|ilvl)\s[^<>]*?w:val\s*=\s*["'](\d+)["']/g;
+
+/** Elements whose words readers do not see, or see elsewhere: the copy of a text box for old programs is its second. */
+const UNSEEN: ReadonlySet<string> = new Set(['w:del', 'w:moveFrom', 'mc:Fallback']);
+/** A mark that is written and switched off. */
+const OFF = /\bw:val\s*=\s*["'](?:0|false|off)["']/;
 
 /** The element that a part is, at its beginning and at its end. */
 const ROOT = /<w:(document|footnotes|endnotes)[\s>]/;
 
 /**
- * Returns the words of a Word document, a line for each paragraph, then its notes. Deleted words of tracked changes are
- * left out. Throws an Error if it is none.
+ * Returns the words of a Word document, a line for each paragraph with the number that Word counts, then its notes. Words that were deleted or
+ * moved away in tracked changes, and hidden ones, are left out. Throws an Error if it is none.
  */
 export function readDocx(bytes: Uint8Array): string {
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (!PARTS.includes(name)) return false;
+      if (!PARTS.includes(name) && name !== NUMBERING) return false;
       if (originalSize > MAX_PART) throw new Error('The Word document is too long.');
       return true;
     },
   });
   if (files['word/document.xml'] === undefined) throw new Error('The archive is no Word document.');
-  return PARTS.map((name) => wordsOf(new TextDecoder().decode(files[name] ?? new Uint8Array()))).join('\n');
+  const xmlOf = (name: string) => plainXml(new TextDecoder().decode(files[name] ?? new Uint8Array()));
+  const numbers = openWordNumbers(xmlOf(NUMBERING));
+  return PARTS.map((name) => wordsOf(xmlOf(name), numbers)).join('\n');
 }
 
-function wordsOf(xml: string): string {
-  const part = plainXml(xml);
+function wordsOf(part: string, numbers: WordNumbers): string {
   const root = ROOT.exec(part)?.[1];
   // An archive may state a wrong length, and a part that is cut must not be stored as a whole judgment.
   if (root !== undefined && !new RegExp(String.raw`</w:${root}\s*>`).test(part))
     throw new Error('The Word document is cut.');
-  const pieces = [...part.matchAll(PIECE)].map(([, words, tab, line, end]) => {
-    if (words !== undefined) return textOf(words);
-    if (tab !== undefined) return '\t';
-    if (line !== undefined) return '\n';
-    return end === undefined ? '-' : '\n\n';
-  });
-  return pieces.join('');
+  let text = '';
+  let unseen = 0;
+  let settings = 0;
+  /** The list of the paragraph; 0 for none. */
+  let list = '0';
+  let level = 0;
+  /** Whether each run around a place is hidden; a text box is inside of a run. */
+  const runs: boolean[] = [];
+  for (const [, words, tab, line, end, hyphen, slash, element, rest, hidden, mark, value] of part.matchAll(PIECE)) {
+    if (element !== undefined) {
+      if (rest?.endsWith('/')) continue;
+      const step = slash === '' ? 1 : -1;
+      if (UNSEEN.has(element)) unseen += step;
+      else if (element === 'w:pPr') {
+        settings += step;
+        if (settings > 0) continue;
+        const number = list === '0' || unseen > 0 ? '' : numbers.next(list, level);
+        if (number !== '') text += `${number} `;
+        list = '0';
+        level = 0;
+      } else if (slash === '') runs.push(false);
+      else runs.pop();
+    } else if (mark !== undefined) {
+      // Settings in settings are those before a tracked change.
+      if (settings !== 1 || value === undefined) continue;
+      if (mark === 'numId') list = value;
+      else level = Number(value);
+    } else if (hidden !== undefined) {
+      if (settings === 0 && runs.length > 0 && !OFF.test(hidden)) runs[runs.length - 1] = true;
+    } else if (unseen > 0 || runs.at(-1) === true) continue;
+    else if (words !== undefined) text += textOf(words);
+    else if (tab !== undefined) text += '\t';
+    else if (line !== undefined) text += '\n';
+    else if (end !== undefined) text += '\n\n';
+    else if (hyphen !== undefined) text += '-';
+  }
+  if (unseen !== 0) throw new Error('The Word document is damaged.');
+  return text;
 }
 
 /** The same XML without comments, and with text that is marked as such (CDATA) written like any other. */

@@ -1,0 +1,25 @@
+import { extractCitations } from '@headnote/core/citation';
+
+/** The citations of one value, or why it cannot be divided, as one sentence. */
+export type SplitCitations =
+  | { readonly citations: readonly string[]; readonly problem?: undefined }
+  | { readonly citations?: undefined; readonly problem: string };
+
+/** What may stand between two citations. */
+const BETWEEN = /^(?:[\s=/:&;,|.()[\]]|and\b)*$/i;
+/**
+ * Signs that join two citations; `#` stands for one that the rules know. No citation has the first ones. The others may
+ * belong to the name of a report, such as `J & K LJ`, so a number comes before them and a year behind.
+ */
+const JOINED = /[=;|\n]|[\d#)\]]\s*(?:[&,]|\s[:/]|[:/]\s)\s*(?:[A-Z]{2,6}\s+)?[([]?(?:\d{4}\b|#)/;
+
+/** Divides a value with several citations joined by signs. One that the citation rules do not know stays as it is. */
+export function splitCitations(value: string): SplitCitations {
+  const found = extractCitations(value).filter(({ kind }) => kind !== 'provision');
+  const gaps = [0, ...found.map(({ end }) => end)].map((end, at) => value.slice(end, found[at]?.start));
+  if (found.length > 1 && gaps.every((gap) => BETWEEN.test(gap)))
+    return { citations: found.map(({ start, end }) => value.slice(start, end)) };
+  if (found.length > 1 || JOINED.test(gaps.join('#')))
+    return { problem: `The citation "${value}" seems to be several that cannot be told apart; give each by itself.` };
+  return { citations: [value] };
+}

@@ -47,6 +47,7 @@ export function contactMail({ to, brand, ...entry }: ContactMail): Message {
   }[kind];
   return {
     channel: 'email',
+    lane: 'other',
     template,
     to,
     ...(email === '' ? {} : { replyTo: email }),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { repeatJob } from './repeat-job.js';
-import { createSender } from '../messages/create-sender.js';
+import { createSender, lanes } from '../messages/create-sender.js';
 import type { Transport } from '../messages/message.js';
 import type { Store } from '../store/database.js';
 
@@ -14,7 +14,7 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** Sends what is due in the outbox, every second. */
+/** Sends what is due in the outbox, every second. No lane waits until another one is empty. */
 export function startSending({ store, transport, log, now }: Dependencies): { stop(): Promise<void> } {
   const sender = createSender({
     db: store.db,
@@ -26,14 +26,16 @@ export function startSending({ store, transport, log, now }: Dependencies): { st
         ? log.error({ messageId: id, reason }, 'a message was given up')
         : log.warn({ messageId: id, reason }, 'a message was not sent; it will be tried again'),
   });
-  const sending = repeatJob({
-    work: () => sender.sendDue(),
-    everyMs: INTERVAL_MS,
-    onError: (error) => log.error({ err: error }, 'the outbox could not be read'),
-  });
+  const sending = lanes.map((lane) =>
+    repeatJob({
+      work: () => sender.sendDue(lane),
+      everyMs: INTERVAL_MS,
+      onError: (error) => log.error({ err: error }, 'the outbox could not be read'),
+    }),
+  );
   return {
     async stop() {
-      await sending.stop();
+      await Promise.all(sending.map((job) => job.stop()));
       await transport.close();
     },
   };

@@ -55,7 +55,7 @@ export function createSending(parts: LibraryParts, library: string): Sending {
         for (const to of addresses) {
           await queueMessage(
             transaction,
-            judgmentMail({ ...judgment, to, from, replyTo, attachmentId }, library),
+            judgmentMail({ ...judgment, to, userId, from, replyTo, attachmentId }, library),
             now(),
           );
           await transaction

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
-import { lendDueMessages, noteFailure, noteGivenUp, noteSent } from '../store/outbox.js';
+import { type Lane, lendDueMessages, noteFailure, noteGivenUp, noteSent } from '../store/outbox.js';
 import { readAttachment } from '../store/mail-attachments.js';
 import { FinalDeliveryError, type Transport } from './message.js';
 
@@ -13,6 +13,11 @@ const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** A code is useless after ten minutes, a notice after some days; the longest pauses make this about two days. */
 const MOST_TRIES = 56;
+
+/** A code waits neither for other mails nor for a slow gateway of SMS: the lanes are sent side by side. */
+export const lanes: readonly Lane[] = (['security', 'other'] as const).flatMap((lane) =>
+  (['email', 'sms'] as const).map((channel) => ({ lane, channel })),
+);
 
 /** A message that could not be sent. */
 export interface DeliveryFailure {
@@ -33,13 +38,16 @@ interface SenderOptions {
 
 /** Sends what is due in the outbox. */
 export interface Sender {
-  /** Sends all messages that are due. Calls that overlap run one after another. Returns the number that were sent. */
-  sendDue(): Promise<number>;
+  /**
+   * Sends all messages that are due, of all lanes or of one. Calls for the same lane run one after another. Returns the
+   * number that were sent.
+   */
+  sendDue(lane?: Lane): Promise<number>;
 }
 
 /**
  * Creates the sender of a server. A message that fails is tried again after 10 s, 20 s and so on, up to an hour, for
- * about two days. The channels of a round run side by side, so a slow SMS gateway does not delay e-mails.
+ * about two days.
  */
 export function createSender({ db, transport, now, onFailure }: SenderOptions): Sender {
   const fail = async ({ id, recipient, tries }: Lent, error: unknown): Promise<void> => {
@@ -54,11 +62,11 @@ export function createSender({ db, transport, now, onFailure }: SenderOptions): 
   };
 
   const sendOne = async (lent: Lent): Promise<boolean> => {
-    const { id, channel, template, recipient: to, reply_to: replyTo, subject, body: text, html } = lent;
+    const { id, channel, lane, template, recipient: to, reply_to: replyTo, subject, body: text, html } = lent;
     let receipt;
     try {
       const file = lent.attachment_id === '' ? {} : { attachment: await readAttachment(db, lent.attachment_id) };
-      receipt = await transport.send({ id, channel, template, to, replyTo, subject, text, html, ...file });
+      receipt = await transport.send({ id, channel, lane, template, to, replyTo, subject, text, html, ...file });
     } catch (error) {
       await fail(lent, error);
       return false;
@@ -67,28 +75,26 @@ export function createSender({ db, transport, now, onFailure }: SenderOptions): 
     return true;
   };
 
-  const sendInTurn = async (messages: readonly Lent[]): Promise<number> => {
-    let sent = 0;
-    for (const message of messages) if (await sendOne(message)) sent += 1;
-    return sent;
-  };
-
-  const sendAll = async (): Promise<number> => {
+  const sendLane = async (lane: Lane): Promise<number> => {
     let sent = 0;
     for (;;) {
-      const due = await lendDueMessages(db, { now: now(), until: now() + LENT_MS, limit: BATCH });
+      const due = await lendDueMessages(db, { lane, now: now(), until: now() + LENT_MS, limit: BATCH });
       if (due.length === 0) return sent;
-      const channels = Map.groupBy(due, ({ channel }) => channel);
-      for (const count of await Promise.all([...channels.values()].map(sendInTurn))) sent += count;
+      for (const message of due) if (await sendOne(message)) sent += 1;
     }
   };
 
-  let last: Promise<unknown> = Promise.resolve();
+  const last = new Map<Lane, Promise<unknown>>();
+  const sendAfterLast = (lane: Lane): Promise<number> => {
+    const run = (last.get(lane) ?? Promise.resolve()).then(() => sendLane(lane));
+    const end = run.catch(() => undefined);
+    last.set(lane, end);
+    return run;
+  };
   return {
-    sendDue() {
-      const run = last.then(sendAll);
-      last = run.catch(() => undefined);
-      return run;
+    async sendDue(lane) {
+      const counts = await Promise.all((lane ? [lane] : lanes).map(sendAfterLast));
+      return counts.reduce((sum, count) => sum + count, 0);
     },
   };
 }

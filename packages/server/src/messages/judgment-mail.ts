@@ -4,6 +4,8 @@ import type { Message } from './message.js';
 /** A judgment that a member sends. Its texts come from a member: they are never markup and never a header line. */
 export interface JudgmentMail {
   readonly to: string;
+  /** Id of the member. */
+  readonly userId: number;
   /** Name of the member. */
   readonly from: string;
   /** Confirmed address of the member; empty without one. */
@@ -21,7 +23,7 @@ export interface JudgmentMail {
 
 /** Writes the e-mail with a judgment. `library` is the name of the library. */
 export function judgmentMail(mail: JudgmentMail, library: string): Message {
-  const { to, from, replyTo, title, citation, warning, link, note, attachmentId } = mail;
+  const { to, userId, from, replyTo, title, citation, warning, link, note, attachmentId } = mail;
   const lines = [
     `${from} sends you a judgment from ${library}:`,
     `${title}, ${citation}`,
@@ -30,5 +32,16 @@ export function judgmentMail(mail: JudgmentMail, library: string): Message {
     attachmentId === '' ? `Read it: ${link}` : `It is attached as PDF. On the web: ${link}`,
   ];
   const subject = `${title}, ${citation}`;
-  return { channel: 'email', template: 'judgment', to, replyTo, subject, attachmentId, ...mailBody(lines, library) };
+  const source = `member ${userId}`;
+  return {
+    channel: 'email',
+    lane: 'other',
+    source,
+    template: 'judgment',
+    to,
+    replyTo,
+    subject,
+    attachmentId,
+    ...mailBody(lines, library),
+  };
 }

@@ -34,6 +34,15 @@ describe('the texts of messages', () => {
     expect(words.replace(/\s+/g, ' ').trim()).toBe(mail.text.replace(/\s+/g, ' ').trim());
   });
 
+  it('J1: what carries a code or is of security goes before all else; a judgment and news do not', () => {
+    const others = Object.entries(mails).filter(([, { lane }]) => lane !== 'security');
+    expect(others.map(([template]) => template)).toEqual(['trial-ends']);
+    expect([texts.passwordWithdrawn(to.to), texts.sessionStopped(to.to)]).toMatchObject([
+      { lane: 'security' },
+      { lane: 'security' },
+    ]);
+  });
+
   it('K7: what a device says about itself is text', () => {
     const { html, subject } = texts.newSignIn(to.to, { device, at });
     expect(html).not.toMatch(/<script|"Windows"/);
@@ -45,6 +54,7 @@ describe('the texts of messages', () => {
       const judgment = judgmentMail(
         {
           to: to.to,
+          userId: 1,
           from: hostile,
           replyTo: '',
           title: hostile,

@@ -79,6 +79,8 @@ export const smsTemplates = [
 ] as const;
 
 interface Text extends Destination {
+  /** `security` by default. */
+  readonly lane?: Message['lane'];
   readonly template: string;
   readonly subject: string;
   readonly lines: readonly string[];
@@ -86,12 +88,14 @@ interface Text extends Destination {
 
 /** Creates the texts. */
 export function createMessageTexts({ name }: Brand): MessageTexts {
-  const compose = ({ template, channel, to, subject, lines }: Text): Message => {
-    if (channel === 'sms') return { channel, template, to, subject: '', text: lines.join(' '), html: '' };
-    return { channel, template, to, subject: `${subject} | ${name}`, ...mailBody(lines, name) };
+  const compose = ({ lane = 'security', template, channel, to, subject, lines }: Text): Message => {
+    if (channel === 'sms') return { channel, lane, template, to, subject: '', text: lines.join(' '), html: '' };
+    return { channel, lane, template, to, subject: `${subject} | ${name}`, ...mailBody(lines, name) };
   };
   const mail = (template: string, to: string, subject: string, lines: readonly string[]): Message =>
     compose({ template, channel: 'email', to, subject, lines });
+  const news = (template: string, to: string, subject: string, lines: readonly string[]): Message =>
+    compose({ lane: 'other', template, channel: 'email', to, subject, lines });
   const never = `${name} never asks for this code by phone or e-mail. Do not share it.`;
   const reset = 'If it was not you, reset your password now with "Forgot password".';
 
@@ -178,34 +182,34 @@ export function createMessageTexts({ name }: Brand): MessageTexts {
         `Your ${name} account was deleted. Only what the law requires us to keep, such as invoices, is still stored.`,
       ]),
     trialEnds: (email, { on }) =>
-      mail('trial-ends', email, 'Your trial ends soon', [
+      news('trial-ends', email, 'Your trial ends soon', [
         `Your ${name} trial ends on ${formatDay(on)}.`,
         'After that day you see previews instead of full texts. To keep full access, choose a package. Nothing is charged unless you do.',
       ]),
     paymentReceived: (email, { number, paise, until, invoice }) =>
-      mail('payment-received', email, 'We received your payment', [
+      news('payment-received', email, 'We received your payment', [
         `We received ${formatRupees(paise / 100)} (payment ${number}). Your ${name} subscription runs to ${formatDay(until)}.`,
         `Invoice ${invoice} is on your account page, under "Payments and invoices".`,
       ]),
     paymentExpired: (email, { number }) =>
-      mail('payment-expired', email, 'Your payment was not confirmed', [
+      news('payment-expired', email, 'Your payment was not confirmed', [
         `The payment service did not confirm your payment ${number} within 24 hours, so we closed it.`,
         `If you paid, you need not pay again: write to us and name ${number}. If you did not, there is nothing to do.`,
       ]),
     paymentRefunded: (email, { number, paise, hasEndedYear }) =>
-      mail('payment-refunded', email, 'Your payment was paid back', [
+      news('payment-refunded', email, 'Your payment was paid back', [
         `We paid back ${formatRupees(paise / 100)} of the payment ${number}. Your bank may need some working days to show it.`,
         hasEndedYear
           ? `The ${name} subscription that it paid for has ended. All that you saved is kept.`
           : 'Nothing else of your account has changed.',
       ]),
     paymentToCheck: (email, { number, paise, due, hasAccount }) =>
-      mail('payment-to-check', email, `Payment ${number} needs a decision`, [
+      news('payment-to-check', email, `Payment ${number} needs a decision`, [
         `${formatRupees(paise / 100)} arrived for the payment ${number}; ${formatRupees(due / 100)} was due.${hasAccount ? '' : ' The account of the payer was deleted.'}`,
         'No subscription was given. Give it with "npm run admin -- members extend", or pay the money back at the payment service and record that with "npm run admin -- payments refund".',
       ]),
     paymentWithoutAnswer: (email, { number }) =>
-      mail('payment-without-answer', email, `No answer about payment ${number}`, [
+      news('payment-without-answer', email, `No answer about payment ${number}`, [
         `The payment service said neither yes nor no about the payment ${number} for 24 hours.`,
         'Look it up in the account of the payment service, and check that its notices reach this server.',
       ]),

@@ -4,6 +4,13 @@ import type { SmsRegistration } from '../store/outbox.js';
 /** A message before it is queued. */
 export interface Message {
   readonly channel: 'email' | 'sms';
+  /**
+   * `security`: it carries a code or says what happened to an account. It goes before all others, because a code is worth
+   * nothing after ten minutes.
+   */
+  readonly lane: 'security' | 'other';
+  /** Who caused it; the recipient by default. However much one source sends, the others have their turn. */
+  readonly source?: string;
   /** Name of its text; operators register the texts of SMS under such names. */
   readonly template: string;
   /** E-mail address or mobile number. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { openDatabase, type Store } from '../store/database.js';
 import { runTransaction } from '../store/run-transaction.js';
 import { testDatabase } from '../store/test-database.fixtures.js';
-import { createSender } from './create-sender.js';
+import { createSender, lanes } from './create-sender.js';
 import { createFolderTransport, OUTBOX_FOLDER } from './folder-transport.js';
 import type { Message, Transport } from './message.js';
 import { queueMessage } from './queue-message.js';
@@ -15,6 +15,7 @@ import { createSmtpTransport } from './smtp-transport.js';
 
 const email: Message = {
   channel: 'email',
+  lane: 'security',
   template: 'activation-code',
   to: 'asha@example.com',
   subject: 'Your activation code | Headnote',
@@ -97,6 +98,69 @@ describe('the outbox', () => {
     expect(await senderOf(recorder(sent)).sendDue()).toBe(0);
     clock += 5 * 60_000;
     expect(await senderOf(recorder(sent)).sendDue()).toBe(1);
+  });
+});
+
+/** What a member sends to others. */
+const judgmentOf = (member: string, index = 0): Message => ({
+  ...email,
+  lane: 'other',
+  source: member,
+  template: 'judgment',
+  to: `friend${index}.of.${member}@example.com`,
+});
+
+describe('the turn of a message', () => {
+  it('J1: a code goes at once while 600 mails of members wait and the first of them is not answered', async () => {
+    for (const member of ['a', 'b', 'c'])
+      await queue(...Array.from({ length: 200 }, (_, index) => judgmentOf(member, index)));
+    const sent: Message[] = [];
+    const slow = recorder(sent);
+    const sender = senderOf({
+      ...slow,
+      send: (message) => (message.template === 'judgment' ? new Promise(() => {}) : slow.send(message)),
+    });
+    void sender.sendDue();
+    await expect.poll(async () => (await outbox()).filter(({ tries }) => tries > 0).length).toBe(10);
+    await queue(email);
+    for (const lane of lanes.filter((one) => one.lane === 'security')) await sender.sendDue(lane);
+    expect(sent).toMatchObject([email]);
+  });
+
+  it('J1: each member has every second mail of a queue, however many another has sent before', async () => {
+    await queue(...Array.from({ length: 100 }, (_, index) => judgmentOf('a', index)));
+    await queue(...Array.from({ length: 10 }, (_, index) => judgmentOf('b', index)));
+    const sent: Message[] = [];
+    expect(await senderOf(recorder(sent)).sendDue()).toBe(110);
+    const ofB = sent.flatMap(({ to }, index) => (to.includes('.b@') ? [index] : []));
+    expect(ofB).toEqual(Array.from({ length: 10 }, (_, index) => 2 * index + 1));
+  });
+
+  it('J1: who comes later has his first turn at once, and not all of them', async () => {
+    await queue(...Array.from({ length: 40 }, (_, index) => judgmentOf('a', index)));
+    const sent: Message[] = [];
+    const transport = recorder(sent);
+    await senderOf({
+      ...transport,
+      send: async (message) => {
+        if (sent.length === 15) await queue(...Array.from({ length: 10 }, (_, index) => judgmentOf('b', index)));
+        return transport.send(message);
+      },
+    }).sendDue();
+    const ofB = sent.flatMap(({ to }, index) => (to.includes('.b@') ? [index] : []));
+    // Up to ten mails are lent to the sender before.
+    expect(ofB[0]).toBeLessThanOrEqual(21);
+    expect(ofB.map((at) => at - (ofB[0] ?? 0))).toEqual(Array.from({ length: 10 }, (_, index) => 2 * index));
+  });
+
+  it('J1: what failed before goes after what was not tried', async () => {
+    await queue(...Array.from({ length: 5 }, (_, index) => judgmentOf('a', index)));
+    await senderOf({ ...recorder([]), send: () => Promise.reject(new Error('no')) }).sendDue();
+    clock += 10_000;
+    await queue(judgmentOf('b'));
+    const sent: Message[] = [];
+    expect(await senderOf(recorder(sent)).sendDue()).toBe(6);
+    expect(sent[0]?.to).toContain('.b@');
   });
 });
 

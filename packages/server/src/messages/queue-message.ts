@@ -7,12 +7,14 @@ import type { Message } from './message.js';
 /** Queues a message in the transaction of its cause, so it is neither lost by a crash nor sent without its cause. */
 export async function queueMessage(
   transaction: Transaction<Database>,
-  { channel, template, to, replyTo = '', subject, text, html, attachmentId = '' }: Message,
+  { channel, lane, template, to, source = to, replyTo = '', subject, text, html, attachmentId = '' }: Message,
   now: number,
 ): Promise<void> {
   await addToOutbox(transaction, {
     id: randomUUID(),
     channel,
+    lane,
+    source,
     template,
     recipient: to,
     reply_to: replyTo,
@@ -21,7 +23,6 @@ export async function queueMessage(
     html,
     created_at: now,
     due_at: now,
-    tries: 0,
     sent_at: null,
     failed_at: null,
     failure: '',

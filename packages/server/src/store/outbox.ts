@@ -4,20 +4,53 @@ import { isPostgres } from './dialect-of.js';
 import { runTransaction } from './run-transaction.js';
 import type { OutboxRow } from './tables/message-tables.js';
 
-/** Adds a message in the transaction of its cause: either both are stored or neither. */
-export async function addToOutbox(transaction: Transaction<Database>, message: Insertable<OutboxRow>): Promise<void> {
-  await transaction.insertInto('outbox').values(message).execute();
+/** Adds a message in the transaction of its cause: either both are stored or neither. It gets the next turn of its source. */
+export async function addToOutbox(
+  transaction: Transaction<Database>,
+  message: Omit<Insertable<OutboxRow>, 'turn' | 'tries'>,
+): Promise<void> {
+  const turn = await nextTurn(transaction, message);
+  await transaction
+    .insertInto('outbox')
+    .values({ ...message, turn, tries: 0 })
+    .execute();
 }
+
+/**
+ * The turn after the last one of the source that waits. A source of which nothing waits joins those that are served now,
+ * so neither its pause nor the length of the queue counts.
+ */
+async function nextTurn(
+  transaction: Transaction<Database>,
+  { lane, source }: Pick<Insertable<OutboxRow>, 'lane' | 'source'>,
+): Promise<number> {
+  const waiting = transaction
+    .selectFrom('outbox')
+    .select('turn')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('lane', '=', lane)
+    .where('tries', '=', 0)
+    .limit(1);
+  const own = await waiting.where('source', '=', source).orderBy('turn', 'desc').executeTakeFirst();
+  if (own !== undefined) return own.turn + 1;
+  return (await waiting.orderBy('turn').executeTakeFirst())?.turn ?? 0;
+}
+
+/** Messages that are sent one after another, at the side of those of other lanes. */
+export type Lane = Pick<Selectable<OutboxRow>, 'lane' | 'channel'>;
 
 /** Which messages to lend, and until when no one else gets them. */
 interface Lending {
+  readonly lane: Lane;
   readonly now: number;
   readonly until: number;
   readonly limit: number;
 }
 
 /**
- * Lends messages that are due to one sender. After `until` they are due again, so a sender that dies loses none; a
+ * Lends messages of a lane that are due to one sender, those first that were tried least, and of these by turn: what fails
+ * again and again delays nothing else. After `until` they are due again, so a sender that dies loses none; a
  * message whose sender dies between sending and noting it goes out twice.
  *
  * SQLite: locks nothing more, because a transaction begins as the only writer. PostgreSQL: locks the rows for the
@@ -25,7 +58,7 @@ interface Lending {
  */
 export async function lendDueMessages(
   db: Kysely<Database>,
-  { now, until, limit }: Lending,
+  { lane: { lane, channel }, now, until, limit }: Lending,
 ): Promise<Selectable<OutboxRow>[]> {
   return runTransaction(db, async (transaction) => {
     const due = transaction
@@ -33,8 +66,12 @@ export async function lendDueMessages(
       .selectAll()
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
+      .where('lane', '=', lane)
+      .where('channel', '=', channel)
       .where('due_at', '<=', now)
-      .orderBy('due_at')
+      .orderBy('tries')
+      .orderBy('turn')
+      .orderBy('created_at')
       .limit(limit);
     const rows = await (isPostgres(transaction) ? due.forUpdate().skipLocked() : due).execute();
     const ids = rows.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@headnote/core/client';
 import { searchLimits } from '@headnote/core/contract';
 import type { SearchAnswer } from '@headnote/core/search/answers';
 import { documentsBody } from '@headnote/core/search/bodies';
@@ -18,7 +19,7 @@ export function documentsOf(client: Services['client'], ids: readonly string[]) 
   const wanted = [...new Set(ids)].filter((id) => id !== '').toSorted();
   return queryOptions({
     queryKey: ['documents', wanted],
-    queryFn: ({ signal }) => readDocuments(client, wanted, signal),
+    queryFn: ({ signal }) => readDocuments(client, wanted, { signal }),
     staleTime: DOCUMENTS_FRESH,
     meta: { isQuiet: true },
   });
@@ -28,12 +29,12 @@ export function documentsOf(client: Services['client'], ids: readonly string[]) 
 export async function readDocuments(
   client: Services['client'],
   ids: readonly string[],
-  signal?: AbortSignal,
+  options: CallOptions = {},
 ): Promise<Documents> {
   const found = new Map<string, FoundDocument>();
   for (let from = 0; from < ids.length; from += searchLimits.maxSize) {
     const body = documentsBody({ ids: ids.slice(from, from + searchLimits.maxSize) });
-    const { hits } = await client.search.query({ body }, signal ? { signal } : {});
+    const { hits } = await client.search.query({ body }, options);
     for (const hit of hits) found.set(hit.id, hit);
   }
   return found;

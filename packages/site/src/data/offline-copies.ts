@@ -36,6 +36,17 @@ export async function saveCopy(document: OfflineCopy): Promise<void> {
   });
 }
 
+/** Changes a copy that was read. Does nothing if it was removed or replaced meanwhile, so an older answer never comes last. */
+export async function replaceCopy(copy: OfflineCopy, changes: Partial<OfflineCopy>): Promise<void> {
+  if (!(await hasDatabase())) return;
+  await change(await open(), (store) => {
+    const stored: IDBRequest<OfflineCopy | undefined> = store.get([copy.userId, copy.id]);
+    stored.addEventListener('success', () => {
+      if (stored.result?.keptAt === copy.keptAt) store.put({ ...copy, ...changes });
+    });
+  });
+}
+
 /** Reads a member's copy of a document; undefined if there is none, or the device has no storage. */
 export async function readCopy(userId: string, id: string): Promise<OfflineCopy | undefined> {
   if (!(await hasDatabase())) return undefined;

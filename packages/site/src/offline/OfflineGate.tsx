@@ -17,8 +17,8 @@ function Nothing() {
 }
 
 /**
- * Shows the notice while there is no connection. Once the page is idle, it removes the copies of another member, and
- * brings the files up to date if this one has copies.
+ * Shows the notice while there is no connection. Once the page is idle, and when the connection is back, it removes the
+ * copies of another member, and brings the files and the copies of this one up to date.
  */
 export function OfflineGate() {
   const userId = useMember()?.userId ?? '';
@@ -30,18 +30,22 @@ export function OfflineGate() {
     () => navigator.onLine,
     () => true,
   );
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Nothing waits for it; the next page tries again.
-        void import('./tidy-copies.js')
-          .then(({ tidyCopies }) => tidyCopies({ userId, loadScreens, services, cache }))
-          .catch(() => undefined);
-        // Its code cannot be loaded when it is needed.
-        if (userId !== '') void notice().catch(() => undefined);
-      }),
-    [userId, loadScreens, services, cache],
-  );
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    const cancel = whenIdle(() => {
+      // Nothing waits for it; the next page tries again.
+      void import('./tidy-copies.js')
+        .then(({ tidyCopies }) => tidyCopies({ userId, loadScreens, services, cache, signal }))
+        .catch(() => undefined);
+      // Its code cannot be loaded when it is needed.
+      if (userId !== '') void notice().catch(() => undefined);
+    });
+    return () => {
+      cancel();
+      end.abort();
+    };
+  }, [isOnline, userId, loadScreens, services, cache]);
   return isOnline ? null : (
     <Suspense>
       <OfflineNotice />

@@ -1,8 +1,7 @@
 import type { Services } from '../services/services.js';
-import { actAnswer } from '../data/act-record.js';
-import { caseAnswer, citationsAnswer } from '../data/case-queries.js';
 import { rememberAccess, saveCopy } from '../data/offline-copies.js';
 import { saveShell, type LoadScreens } from '../data/offline-shell.js';
+import { readCopyNow } from './read-copy.js';
 
 /** A document to copy to this device. */
 export interface DocumentToSave {
@@ -22,15 +21,11 @@ export async function saveOffline(
   { id, kind, title }: DocumentToSave,
   { client, userId, loadScreens }: SaveOptions,
 ): Promise<void> {
-  const isAct = kind === 'act';
-  const [record, citations, notes, subscription] = await Promise.all([
-    isAct ? actAnswer(client, id) : caseAnswer(client, id),
-    isAct ? undefined : citationsAnswer(client, id),
-    client.library.notes({ documentId: id }, { quiet: true }),
+  const [now, subscription] = await Promise.all([
+    readCopyNow(client, { id, kind }),
     client.account.subscription(undefined, { quiet: true }),
   ]);
-  const keptAt = new Date().toISOString();
-  await saveCopy({ userId, id, kind, title, keptAt, record, citations, note: notes[0] ?? null });
+  await saveCopy({ userId, id, kind, title, ...now });
   await rememberAccess(userId, subscription);
   await saveShell(loadScreens);
 }

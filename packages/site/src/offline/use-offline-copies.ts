@@ -9,7 +9,8 @@ import { removeCopy, listCopies } from '../data/offline-copies.js';
 import { messages } from './messages.js';
 import { OfflineScreens } from './offline-screens.js';
 
-const KEY = ['offline-copies'] as const;
+/** Begins the keys of the queries of what this device keeps. */
+export const OFFLINE_COPIES = ['offline-copies'] as const;
 
 /** The copies of the member on this device, and the functions that change them. */
 export interface OfflineCopies {
@@ -27,11 +28,11 @@ export function useOfflineCopies(): OfflineCopies {
   const cache = useQueryClient();
   const loadScreens = use(OfflineScreens);
   const { data = [] } = useQuery({
-    queryKey: [...KEY, userId],
+    queryKey: [...OFFLINE_COPIES, userId],
     queryFn: () => listCopies(userId),
     meta: { isQuiet: true },
   });
-  const refresh = () => cache.invalidateQueries({ queryKey: KEY });
+  const refresh = () => cache.invalidateQueries({ queryKey: OFFLINE_COPIES });
   return {
     copiedAt: (id) => data.find((one) => one.id === id)?.keptAt,
     async save({ id, kind, title }) {

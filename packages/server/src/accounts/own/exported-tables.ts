@@ -74,6 +74,9 @@ export const exportedTables: readonly ExportedTable[] = [
     omits: {
       body: 'empty once it was sent; before, it may contain a code',
       html: 'the same text again',
+      lane: 'work of the sender',
+      source: 'work of the sender, and perhaps another member',
+      turn: 'work of the sender',
       due_at: 'work of the sender',
       tries: 'work of the sender',
       failure: 'work of the sender',

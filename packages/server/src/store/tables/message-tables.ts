@@ -5,6 +5,12 @@ import type { LargeIntegerColumn, NullableLargeIntegerColumn } from '../large-in
 export interface OutboxRow {
   id: string;
   channel: 'email' | 'sms';
+  /** `security`: before all others. */
+  lane: 'security' | 'other';
+  /** Who caused it. The sources of a lane take turns. */
+  source: string;
+  /** Within its lane a lower turn goes first. */
+  turn: number;
   template: string;
   recipient: string;
   /** Address for answers; empty for most messages. */

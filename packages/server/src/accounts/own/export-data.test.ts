@@ -117,6 +117,7 @@ describe('I8: the deletion of an account', () => {
       .execute();
     const code = {
       channel: 'sms',
+      lane: 'security',
       template: 'reset-code',
       to: number.mobile,
       subject: '',

@@ -21,6 +21,9 @@ export interface OfflineCopy {
 /** A copy in a list. */
 export type OfflineEntry = Pick<OfflineCopy, 'id' | 'kind' | 'title' | 'keptAt'>;
 
+/** Begins the keys of the queries of what this device keeps. */
+export const OFFLINE_COPIES = ['offline-copies'] as const;
+
 const DATABASE = 'headnote-offline';
 const STORE = 'documents';
 /** Most copies of a member; the oldest makes room for the next one. */
@@ -33,17 +36,6 @@ export async function saveCopy(document: OfflineCopy): Promise<void> {
   await change(database, (store) => {
     for (const { id } of others.slice(MAX_COPIES - 1)) store.delete([document.userId, id]);
     store.put(document);
-  });
-}
-
-/** Changes a copy that was read. Does nothing if it was removed or replaced meanwhile, so an older answer never comes last. */
-export async function replaceCopy(copy: OfflineCopy, changes: Partial<OfflineCopy>): Promise<void> {
-  if (!(await hasDatabase())) return;
-  await change(await open(), (store) => {
-    const stored: IDBRequest<OfflineCopy | undefined> = store.get([copy.userId, copy.id]);
-    stored.addEventListener('success', () => {
-      if (stored.result?.keptAt === copy.keptAt) store.put({ ...copy, ...changes });
-    });
   });
 }
 
@@ -82,7 +74,12 @@ export async function listCopies(userId: string): Promise<readonly OfflineEntry[
 
 /** Removes one document. */
 export async function removeCopy(userId: string, id: string): Promise<void> {
-  if (await hasDatabase()) await change(await open(), (store) => void store.delete([userId, id]));
+  await changeCopies((store) => void store.delete([userId, id]));
+}
+
+/** Changes what is stored, in one transaction. Does nothing if there was never a copy. */
+export async function changeCopies(write: (store: IDBObjectStore) => void): Promise<void> {
+  if (await hasDatabase()) await change(await open(), write);
 }
 
 /** Removes the documents of every other member. */

@@ -15,8 +15,7 @@ export interface ReadOrCopy<T> {
 
 /**
  * Reads from the server, and without a connection from the copy on this device. Rejects as the read does if there is none.
- * A document that the server does not have any more, perhaps by an order of a court, leaves the device too, and one that
- * it has changed is changed on the device.
+ * A document that the server does not have any more, perhaps by an order of a court, leaves the device too.
  */
 export async function orOfflineCopy<T>(
   { id, userId, part }: MemberDocument & { readonly part: CopyPart },
@@ -24,10 +23,7 @@ export async function orOfflineCopy<T>(
 ): Promise<ReadOrCopy<T>> {
   try {
     const value = await read();
-    if (part === 'record' && userId !== '') {
-      if (value === null) await dropCopy(userId, id);
-      else renewLater({ userId, id, record: value });
-    }
+    if (part === 'record' && value === null && userId !== '') await dropCopy(userId, id);
     return { value, copiedAt: undefined };
   } catch (error) {
     if (userId === '' || !isHeadnoteError(error) || (error.code !== 'network' && error.code !== 'timeout')) throw error;
@@ -38,11 +34,6 @@ export async function orOfflineCopy<T>(
     // The page itself stored the answer of the same call.
     return { value: copy.value as T, copiedAt: copy.keptAt };
   }
-}
-
-/** Nobody waits for it on the page; what fails here is renewed when the copies are tidied. */
-function renewLater(now: { readonly userId: string; readonly id: string; readonly record: unknown }): void {
-  void import('./renew-record.js').then(({ renewRecord }) => renewRecord(now)).catch(() => undefined);
 }
 
 async function dropCopy(userId: string, id: string): Promise<void> {

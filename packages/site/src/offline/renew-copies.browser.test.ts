@@ -1,9 +1,11 @@
 import type { CaseRecord } from '@headnote/core/contract';
 import { NotFoundError, ServerError } from '@headnote/core/errors';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listCopies, readCopy, removeAllCopies, removeCopy, rememberAccess, saveCopy } from '../data/offline-copies.js';
 import type { Services } from '../services/services.js';
 import { renewCopies } from './renew-copies.js';
+import { renewRead } from './renew-read.js';
 
 type Library = Map<string, Partial<CaseRecord> & { readonly id: string }>;
 
@@ -15,7 +17,13 @@ beforeEach(() => {
   library = new Map(
     ['c1', 'c2'].map((id) => [
       id,
-      { id, appellant: 'Asha Rao', respondent: 'State', content: `<p>Asha Rao in ${id}</p>` },
+      {
+        id,
+        appellant: 'Asha Rao',
+        respondent: 'State',
+        houseCitation: '2024 HN 1',
+        content: `<p>Asha Rao in ${id}</p>`,
+      },
     ]),
   );
   calls = [];
@@ -69,7 +77,13 @@ const keep = async (id: string, keptAt = new Date().toISOString()) =>
 const renew = () => renewCopies({ userId: '7', client });
 const deviceOf = async (id: string) => JSON.stringify(await readCopy('7', id));
 const mask = (id: string) =>
-  library.set(id, { id, appellant: 'XYZ', respondent: 'State', content: `<p>XYZ in ${id}</p>` });
+  library.set(id, {
+    id,
+    appellant: 'XYZ',
+    respondent: 'State',
+    houseCitation: '2024 HN 1',
+    content: `<p>XYZ in ${id}</p>`,
+  });
 
 it('D1: a name that was masked leaves title, text and list, and the other copy stays as it is', async () => {
   await keep('c1');
@@ -78,7 +92,7 @@ it('D1: a name that was masked leaves title, text and list, and the other copy s
   mask('c1');
   expect(await renew()).toBe(true);
   expect(await deviceOf('c1')).not.toContain('Asha');
-  expect((await listCopies('7')).find(({ id }) => id === 'c1')?.title).toBe('Xyz v. State');
+  expect((await listCopies('7')).find(({ id }) => id === 'c1')?.title).toBe('2024 HN 1');
   expect(await deviceOf('c2')).toBe(other);
   expect(calls).toEqual(['list', 'text c1']);
 });
@@ -127,6 +141,29 @@ it('a copy that its member removes meanwhile does not come back', async () => {
   beforeText = () => removeCopy('7', 'c1');
   await renew();
   expect(await readCopy('7', 'c1')).toBeUndefined();
+});
+
+it('D1: a document that is read with a connection takes the place of its copy, and no other is stored', async () => {
+  await keep('c1');
+  const cache = new QueryClient();
+  renewRead({ userId: '7', cache, signal: new AbortController().signal });
+  mask('c1');
+  for (const id of ['c2', 'c1']) cache.setQueryData(['case', id], { record: library.get(id), copiedAt: undefined });
+  await expect.poll(async () => (await readCopy('7', 'c1'))?.record).toEqual(library.get('c1'));
+  expect((await listCopies('7')).map(({ title }) => title)).toEqual(['2024 HN 1']);
+});
+
+it('a document that was read from the device changes nothing', async () => {
+  await keep('c1');
+  await keep('c2');
+  const cache = new QueryClient();
+  mask('c1');
+  mask('c2');
+  cache.setQueryData(['case', 'c1'], { record: library.get('c1'), copiedAt: '2026-11-01T10:00:00.000Z' });
+  cache.setQueryData(['case', 'c2'], { record: library.get('c2'), copiedAt: undefined });
+  renewRead({ userId: '7', cache, signal: new AbortController().signal });
+  await expect.poll(() => deviceOf('c2')).not.toContain('Asha');
+  expect(await deviceOf('c1')).toContain('Asha');
 });
 
 it('after the end of the subscription a text stays, and one with another name goes', async () => {

@@ -2,10 +2,11 @@ import type { ActRecord, CaseRecord } from '@headnote/core/contract';
 import { isHeadnoteError } from '@headnote/core/errors';
 import { readDocuments, type FoundDocument } from '../data/document-queries.js';
 import { isAccessOver } from '../data/offline-access.js';
-import { listCopies, readCopy, removeCopy, replaceCopy, type OfflineCopy } from '../data/offline-copies.js';
-import { titleOfCase } from '../data/renew-record.js';
+import { listCopies, readCopy, removeCopy, type OfflineCopy } from '../data/offline-copies.js';
+import { replaceCopy } from './replace-copy.js';
 import type { Services } from '../services/services.js';
 import { readCopyNow } from './read-copy.js';
+import { NAMES, titleNow } from './renew-record.js';
 
 interface RenewOptions {
   readonly userId: string;
@@ -16,8 +17,6 @@ interface RenewOptions {
 const OLD_MS = 24 * 60 * 60_000;
 /** Old copies that are read again at a time. */
 const OLD_AT_ONCE = 5;
-/** What names a document. */
-const NAMES = ['title', 'appellant', 'respondent'] as const;
 /** What else an operator's mask or a later import may change. Without the counts, which change every day. */
 const FACTS = ['judges', 'advocates', 'subject', 'headnote', 'citations', 'sourceUrl', 'treatment'] as const;
 
@@ -63,7 +62,7 @@ async function renew(
   if (!isOld && areSame(stored, found.record, [...NAMES, ...FACTS])) return false;
   const now = await readCopyNow(client, { id, kind });
   if (now.record === null) return false;
-  await replaceCopy(copy, { ...now, title: kind === 'act' ? copy.title : titleOfCase(now.record as Facts) });
+  await replaceCopy(copy, { ...now, title: titleNow(copy, now.record) });
   return true;
 }
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { subscriptionOf } from '../data/account-queries.js';
-import { listCopies, rememberAccess, removeCopiesOfOthers } from '../data/offline-copies.js';
+import { listCopies, OFFLINE_COPIES, rememberAccess, removeCopiesOfOthers } from '../data/offline-copies.js';
 import type { LoadScreens } from '../data/offline-shell.js';
 import { renewCopies } from './renew-copies.js';
-import { OFFLINE_COPIES } from './use-offline-copies.js';
+import { renewRead } from './renew-read.js';
 import type { Services } from '../services/services.js';
 
 interface TidyOptions {
@@ -27,6 +27,7 @@ const EVERY_MS = 5 * 60_000;
 export async function tidyCopies({ userId, loadScreens, services, cache, signal }: TidyOptions): Promise<void> {
   await removeCopiesOfOthers(userId);
   if (userId === '' || signal.aborted) return;
+  renewRead({ userId, cache, signal });
   const renew = async () => {
     if (!navigator.onLine || signal.aborted || (await listCopies(userId)).length === 0) return false;
     await rememberAccess(userId, await cache.fetchQuery(subscriptionOf(services)));

@@ -5,12 +5,9 @@ import { useMember } from '../services/use-member.js';
 import { describeFailure } from '../data/failure.js';
 import { useNotify } from '../notices/use-notify.js';
 import type { DocumentToSave } from './save-offline.js';
-import { removeCopy, listCopies } from '../data/offline-copies.js';
+import { listCopies, OFFLINE_COPIES, removeCopy } from '../data/offline-copies.js';
 import { messages } from './messages.js';
 import { OfflineScreens } from './offline-screens.js';
-
-/** Begins the keys of the queries of what this device keeps. */
-export const OFFLINE_COPIES = ['offline-copies'] as const;
 
 /** The copies of the member on this device, and the functions that change them. */
 export interface OfflineCopies {

@@ -12,8 +12,17 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   if (event.origin && event.origin !== self.location.origin) return;
   const { type, page, files, language } = event.data ?? {};
-  if (type === 'keep' && Array.isArray(files)) event.waitUntil(keep(page, files, language));
+  if (type === 'keep' && Array.isArray(files)) event.waitUntil(inTurn(() => keep(page, files, language)));
+  if (type === 'forget') event.waitUntil(inTurn(() => caches.delete(CACHE)));
 });
+
+let last = Promise.resolve();
+
+/** Runs work after what was asked for before, so that nothing is stored again behind a sign-out. */
+function inTurn(work) {
+  last = last.then(work, work);
+  return last;
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -46,14 +55,14 @@ async function pageOf(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const shell = await (await caches.open(CACHE)).match(SHELL);
+    const shell = await caches.match(SHELL, { cacheName: CACHE });
     if (shell) return shell;
     throw error;
   }
 }
 
-/** The names of assets have a hash, so a stored one is never old. */
+/** The names of assets have a hash, so a stored one is never old. Opens no cache: that would make it again after a sign-out. */
 async function fileOf(request) {
-  const stored = await (await caches.open(CACHE)).match(request, { ignoreVary: true, ignoreSearch: false });
+  const stored = await caches.match(request, { cacheName: CACHE, ignoreVary: true });
   return stored ?? fetch(request);
 }

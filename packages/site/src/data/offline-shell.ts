@@ -14,11 +14,12 @@ export type LoadScreens = () => Promise<unknown>;
 
 /**
  * Starts the worker and gives it the files of the page, among them those of the screens that it loads first. Does nothing in a
- * browser without workers.
+ * browser without workers, or after an abort.
  */
-export async function saveShell(loadScreens: LoadScreens): Promise<void> {
+export async function saveShell(loadScreens: LoadScreens, signal?: AbortSignal): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await loadScreens();
+  if (signal?.aborted === true) return;
   const registration = await navigator.serviceWorker.register(WORKER_PATH, { scope: SCOPE });
   // `ready` waits for ever on a page that was opened outside the scope and came here without a new load.
   const worker = registration.active ?? registration.waiting ?? registration.installing;
@@ -31,6 +32,8 @@ export async function forgetShell(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await caches.delete(CACHE);
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  // It may be storing files at this moment.
+  registration?.active?.postMessage({ type: 'forget' });
   await registration?.unregister();
 }
 

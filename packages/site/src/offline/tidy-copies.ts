@@ -38,7 +38,7 @@ export async function tidyCopies({ userId, loadScreens, services, cache, signal 
   // The next time tries again.
   const timer = setInterval(() => void renew().catch(() => undefined), EVERY_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
-  if (!(await renew())) return;
+  if (!(await renew()) || signal.aborted) return;
   const { saveShell } = await import('../data/offline-shell.js');
-  await saveShell(loadScreens);
+  await saveShell(loadScreens, signal);
 }

@@ -12,7 +12,7 @@ const OFFSET = /(?<sign>[+-])(?<hours>\d\d):?(?<minutes>\d\d)?$/;
 const YEAR_FIRST = /^(?<year>\d{4})(?:-|\/|\.|\s+)(?<month>\d{1,2})(?:-|\/|\.|\s+)(?<day>\d{1,2})$/;
 /** The same with the day first, and figures or the name of a month. */
 const DAY_FIRST = /^(?<day>\d{1,2})(?:-|\/|\.|\s+)(?<month>\d{1,2})(?:-|\/|\.|\s+)(?<year>\d{4})$/;
-/** What spreadsheets put beside the name of a month: `11-Mar-2019`. */
+/** The signs on both sides of a month's name in a date of a spreadsheet, such as `11-Mar-2019`. */
 const BESIDE_MONTH = /(?<=\d)[-/.](?=[a-z]{3,9}\b)|(?<=\b[a-z]{3,9})[-/.](?=\d)/gi;
 /** Days since the end of 1899, as spreadsheets store a day: four to six digits, perhaps with a time as a fraction. */
 const SERIAL = /^\d{4,6}(?:\.\d+)?$/;

@@ -8,8 +8,9 @@ export type SplitCitations =
 /** What may stand between two citations. */
 const BETWEEN = /^(?:[\s=/:&;,|.()[\]]|and\b)*$/i;
 /**
- * Signs that join two citations; `#` stands for one that the rules know. No citation has the first ones. The others may
- * belong to the name of a report, such as `J & K LJ`, so a number comes before them and a year behind.
+ * Finds a sign that joins two citations. The rules know no citation with `=`, `;`, `|` or a line end in it. `&`, `,`, `:` and
+ * `/` may belong to the name of a report, such as `J & K LJ`, so they count only between a number and a year. `#` stands for
+ * a citation that the rules have read.
  */
 const JOINED = /[=;|\n]|[\d#)\]]\s*(?:[&,]|\s[:/]|[:/]\s)\s*(?:[A-Z]{2,6}\s+)?[([]?(?:\d{4}\b|#)/;
 

@@ -2,6 +2,7 @@ import { serverCalls, type EmbedLatest } from '@headnote/core/contract';
 import { latestItem } from '@headnote/core/format';
 import { readSearchAnswer } from '@headnote/core/search/answers';
 import { houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodies';
+import { SearchUnavailableError } from '../../search/model/search-unavailable-error.js';
 import { build } from '../build-call.js';
 import { sendWithETag } from './send-with-etag.js';
 
@@ -15,7 +16,8 @@ export const latestRoute = build(
       await services.search({ body, principal: null, kind: 'case', address: request.ip, signal }),
     );
     if (!found.ok) throw found.error;
-    const { hits, total } = found.value;
+    const { hits, total, timedOut } = found.value;
+    if (timedOut && hits.length === 0) throw new SearchUnavailableError();
     const origin = siteOrigin(request);
     const answer: EmbedLatest = {
       court,

@@ -9,6 +9,9 @@ import {
   casePreviewBody,
   citationBody,
   actListBody,
+  actByCitationBody,
+  caseByCitationBody,
+  fullActBody,
 } from '@headnote/core/search/bodies';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { documentId } from '../../library/document-id.js';
@@ -16,7 +19,7 @@ import { type TestLibrary, makeAct, makeCase, openTestLibrary } from '../../test
 import { enqueueForIndex } from '../../store/queues.js';
 import type { Audience } from '../model/audience.js';
 import { drainIndexQueue } from '../indexing/index-queue.js';
-import { runSearch } from './run-search.js';
+import { runSearch, type WireAnswer } from './run-search.js';
 
 const LONG = Array.from({ length: 600 }, (_, index) => `word${index} estoppel`).join(' ');
 
@@ -224,6 +227,25 @@ describe('runSearch', () => {
         ],
       },
     });
+  });
+
+  it.each([
+    ['a preview by its id', casePreviewBody({ id: documentId('case', 't:1') }), 't:1'],
+    ['a judgment by its citation', caseByCitationBody({ houseCitation: '1973 HN 1' }), 't:1'],
+    ['an act by its id', fullActBody({ id: documentId('act', 't:4') }), 't:4'],
+    ['an act by its citation', actByCitationBody({ houseCitation: '1930 HNA 1' }), 't:4'],
+  ])('reads %s as before, and without the engine', async (_what, body, source) => {
+    const away = { search: () => Promise.reject(new Error('The engine is asked.')) };
+    const [kind, other] = source === 't:4' ? (['act', 'case'] as const) : (['case', 'act'] as const);
+    const answer = await runSearch({ ...library, engine: away, body, audience: 'visitor', kind });
+    expect(answer).toMatchObject({ timed_out: false, hits: { total: { value: 1, relation: 'eq' } } });
+    expect(answer.hits.hits.map(({ _id }) => _id)).toEqual([documentId(kind, source)]);
+    // A clause that always matches makes it a search.
+    const asked = await run({ ...body, query: { bool: { must: [body.query, { match_all: {} }] } } }, 'visitor', kind);
+    const unscored = ({ hits: { hits } }: WireAnswer) => hits.map((hit) => ({ ...hit, _score: 0 }));
+    expect(unscored(answer)).toEqual(unscored(asked));
+    const none = await runSearch({ ...library, engine: away, body, audience: 'member', kind: other });
+    expect(none.hits.total.value).toBe(0);
   });
 
   it('finds what was just written, however long the loading of the index takes', async () => {

@@ -7,9 +7,10 @@ import type { EngineAnswer, EngineHit } from '../model/engine.js';
 import { countWider } from './count-wider.js';
 import type { SearchTask } from './search-task.js';
 import { maskHighlights } from './mask-highlights.js';
+import { findNamedDocument } from './named-document.js';
 import { visibleTo } from './visible-to.js';
 import { dateOfDay } from '../model/days.js';
-import type { SortKey } from '../model/engine-request.js';
+import type { EngineRequest, SortKey } from '../model/engine-request.js';
 import { wireName } from '../model/field-names.js';
 import type { TextField } from '../model/fields.js';
 import { parseBody } from '../guard/parse-body.js';
@@ -62,17 +63,13 @@ export interface WireBucket {
  */
 export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   const start = performance.now();
-  const { engine, store, audience, kind, signal } = task;
+  const { store, audience, kind } = task;
   const { request, source, wider } = parseBody(task.body, { audience });
   task.admit?.(request);
-  const { query, spellings } = await withSpellings(store, await visibleTo(audience, store, request.query));
-  const answer = await engine.search(
-    { ...request, query, ...(kind === undefined ? {} : { kind }) },
-    {
-      ...task.limits,
-      ...(signal === undefined ? {} : { signal }),
-    },
-  );
+  const ofKind = kind === undefined ? {} : { kind };
+  const toRun = { ...request, ...ofKind };
+  const named = await findNamedDocument(store, toRun);
+  const { answer, spellings = [] } = named ? { answer: named } : await askEngine(task, toRun);
   const fullText = audience === 'member' ? 'full' : 'preview';
   const read = await readDocuments(
     store,
@@ -86,7 +83,8 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
     documents.map(({ id }) => id),
     { withSentences: audience === 'member' },
   );
-  const notSearchable = (await task.countNotSearchable?.()) ?? 0;
+  // The engine counts them, and a document that is named is there without it.
+  const notSearchable = named ? 0 : ((await task.countNotSearchable?.()) ?? 0);
   return {
     took: Math.round(performance.now() - start),
     timed_out: answer.timedOut,
@@ -107,6 +105,12 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
     ...(Object.keys(answer.aggregations).length === 0 ? {} : { aggregations: wireAggregations(answer) }),
     ...(wider.length === 0 || answer.hits.length > 0 ? {} : { wider: await countWider(wider, { ...task, start }) }),
   };
+}
+
+async function askEngine({ engine, store, audience, limits, signal }: SearchTask, request: EngineRequest) {
+  const { query, spellings } = await withSpellings(store, await visibleTo(audience, store, request.query));
+  const answer = await engine.search({ ...request, query }, { ...limits, ...(signal === undefined ? {} : { signal }) });
+  return { answer, spellings };
 }
 
 /** Adds to each judgment the id of its original, or that it has none. */

@@ -4,6 +4,7 @@ import { houseCitationToSlug, latestCasesBody } from '@headnote/core/search/bodi
 import type { CaseRecord, EmbedLatestItem } from '@headnote/core/contract';
 import type { FastifyInstance } from 'fastify';
 import { clientGone } from '../../http/client-gone.js';
+import { SearchUnavailableError } from '../../search/model/search-unavailable-error.js';
 import { forEveryone, parameterOf, type DiscoveryContext } from './discovery-context.js';
 import { messages } from './messages.js';
 import { XML_DECLARATION, xmlText } from './xml.js';
@@ -24,6 +25,8 @@ export function registerFeed(app: FastifyInstance, { services, siteOrigin, brand
       await services.search({ body, principal: null, kind: 'case', address: request.ip, signal: clientGone(reply) }),
     );
     if (!found.ok) throw found.error;
+    // A feed that lacks cases for ten minutes is worse than one that is asked for again.
+    if (found.value.timedOut) throw new SearchUnavailableError();
     const origin = siteOrigin(request);
     const entries = found.value.hits.map(({ record }) => ({
       ...latestItem(record, `${origin}/case/${houseCitationToSlug(record.houseCitation ?? '')}`),

@@ -43,6 +43,11 @@ describe('H14: an OpenSearch that fails', () => {
     expect(String((failure as Error).cause)).toContain('cluster_block no disk');
   });
 
+  it('is not there either if something between answers for it', async () => {
+    const engine = await engineOn((_request, send) => send(200, {}));
+    await expect(engine.search(PLAIN)).rejects.toBeInstanceOf(SearchUnavailableError);
+  });
+
   it('is asked no more after five failures, then once, and again when it answers', async () => {
     let isDown = true;
     let time = 0;

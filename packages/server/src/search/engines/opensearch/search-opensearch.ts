@@ -47,6 +47,10 @@ interface Answer {
   };
   readonly aggregations?: AnsweredAggregations;
 }
+/** Something between, such as a proxy, may answer for OpenSearch. */
+const isWhole = (answer: Partial<Answer>): answer is Answer =>
+  answer.hits !== undefined && answer._shards !== undefined;
+
 interface AnswerHit {
   readonly _index: string;
   readonly _id: string;
@@ -104,7 +108,7 @@ async function run(request: EngineRequest, running: Running): Promise<EngineAnsw
   await ranking.settle((asked) => statistics.read(asked, limits));
   const after = request.after && afterOf(request.after, request, await readAfter(request.after.id, running));
   const needsTexts = keys.some(({ field }) => field === 'title' || field === 'courtName');
-  const answer = await client.call<Answer>({
+  const answer = await client.call<Partial<Answer>>({
     method: 'POST',
     path: `/${index}/_search?allow_partial_search_results=true`,
     body: {
@@ -122,6 +126,7 @@ async function run(request: EngineRequest, running: Running): Promise<EngineAnsw
     },
     ...limits(),
   });
+  if (!isWhole(answer)) throw new EngineError({ status: 200, type: 'no_hits', reason: 'The answer has no hits.' });
   const found = answer.hits.hits;
   const shown = await highlightPage(
     request,

@@ -1,3 +1,4 @@
+import { type DocumentName, findDocument } from '../../library/find-document.js';
 import type { Store } from '../../store/database.js';
 import { dayOf } from '../model/days.js';
 import type { EngineAnswer } from '../model/engine.js';
@@ -15,28 +16,18 @@ const FOUND_NOTHING: EngineAnswer = {
  * Answers a request for one document by its id or house citation from the library, which always knows whether it has it:
  * an engine that is slow or away must not say that a judgment does not exist. Undefined for every other request.
  */
-export async function findNamedDocument({ db }: Store, request: EngineRequest): Promise<EngineAnswer | undefined> {
+export async function findNamedDocument(store: Store, request: EngineRequest): Promise<EngineAnswer | undefined> {
   const name = nameOf(request.query);
   if (name === undefined || request.size < 1 || !isPlain(request)) return undefined;
-  const found = await db
-    .selectFrom('documents')
-    .select(['id', 'decided_on'])
-    .where(name.column, '=', name.value)
-    .$if(request.kind !== undefined, (query) => query.where('kind', '=', request.kind ?? 'case'))
-    .executeTakeFirst();
+  const found = await findDocument(store, name, request.kind);
   if (found === undefined) return FOUND_NOTHING;
   const isScored = request.sort.length === 0;
-  const day = found.decided_on === null ? undefined : dayOf(found.decided_on);
+  const day = found.decidedOn === null ? undefined : dayOf(found.decidedOn);
   const hit = { id: found.id, score: isScored ? 1 : null, highlight: {}, ...(!isScored && { sort: [day ?? null] }) };
   return { ...FOUND_NOTHING, hits: [hit], total: { value: 1, relation: 'eq' }, maxScore: isScored ? 1 : null };
 }
 
-interface Name {
-  readonly column: 'id' | 'house_citation';
-  readonly value: string;
-}
-
-function nameOf(clause: Clause): Name | undefined {
+function nameOf(clause: Clause): DocumentName | undefined {
   if (clause.type === 'bool') {
     const { must, should, mustNot, filter } = clause;
     const [only, ...others] = [...must, ...filter];
@@ -49,7 +40,10 @@ function nameOf(clause: Clause): Name | undefined {
     : undefined;
 }
 
-const single = (column: Name['column'], [value, ...others]: readonly (string | number)[]): Name | undefined =>
+const single = (
+  column: DocumentName['column'],
+  [value, ...others]: readonly (string | number)[],
+): DocumentName | undefined =>
   value === undefined || others.length > 0 ? undefined : { column, value: String(value) };
 
 /** True if the request asks for nothing but the document. */

@@ -61,7 +61,7 @@ export interface RouteSuggestion extends Omit<SuggestTask, 'readsTexts' | 'signa
 export interface RouteCompletion {
   readonly field: CompletionField;
   readonly text: string;
-  readonly userId: number;
+  readonly member: Principal;
 }
 
 /** The lists of all documents, for search engines. */
@@ -212,8 +212,10 @@ export function createServices({
       };
       return suggest(sources, { ...task, readsTexts: audienceOf(member) === 'member' });
     },
-    complete: async ({ field, text, userId }) => {
-      spendCompletion(String(userId));
+    complete: async ({ field, text, member }) => {
+      spendCompletion(String(member.userId));
+      // The words of texts say what is behind a preview.
+      if (field === 'word' && audienceOf(member) !== 'member') return [];
       return findCompletions(store, field, text);
     },
     documents: {

@@ -10,6 +10,7 @@ describe('readCommand', () => {
       report: '/home/reader/r.json',
       isCheck: false,
       mayReplace: false,
+      mayResemble: false,
       only: [],
       table: {},
     });
@@ -34,6 +35,7 @@ describe('readCommand', () => {
       files: ['/home/reader/mine'],
       isCheck: true,
       mayReplace: true,
+      mayResemble: false,
       only: [],
       table: { particulars: '/home/reader/list.csv', columns: { date: 'Decided on', title: 'Case name' } },
     });

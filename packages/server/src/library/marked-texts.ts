@@ -7,7 +7,7 @@ import { type Marking, readMarks, readOriginal } from './document-marks.js';
 import { findSameFiles, type ImportedFile } from './imported-files.js';
 import { sharedRuns, type WordRuns, wordRunsOf } from './word-runs.js';
 
-/** Two texts with this part of their runs of words in common are one judgment: with one word in 14 changed they still are. */
+/** Two texts with this part of their runs of words in common are one judgment: with one word in 20 changed they are found. */
 const SAME_JUDGMENT = 0.5;
 
 /** A marked document whose words another one has. */

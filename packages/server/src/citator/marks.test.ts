@@ -62,12 +62,15 @@ async function record() {
   return document?.record;
 }
 
+const partiesOf = (document: Awaited<ReturnType<typeof record>>) =>
+  document !== undefined && 'appellant' in document ? [document.appellant, document.respondent] : [];
+
 const suggested = (text: string) => createCitator(library.store, async () => []).suggest(text, 5);
 const audit = () => library.store.db.selectFrom('audit_log').selectAll().orderBy('act').execute();
 
 describe('a masked judgment', () => {
   it('has no masked name in any field, in its text, its preview or the index', async () => {
-    expect(await marks.mask({ ...details, names })).toBe(4);
+    expect(await marks.mask({ ...details, names })).toEqual([5]);
     expect(await found({ match_phrase: { content: 'Asha Devi' } })).toEqual([]);
     expect(await found({ match: { appellant: 'Asha' } })).toEqual([]);
     expect(await suggested('Asha')).toEqual([]);
@@ -129,6 +132,32 @@ describe('a masked judgment', () => {
     expect(await found({ match: { appellant: 'Asha' } })).toEqual([ID]);
   });
 
+  it('keeps its names replaced when others are added, until each is shown again by name', async () => {
+    const later = [{ name: 'State of Kerala', mask: 'Y' }];
+    const shown = async () => partiesOf(await record());
+    await marks.mask({ ...details, names });
+    expect(await marks.mask({ ...details, names: later })).toEqual([1]);
+    expect(await shown()).toEqual(['X', 'Y']);
+    await marks.mask({ ...details, names: [{ name: 'asha  devi' }, { name: 'Ashadevi Mills' }] });
+    expect(await shown()).toEqual(['X', 'Y']);
+    expect((await record())?.content).toContain('and Z was not a party');
+    await library.add({ ...secret, headnote: 'Asha Devi won.' });
+    expect(await record()).toMatchObject({ appellant: 'X', respondent: 'Y', headnote: 'X won.' });
+    await expect(marks.restore({ ...details, names: ['Nobody'] })).rejects.toThrow('Not all of these names');
+    await marks.restore({ ...details, names: ['ASHA DEVI'] });
+    expect(await shown()).toEqual(['Asha Devi', 'Y']);
+    await marks.restore(details);
+    expect(await shown()).toEqual(['Asha Devi', 'State of Kerala']);
+    expect(await marks.list()).toEqual([]);
+  });
+
+  it('is refused, and nothing is replaced, if one of the names has no place', async () => {
+    const two = [...names, { name: 'Usha Devi', mask: 'Y' }];
+    await expect(marks.mask({ ...details, names: two })).rejects.toThrow('does not have name 2 of 2');
+    expect(await record()).toMatchObject({ appellant: 'Asha Devi' });
+    expect(await audit()).toEqual([]);
+  });
+
   it('is the same after masking and restoring', async () => {
     const before = await record();
     await marks.mask({ ...details, names });
@@ -139,7 +168,7 @@ describe('a masked judgment', () => {
 
   it('is refused for names that it does not have, and for an act', async () => {
     await expect(marks.mask({ ...details, names: [{ name: 'Nobody', mask: 'X' }] })).rejects.toThrow(
-      'none of these names',
+      'does not have this name',
     );
     const which = documentId('act', 't:act');
     await expect(marks.mask({ which, reason: 'r', names })).rejects.toThrow('Only a judgment');
@@ -241,6 +270,64 @@ describe('a document that was taken down', () => {
     await marks.takeDown({ which, reason: 'r' });
     await library.add(act);
     expect(await readHouseCitation(library.store, which)).toBeUndefined();
+  });
+});
+
+describe('a judgment with several marks', () => {
+  const order = { which: ID, reason: 'Order' };
+  const acts = {
+    mask: () => marks.mask({ ...details, names }),
+    hide: () => marks.hide(order),
+    'take-down': () => marks.takeDown(order),
+  };
+  type Act = keyof typeof acts;
+  /** What of each mark readers notice. */
+  async function seen() {
+    await fillCompletions(library.store);
+    const document = await record();
+    const offered = await findCompletions(library.store, 'respondent', 'kerala');
+    const isListed = (await suggested('Kerala')).length > 0;
+    expect(offered.length > 0).toBe(isListed);
+    expect((await found({ match: { respondent: 'Kerala' } })).length > 0).toBe(isListed);
+    return { isThere: document !== undefined, appellant: partiesOf(document)[0], isListed };
+  }
+  const after = (set: readonly Act[]) => {
+    const isThere = !set.includes('take-down');
+    const appellant = set.includes('mask') ? 'X' : 'Asha Devi';
+    return { isThere, appellant: isThere ? appellant : undefined, isListed: isThere && !set.includes('hide') };
+  };
+  const orders: readonly (readonly Act[])[] = [
+    ['hide', 'mask'],
+    ['mask', 'hide'],
+    ['mask', 'take-down'],
+    ['hide', 'take-down'],
+    ['hide', 'mask', 'take-down'],
+  ];
+
+  it.each(orders.flatMap((set) => set.map((lift) => [set, lift] as const)))(
+    'set by %j: lifting %s leaves the others, also after the next import',
+    async (set, lift) => {
+      for (const act of set) await acts[act]();
+      expect(await seen()).toEqual(after(set));
+      expect(await marks.list()).toHaveLength(set.length);
+      await library.add({ ...secret, headnote: 'New' });
+      expect(await seen()).toEqual(after(set));
+      await expect(marks.restore(order)).rejects.toThrow('Say what to lift');
+      await marks.restore({ ...order, lift });
+      const left = set.filter((act) => act !== lift);
+      expect(await seen()).toEqual(after(left));
+      await library.add({ ...secret, headnote: 'Newer' });
+      expect(await seen()).toEqual(after(left));
+      await marks.restore({ ...order, lift: 'all' });
+      expect(await seen()).toEqual(after([]));
+      expect(await marks.list()).toEqual([]);
+    },
+  );
+
+  it('cannot be hidden twice, and lifts only what is set', async () => {
+    await marks.hide(order);
+    await expect(marks.hide(order)).rejects.toThrow('is hidden already');
+    await expect(marks.restore({ ...order, lift: 'mask' })).rejects.toThrow('nothing to lift with "mask"');
   });
 });
 

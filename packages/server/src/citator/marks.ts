@@ -5,14 +5,17 @@ import type { Transaction } from 'kysely';
 import type { NewDocument } from '../extraction/new-document.js';
 import { dropCompletions, queueCompletions } from '../library/completions/fill-completions.js';
 import {
-  type DocumentMark,
+  asMarked,
   deleteMark,
-  findMark,
+  type DocumentMark,
+  findMarks,
+  keepKeys,
   listMarks,
+  readMarks,
   readOriginal,
   writeMark,
 } from '../library/document-marks.js';
-import { countNames, maskNames, type MaskedName } from '../library/mask-names.js';
+import { addNames, countNames, dropNames, type GivenName } from '../library/mask-names.js';
 import { renameForMembers } from '../library/rename-for-members.js';
 import { readStoredDocument, type StoredDocument } from '../library/stored-document.js';
 import { writePartyWords } from '../library/write-party-words.js';
@@ -22,6 +25,7 @@ import { enqueueForIndex } from '../store/queues.js';
 import { runTransaction } from '../store/run-transaction.js';
 import { removeDocuments } from './remove-documents.js';
 import { prepareDocuments } from './save-documents.js';
+import { keysOf } from './write-reading.js';
 
 /** Why an operator marks a document. */
 export interface MarkDetails {
@@ -31,16 +35,30 @@ export interface MarkDetails {
   readonly reason: string;
 }
 
+/** A mark that can be lifted, by the name of the act that set it. */
+export type Lift = 'mask' | 'hide' | 'take-down' | 'all';
+
+/** What to bring back. */
+export interface RestoreDetails extends MarkDetails {
+  /** Which mark; may be left out if there is one only. */
+  readonly lift?: Lift;
+  /** Names of a masked judgment to show again, while its others stay replaced. */
+  readonly names?: readonly string[];
+}
+
 /** What an operator can do to a document. Each act is stored with its audit row, or neither is. */
 export interface Marks {
-  /** Replaces names in a judgment. Returns how many places have changed. */
-  mask(details: MarkDetails & { readonly names: readonly MaskedName[] }): Promise<number>;
+  /**
+   * Replaces names in a judgment, besides those that are replaced already; a name that is given again gets its new mask.
+   * Returns in how many places each name was found, in order.
+   */
+  mask(details: MarkDetails & { readonly names: readonly GivenName[] }): Promise<readonly number[]>;
   /** Keeps the names of the parties from finding a judgment. */
   hide(details: MarkDetails): Promise<void>;
   /** Removes a document. Its address says why. */
   takeDown(details: MarkDetails): Promise<void>;
-  /** Brings a document back as its source has it. */
-  restore(details: MarkDetails): Promise<void>;
+  /** Lifts a mark. The document is as its source has it, as far as its other marks allow. */
+  restore(details: RestoreDetails): Promise<void>;
   list(): Promise<DocumentMark[]>;
 }
 
@@ -52,9 +70,16 @@ interface MarksOptions {
   readonly now: () => number;
 }
 
+const STATE_OF: ReadonlyMap<Lift, DocumentMark['state']> = new Map([
+  ['mask', 'masked'],
+  ['hide', 'hidden'],
+  ['take-down', 'taken-down'],
+]);
+
 /**
- * Creates the acts of an operator on documents. A mark outlives the import that brings the document again. Every act throws
- * a RefusedError if the library does not have the document, or if the act does not fit it.
+ * Creates the acts of an operator on documents. A mark outlives the import that brings the document again, and all other
+ * marks of the document. Every act throws a RefusedError if the library does not have the document, or if the act does not
+ * fit it.
  */
 export function createMarks({ store, actor, now }: MarksOptions): Marks {
   const markOf = (
@@ -62,28 +87,69 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
     details: Pick<DocumentMark, 'state' | 'reason'> & Partial<Pick<DocumentMark, 'names'>>,
   ): DocumentMark => ({ documentId: id, houseCitation, names: [], actor, at: now(), ...details });
 
-  const record = (transaction: Transaction<Database>, { state, ...mark }: Acted) =>
+  const record = (transaction: Transaction<Database>, act: string, mark: DocumentMark) =>
     recordAct(transaction, {
       at: now(),
       actor,
-      act: `document-${state}`,
+      act: `document-${act}`,
       userId: null,
       details: `${mark.documentId} ${mark.houseCitation}: ${mark.reason}`,
     });
 
+  /** Stores an original again, as the marks allow it that are left after `change`. */
+  async function saveAgain(original: NewDocument, id: string, change: Change): Promise<void> {
+    const prepared = await prepareDocuments(store, [original]);
+    await prepared.save({
+      before: async (transaction) => {
+        await change(transaction);
+        const shown = asMarked(original, (await readMarks(transaction, [id])).get(id));
+        if (shown !== undefined) await renameForMembers(transaction, id, titleOf(shown));
+      },
+    });
+  }
+
+  async function lift(mark: DocumentMark, reason: string): Promise<void> {
+    const { documentId: id, state } = mark;
+    const change = async (transaction: Transaction<Database>) => {
+      await deleteMark(transaction, mark);
+      await record(transaction, 'restored', { ...mark, reason: `${state}: ${reason}` });
+    };
+    const isGone = (await readMarks(store.db, [id])).get(id)?.isTakenDown === true;
+    if (isGone && state !== 'taken-down') return runTransaction(store.db, change);
+    if (state === 'hidden') return showHidden(store, id, change);
+    const original = await readOriginal(store.db, id);
+    if (original === undefined) throw new Error(`The mark of ${id} has no document to bring back.`);
+    // A document that was taken down gets its own citation again.
+    return saveAgain(isGone ? { ...original, houseCitation: mark.houseCitation } : original, id, change);
+  }
+
+  /** Shows some of the names of a masked judgment again. */
+  async function showNames(mark: DocumentMark, { names = [], reason }: RestoreDetails): Promise<void> {
+    const left = dropNames(mark.names, names);
+    if (left.length + names.length > mark.names.length)
+      throw new RefusedError('Not all of these names are replaced. Write each as it was given to "documents mask".');
+    if (left.length === 0) return lift(mark, reason);
+    const original = await readOriginal(store.db, mark.documentId);
+    if (original === undefined) throw new Error(`The mark of ${mark.documentId} has no document to bring back.`);
+    await saveAgain(original, mark.documentId, async (transaction) => {
+      await writeMark(transaction, { ...mark, names: left }, original);
+      await record(transaction, 'restored', { ...mark, reason: `${names.length} of the names: ${reason}` });
+    });
+  }
+
   return {
     async mask({ which, reason, names }) {
       const stored = await asInSource(store, which);
-      if (stored.document.kind !== 'case') throw new RefusedError('Only a judgment has names to replace.');
-      const places = countNames(stored.document, names);
-      if (places === 0) throw new RefusedError(`${which} has none of these names. Write them as the judgment does.`);
-      const masked = caseTitle(maskNames(stored.document, names));
-      const mark = markOf(stored, { state: 'masked', reason, names });
-      const prepared = await prepareDocuments(store, [stored.document]);
-      await prepared.save(async (transaction) => {
-        await writeMark(transaction, mark, stored.document);
-        await renameForMembers(transaction, stored.id, masked);
-        await record(transaction, mark);
+      const { document, id } = stored;
+      if (document.kind !== 'case') throw new RefusedError('Only a judgment has names to replace.');
+      const places = countNames(document, names);
+      const missed = places.flatMap((count, at) => (count === 0 ? [at + 1] : []));
+      if (missed.length > 0) throw new RefusedError(notFound(which, missed, names.length));
+      await saveAgain(document, id, async (transaction) => {
+        const earlier = (await readMarks(transaction, [id])).get(id)?.names ?? [];
+        const mark = markOf(stored, { state: 'masked', reason, names: addNames(earlier, names) });
+        await writeMark(transaction, mark, document);
+        await record(transaction, 'masked', mark);
       });
       return places;
     },
@@ -91,64 +157,69 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
     async hide({ which, reason }) {
       const stored = await readStoredDocument(store.db, which);
       if (stored?.document.kind !== 'case') throw missing(which);
-      if (await findMark(store.db, stored.id)) throw new RefusedError(`${which} is marked already; restore it first.`);
+      const { id } = stored;
+      if ((await readMarks(store.db, [id])).get(id)?.isHidden) throw new RefusedError(`${which} is hidden already.`);
       const mark = markOf(stored, { state: 'hidden', reason });
       await runTransaction(store.db, async (transaction) => {
-        await dropCompletions(transaction, [stored.id]);
+        await dropCompletions(transaction, [id]);
         await writeMark(transaction, mark, undefined);
-        await queueCompletions(transaction, [{ id: stored.id, revision: randomUUID() }]);
-        await transaction.deleteFrom('party_words').where('document_id', '=', stored.id).execute();
-        await enqueueForIndex(transaction, [{ document_id: stored.id, op: 'index', revision: randomUUID() }]);
-        await record(transaction, mark);
+        await queueCompletions(transaction, [{ id, revision: randomUUID() }]);
+        await transaction.deleteFrom('party_words').where('document_id', '=', id).execute();
+        await enqueueForIndex(transaction, [{ document_id: id, op: 'index', revision: randomUUID() }]);
+        await record(transaction, 'hidden', mark);
       });
     },
 
     async takeDown({ which, reason }) {
       const stored = await asInSource(store, which);
+      const { id } = stored;
       const mark = markOf(stored, { state: 'taken-down', reason });
-      await removeDocuments(store, [stored.id], async (transaction) => {
+      await removeDocuments(store, [id], async (transaction) => {
+        const { names = [] } = (await readMarks(transaction, [id])).get(id) ?? {};
+        if (names.length > 0) await keepKeys(transaction, id, await keysOf(transaction, [id]));
         await writeMark(transaction, mark, stored.document);
-        await renameForMembers(transaction, stored.id, stored.houseCitation);
-        await record(transaction, mark);
+        await renameForMembers(transaction, id, stored.houseCitation);
+        await record(transaction, 'taken-down', mark);
       });
     },
 
-    async restore({ which, reason }) {
-      const mark = await findMark(store.db, which);
-      if (mark === undefined) throw new RefusedError(`${which} has no mark. "documents list" shows all marks.`);
-      const restored = { ...mark, state: 'restored' as const, reason };
-      if (mark.state === 'hidden') return restoreHidden(store, mark, (transaction) => record(transaction, restored));
-      const original = await readOriginal(store.db, mark.documentId);
-      if (original === undefined) throw new Error(`The mark of ${mark.documentId} has no document to bring back.`);
-      // A document that was taken down gets its own citation again.
-      const isGone = mark.state === 'taken-down';
-      const document = isGone ? { ...original, houseCitation: mark.houseCitation } : original;
-      const prepared = await prepareDocuments(store, [document]);
-      await prepared.save(async (transaction) => {
-        await deleteMark(transaction, mark.documentId);
-        await renameForMembers(transaction, mark.documentId, titleOf(original));
-        await record(transaction, restored);
-      });
+    async restore(details) {
+      const { which, reason, names = [] } = details;
+      const standing = await findMarks(store.db, which);
+      if (standing.length === 0) throw new RefusedError(`${which} has no mark. "documents list" shows all marks.`);
+      if (names.length === 0) {
+        // In the order of `findMarks`: a document that is back is masked and hidden first, and shown last.
+        for (const mark of chosen(standing, details)) await lift(mark, reason);
+        return;
+      }
+      const masked = standing.find(({ state }) => state === 'masked');
+      if (masked === undefined) throw new RefusedError(`No names are replaced in ${which}.`);
+      await showNames(masked, details);
     },
 
     list: () => listMarks(store.db),
   };
 }
 
+type Change = (transaction: Transaction<Database>) => Promise<void>;
+
 const titleOf = (document: NewDocument): string => (document.kind === 'case' ? caseTitle(document) : document.title);
 
-type Acted = Pick<DocumentMark, 'documentId' | 'houseCitation' | 'reason'> & {
-  readonly state: DocumentMark['state'] | 'restored';
-};
+/** Lifting one of several marks by chance would show what another one keeps back, or not what was meant. */
+function chosen(standing: readonly DocumentMark[], { which, lift }: RestoreDetails): readonly DocumentMark[] {
+  if (lift === 'all' || (lift === undefined && standing.length === 1)) return standing;
+  const states = standing.map(({ state }) => state).join(' and ');
+  if (lift === undefined)
+    throw new RefusedError(`${which} is ${states}. Say what to lift: --lift mask, hide, take-down or all.`);
+  const found = standing.filter(({ state }) => state === STATE_OF.get(lift));
+  if (found.length === 0) throw new RefusedError(`${which} is ${states}, so there is nothing to lift with "${lift}".`);
+  return found;
+}
 
-async function restoreHidden(
-  store: Store,
-  { documentId }: DocumentMark,
-  record: (transaction: Transaction<Database>) => Promise<void>,
-): Promise<void> {
+async function showHidden(store: Store, documentId: string, change: Change): Promise<void> {
   await runTransaction(store.db, async (transaction) => {
     await dropCompletions(transaction, [documentId]);
-    await deleteMark(transaction, documentId);
+    await change(transaction);
     await queueCompletions(transaction, [{ id: documentId, revision: randomUUID() }]);
     const rows = await transaction
       .selectFrom('documents')
@@ -158,7 +229,6 @@ async function restoreHidden(
     await transaction.deleteFrom('party_words').where('document_id', '=', documentId).execute();
     await writePartyWords(transaction, rows);
     await enqueueForIndex(transaction, [{ document_id: documentId, op: 'index', revision: randomUUID() }]);
-    await record(transaction);
   });
 }
 
@@ -174,3 +244,9 @@ const missing = (which: string) =>
   new RefusedError(
     `The library has no such document: ${which}. Use its id, its house citation, or the end of its address.`,
   );
+
+/** A name is not repeated in a message that may be kept somewhere. */
+function notFound(which: string, missed: readonly number[], given: number): string {
+  const what = given === 1 ? 'this name' : `name ${missed.join(', ')} of ${given}`;
+  return `${which} does not have ${what}, so nothing was changed. Write each name as the judgment does, every spelling with a --person of its own.`;
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewDocument } from '../extraction/new-document.js';
 import { contentHash } from '../library/content-hash.js';
-import { asMarked, type DocumentMark, storeOriginal, readMarks } from '../library/document-marks.js';
+import { asMarked, type Marking, readMarks, storeOriginal } from '../library/document-marks.js';
 import { packBody } from '../library/document-body.js';
 import { documentId } from '../library/document-id.js';
 import { isUnchanged, readKnownDocuments } from '../library/known-documents.js';
@@ -32,8 +32,16 @@ export async function saveDocuments(store: Store, documents: readonly NewDocumen
 
 /** Documents whose texts are already read and packed, which keeps the saving transaction short. */
 export interface PreparedDocuments {
-  /** Saves them; see `saveDocuments`. Does `before` first in the same transaction. */
-  save(before?: InTransaction): Promise<SaveOutcome[]>;
+  /** Saves them; see `saveDocuments`. */
+  save(options?: SaveOptions): Promise<SaveOutcome[]>;
+}
+
+/** What else one transaction does. */
+export interface SaveOptions {
+  /** Runs first. */
+  readonly before?: InTransaction;
+  /** Runs next. Returns the ids within their sources of documents that are not saved after all; they are unchanged. */
+  readonly leaveOut?: (transaction: Transaction<Database>) => Promise<ReadonlySet<string>>;
 }
 
 /** Work in a transaction that something else opens. */
@@ -66,7 +74,7 @@ export async function prepareDocuments(
     const reading = readings[index];
     if (reading !== undefined) works.set(hash, { reading, body: packBody(id, document.text) });
   }
-  return { save: (before) => savePrepared(store, { incoming, works, before }) };
+  return { save: (options = {}) => savePrepared(store, { incoming, works, options }) };
 }
 
 interface Incoming {
@@ -79,7 +87,7 @@ interface Candidate extends Incoming {
 }
 
 /** The documents as their marks allow them; those that were taken down are left out. */
-function candidatesOf(incoming: readonly Incoming[], marks: ReadonlyMap<string, DocumentMark>): Candidate[] {
+function candidatesOf(incoming: readonly Incoming[], marks: ReadonlyMap<string, Marking>): Candidate[] {
   return incoming.flatMap(({ document: given, id }) => {
     const document = asMarked(given, marks.get(id));
     return document ? [{ document, id, hash: contentHash(document) }] : [];
@@ -96,21 +104,23 @@ interface Prepared {
   readonly incoming: readonly Incoming[];
   /** By the hash of the document. */
   readonly works: Map<string, Work>;
-  readonly before: InTransaction | undefined;
+  readonly options: SaveOptions;
 }
 
-async function savePrepared(store: Store, { incoming, works, before }: Prepared): Promise<SaveOutcome[]> {
+async function savePrepared(store: Store, { incoming: all, works, options }: Prepared): Promise<SaveOutcome[]> {
   return runTransaction(store.db, async (transaction) => {
     await lockForTransaction(transaction, 'citator');
-    await before?.(transaction);
+    await options.before?.(transaction);
+    const leftOut = await options.leaveOut?.(transaction);
+    const incoming = all.filter(({ document }) => !leftOut?.has(document.source.id));
     // Read again: an operator may have marked a document since it was prepared.
     const marks = await readMarks(
       transaction,
       incoming.map(({ id }) => id),
     );
     for (const { id, document } of incoming) {
-      const state = marks.get(id)?.state;
-      if (state === 'masked' || state === 'taken-down') await storeOriginal(transaction, id, document);
+      const { isTakenDown = false, names = [] } = marks.get(id) ?? {};
+      if (isTakenDown || names.length > 0) await storeOriginal(transaction, id, document);
     }
     const candidates = candidatesOf(incoming, marks);
     const written = await writeDocuments(
@@ -133,7 +143,7 @@ async function savePrepared(store: Store, { incoming, works, before }: Prepared)
       randomUUID(),
     );
     const outcomes = new Map(written.map(({ id, outcome }) => [id, outcome]));
-    return incoming.map(({ id }) => outcomes.get(id) ?? 'unchanged');
+    return all.map(({ id }) => outcomes.get(id) ?? 'unchanged');
   });
 }
 

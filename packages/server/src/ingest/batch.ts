@@ -1,7 +1,9 @@
-import type { Store } from '../store/database.js';
+import type { Transaction } from 'kysely';
+import type { Database, Store } from '../store/database.js';
 import type { NewDocument } from '../extraction/new-document.js';
 import { type PreparedDocuments, prepareDocuments, type ReadDocuments } from '../citator/save-documents.js';
-import type { SaveOutcome } from '../library/write-documents.js';
+import type { ImportedFile } from '../library/imported-files.js';
+import { claimFiles } from './file-copies.js';
 import { isFaultOfDocument } from '../store/document-fault.js';
 
 /** Documents in one transaction: enough to keep the disk busy, few enough not to delay a running server. */
@@ -28,9 +30,16 @@ export interface BatchOptions {
 /** Called with the reason if a document cannot be stored; all others of its batch are. */
 export type Refuse = (reason: string) => void;
 
-interface Item {
+/** What belongs to a document of a batch. */
+export interface BatchItem {
+  /** The file it was read from. If another import stores the same bytes first, the document is refused. */
+  readonly file?: ImportedFile | undefined;
+  /** For a document that cannot be stored; without it the save throws. */
+  readonly refuse?: Refuse;
+}
+
+interface Item extends BatchItem {
   readonly document: NewDocument;
-  readonly refuse: Refuse | undefined;
 }
 
 interface Prepared {
@@ -55,14 +64,26 @@ export function openBatch(store: Store, { read, onSaved }: BatchOptions = {}) {
       items.map(({ document }) => document),
       read,
     );
-  const count = (outcomes: readonly SaveOutcome[]) => {
-    for (const outcome of outcomes) counts[outcome] += 1;
-  };
+  async function save({ items, documents }: Prepared): Promise<void> {
+    const files = items.flatMap(({ file }) => file ?? []);
+    let refused: ReadonlyMap<string, string> = new Map();
+    const leaveOut = async (transaction: Transaction<Database>) => {
+      refused = await claimFiles(transaction, files);
+      return new Set(refused.keys());
+    };
+    const outcomes = await (await documents).save(files.length === 0 ? {} : { leaveOut });
+    for (const [at, { document, refuse }] of items.entries()) {
+      const reason = refused.get(document.source.id);
+      const outcome = outcomes[at];
+      if (reason !== undefined) refuse?.(reason);
+      else if (outcome !== undefined) counts[outcome] += 1;
+    }
+  }
 
   async function saveEach(items: readonly Item[]): Promise<void> {
     for (const item of items) {
       try {
-        count(await (await prepare([item])).save());
+        await save({ items: [item], documents: prepare([item]) });
       } catch (error) {
         if (item.refuse === undefined || !isFaultOfDocument(error)) throw error;
         item.refuse(`The document cannot be stored (${messageOf(error)}).`);
@@ -75,7 +96,7 @@ export function openBatch(store: Store, { read, onSaved }: BatchOptions = {}) {
     prepared = next;
     if (before === undefined) return;
     try {
-      count(await (await before.documents).save());
+      await save(before);
     } catch (error) {
       if (!isFaultOfDocument(error)) throw error;
       await saveEach(before.items);
@@ -99,9 +120,8 @@ export function openBatch(store: Store, { read, onSaved }: BatchOptions = {}) {
       await storeBefore(undefined);
     },
     counts: (): BatchCounts => ({ ...counts }),
-    /** `refuse` is for a document that cannot be stored; without it the save throws. */
-    async add(document: NewDocument, refuse?: Refuse): Promise<void> {
-      waiting.push({ document, refuse });
+    async add(document: NewDocument, item: BatchItem = {}): Promise<void> {
+      waiting.push({ ...item, document });
       characters += document.text.html.length + document.text.plain.length;
       if (waiting.length >= LARGEST_BATCH || characters >= LARGEST_TEXT) await flush();
     },

@@ -49,13 +49,16 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
   try {
     for (const file of files) {
       try {
-        for await (const { result, position: _position, original: _original, hash, ...place } of readFileItems(file, {
-          format,
-          pool,
-          ...table,
-          only,
-          onNote: (note) => notes.push(note),
-        })) {
+        for await (const { result, position: _position, original: _original, hash, isNamed, ...place } of readFileItems(
+          file,
+          {
+            format,
+            pool,
+            ...table,
+            only,
+            onNote: (note) => notes.push(note),
+          },
+        )) {
           if (signal?.aborted) break;
           if (refused.length >= MOST_REFUSED) {
             refused.push({ file, ...place, reason: TOO_MANY_REFUSED });
@@ -65,7 +68,7 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
           const reason = result.ok
             ? (tooLong(result.document.text.plain.length) ??
               seenBefore(seen, result.document) ??
-              copyOf(copies, result.document, hash))
+              copyOf(copies, result.document, isNamed ? undefined : hash))
             : result.reason;
           if (reason === undefined) accepted += 1;
           if (reason !== undefined) refused.push({ file, ...place, reason });

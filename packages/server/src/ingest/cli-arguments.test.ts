@@ -10,6 +10,7 @@ describe('readCommand', () => {
       report: '/home/reader/r.json',
       isCheck: false,
       mayReplace: false,
+      mayResemble: false,
       only: [],
       table: {},
     });
@@ -25,15 +26,26 @@ describe('readCommand', () => {
     expect(() => readCommand(['files', 'mine', '--only', 'year=2023'], '/')).toThrow('--only is for the format "aws"');
   });
 
-  it('reads the table of particulars, the names of its columns, --check and --replace', () => {
+  it('reads the table of particulars, the names of its columns, --check, --replace and --like-marked', () => {
     const columns = 'date=Decided on, title = Case name';
-    const args = ['files', 'mine', '--check', '--replace', '--particulars', 'list.csv', '--columns', columns];
+    const args = [
+      'files',
+      'mine',
+      '--check',
+      '--replace',
+      '--like-marked',
+      '--particulars',
+      'list.csv',
+      '--columns',
+      columns,
+    ];
     expect(readCommand(args, '/home/reader')).toEqual({
       kind: 'files',
       format: 'files',
       files: ['/home/reader/mine'],
       isCheck: true,
       mayReplace: true,
+      mayResemble: true,
       only: [],
       table: { particulars: '/home/reader/list.csv', columns: { date: 'Decided on', title: 'Case name' } },
     });

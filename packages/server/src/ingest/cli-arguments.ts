@@ -18,6 +18,8 @@ export type ImportCommand =
       readonly table: Pick<FolderOptions, 'particulars' | 'columns'>;
       /** True lets a judgment replace another one that has its id. */
       readonly mayReplace: boolean;
+      /** True lets a document be stored that is nearly like a marked one. */
+      readonly mayResemble: boolean;
     }
   | { readonly kind: 'sample'; readonly report?: string }
   | { readonly kind: 'help' };
@@ -30,7 +32,7 @@ export class UsageError extends Error {
 /** The usage of the command in one line. */
 export const usage =
   'Use: npm run import -- files|documents|decisions|registry|aws|judgments|acts <path…> [--check] [--report <file.json>] ' +
-  '[--particulars <table.csv>] [--columns <ours=theirs,…>] [--only <year=2024,…>] [--replace], or: npm run import -- sample';
+  '[--particulars <table.csv>] [--columns <ours=theirs,…>] [--only <year=2024,…>] [--replace] [--like-marked], or: npm run import -- sample';
 
 /**
  * Reads the arguments after `npm run import --`. Relative paths start from `from`, the folder where the command was run.
@@ -61,6 +63,7 @@ export function readCommand(args: readonly string[], from: string): ImportComman
     files: files.map((file) => (format === 'aws' && isAddress(file) ? file : resolve(from, file))),
     isCheck: values.check ?? false,
     mayReplace: values.replace ?? false,
+    mayResemble: values['like-marked'] ?? false,
     only: readParts(values.only, format),
     table,
     ...withReport,
@@ -109,6 +112,7 @@ const options = {
   only: { type: 'string' },
   check: { type: 'boolean' },
   replace: { type: 'boolean' },
+  'like-marked': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 

@@ -1,35 +1,75 @@
-import { findSameFile, type ImportedFile, noteImportedFile } from '../library/imported-files.js';
-import type { Store } from '../store/database.js';
+import type { Transaction } from 'kysely';
+import type { NewDocument } from '../extraction/new-document.js';
+import type { Marking } from '../library/document-marks.js';
+import { findCopy, type ImportedFile, noteImportedFiles } from '../library/imported-files.js';
+import { type MarkedLike, openMarkedTexts } from '../library/marked-texts.js';
+import type { Database, Store } from '../store/database.js';
 
-/** Finds files that were read before under another name, so that two copies of a file are one judgment. */
+/** Finds judgments that were read before under another name, so that two copies are one judgment, and a mark stays. */
 export interface FileCopies {
-  /** Why a file is refused: its bytes are those of another one, in this run or in the library. */
-  refusal(file: ImportedFile): Promise<string | undefined>;
-  /** Remembers a file that is stored. */
-  note(file: ImportedFile): Promise<void>;
+  /**
+   * Why a document is refused: the bytes of its file are those of another one, in this run or in the library, or its
+   * words are those of one that an operator masked, hid or took down.
+   */
+  refusal(document: NewDocument, file: ImportedFile | undefined): Promise<string | undefined>;
 }
 
-/** Opens the files of a library. A file whose judgment is no longer there does not count. */
-export function openFileCopies({ db }: Pick<Store, 'db'>): FileCopies {
+/** How copies are found. */
+export interface CopyOptions {
+  /** Lets a document be stored that is nearly like a marked one. */
+  readonly mayResemble?: boolean | undefined;
+}
+
+/** Opens the files of a library. A file whose judgment is no longer there does not count, unless it was taken down. */
+export function openFileCopies({ db }: Pick<Store, 'db'>, { mayResemble = false }: CopyOptions = {}): FileCopies {
   const run = new Map<string, string>();
+  const marked = openMarkedTexts({ db });
   return {
-    async refusal(file) {
+    async refusal(document, file) {
+      const like = await marked.like(document, file);
+      if (like !== undefined && (like.isSame || !mayResemble)) return backAgain(like);
+      if (file === undefined) return undefined;
       const here = run.get(file.hash);
-      if (here !== undefined) return here === file.id ? undefined : reasonOf(here);
-      const stored = await findSameFile(db, file);
-      if (stored?.isTakenDown) return takenDown(stored.id);
-      return stored && reasonOf(stored.id);
-    },
-    async note(file) {
+      if (here !== undefined && here !== file.id && !file.isNamed) return reasonOf(here);
+      const stored = await findCopy(db, file);
+      if (stored !== undefined) return reasonOf(stored);
       run.set(file.hash, file.id);
-      await noteImportedFile(db, file);
+      return undefined;
     },
   };
+}
+
+/**
+ * Claims the bytes of files in the transaction that stores their judgments, so that two imports at once store one of two
+ * copies. Returns why the others are refused, by the ids of their judgments. Call it under the lock `citator`.
+ */
+export async function claimFiles(
+  transaction: Transaction<Database>,
+  files: readonly ImportedFile[],
+): Promise<ReadonlyMap<string, string>> {
+  const refused = new Map<string, string>();
+  for (const file of files) {
+    const copy = await findCopy(transaction, file);
+    if (copy !== undefined) refused.set(file.id, reasonOf(copy));
+  }
+  await noteImportedFiles(
+    transaction,
+    files.filter(({ id }) => !refused.has(id)),
+  );
+  return refused;
 }
 
 /** Why the second of two files with the same bytes is not read. */
 export const reasonOf = (id: string): string =>
   `The same file was read as "${id}"; one judgment is enough. If you want both, give this one an id in a table of particulars.`;
 
-const takenDown = (id: string): string =>
-  `The same file was read as "${id}", whose judgment was taken down. Restore that one if it may be shown again.`;
+function backAgain({ sourceId, marking, isSame }: MarkedLike): string {
+  const words = isSame ? 'The same file or text' : 'Nearly the same text';
+  const advice = isSame ? '' : ' If this is another judgment, import it with --like-marked.';
+  return `${words} was read as "${sourceId}", ${stateOf(marking)}. Restore that one if it may be shown again.${advice}`;
+}
+
+function stateOf({ isTakenDown, names }: Marking): string {
+  if (isTakenDown) return 'which was taken down';
+  return names.length > 0 ? 'in which names are replaced' : 'which is hidden from searches for its parties';
+}

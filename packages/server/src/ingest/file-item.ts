@@ -9,8 +9,10 @@ export interface FileItem {
   readonly line?: number;
   /** One-based; of a file that is one list. */
   readonly record?: number;
-  /** Hash of the bytes of a file whose id is its path. */
+  /** Hash of the bytes of a file of a folder. */
   readonly hash?: string;
+  /** True if a table gives the file its id; otherwise the id is its path. */
+  readonly isNamed?: boolean;
   /** Path of the PDF that the document was read from. */
   readonly original?: string;
   /** Bytes of the file read so far. */

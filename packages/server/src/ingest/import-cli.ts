@@ -82,7 +82,7 @@ async function run(command: LibraryCommand, library: Library): Promise<number> {
   }
   const view = createProgressView(process.stdout);
   const started = performance.now();
-  const { format, files, table, only, mayReplace } = command;
+  const { format, files, table, only, mayReplace, mayResemble } = command;
   const originals = openOriginals(library.dataDir);
   const outcome = await importFiles({
     ...library,
@@ -90,6 +90,7 @@ async function run(command: LibraryCommand, library: Library): Promise<number> {
     files,
     table,
     mayReplace,
+    mayResemble,
     openData: { only, ...(await openDataIn(library)) },
     storeOriginal: (id, path) => originals.keep(id, path),
     onProgress: (progress) => view.show(progress),

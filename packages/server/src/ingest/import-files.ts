@@ -35,6 +35,8 @@ export interface ImportOptions {
   readonly table?: Pick<FolderOptions, 'particulars' | 'columns'>;
   /** Lets a judgment replace another one that has its id. */
   readonly mayReplace?: boolean;
+  /** Lets a document be stored that is nearly like one that an operator masked, hid or took down. */
+  readonly mayResemble?: boolean;
   /** What of a public set to read, and where its downloads and its log are. */
   readonly openData?: Pick<OpenDataOptions, 'only' | 'downloads' | 'log'>;
   readonly onProgress?: (progress: ImportProgress) => void;
@@ -47,7 +49,7 @@ export interface ImportOptions {
  * to the search index. An import may be killed at any time and started again; it ends with the same library.
  *
  * A known id with the same text is unchanged, with another text updated, and refused if it is another judgment. The
- * second record of an id in one run is refused. Bad lines, records and files are refused with their place, and the import continues. Throws only when the
+ * second record of an id in one run is refused, and so is what brings back a marked document under another id. Bad lines, records and files are refused with their place, and the import continues. Throws only when the
  * library itself cannot be written.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportOutcome> {
@@ -142,7 +144,7 @@ interface Run {
 }
 
 async function openRun(
-  { store, engine, files, signal, onProgress }: ImportOptions,
+  { store, engine, files, mayResemble, signal, onProgress }: ImportOptions,
   reader: DocumentReader,
 ): Promise<Run> {
   const sizes = await Promise.all(files.map((file) => sizeOf(file)));
@@ -159,7 +161,7 @@ async function openRun(
     batch,
     indexing,
     acts,
-    copies: openFileCopies(store),
+    copies: openFileCopies(store, { mayResemble }),
     seen: new Set(),
     refused: [],
     notes: [],
@@ -183,7 +185,7 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
   const settle = () => run.batch.save();
   const reading = { format, pool, ...table, ...openData, onNote, settle, ...(signal && { signal }) };
   try {
-    for await (const { result, position, original, hash, ...place } of readFileItems(file, reading)) {
+    for await (const { result, position, original, hash, isNamed = false, ...place } of readFileItems(file, reading)) {
       if (options.signal?.aborted) return;
       if (run.refused.length >= MOST_REFUSED) {
         run.damaged.push(file);
@@ -196,6 +198,7 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
         continue;
       }
       const { id } = result.document.source;
+      const read = hash === undefined ? undefined : { id, hash, isNamed };
       const long = tooLong(result.document.text.plain.length);
       if (long !== undefined) {
         refuse(place, long);
@@ -204,16 +207,15 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
       const reason = run.seen.has(id)
         ? repeatedId(result.document)
         : ((await run.acts.refusal(result.document)) ??
-          (hash && (await run.copies.refusal({ id, hash }))) ??
-          (await refusalOfOther(options, result.document)));
+          (await refusalOfOther(options, result.document)) ??
+          (await run.copies.refusal(result.document, read)));
       if (reason !== undefined) {
         refuse(place, reason);
         continue;
       }
       run.seen.add(id);
-      if (hash !== undefined) await run.copies.note({ id, hash });
       if (original !== undefined) await storeOriginal?.(documentId(result.document.kind, id), original);
-      await run.batch.add(result.document, (why) => refuse(place, why));
+      await run.batch.add(result.document, { file: read, refuse: (why) => refuse(place, why) });
       options.onProgress?.({
         phase: 'reading',
         done: run.read,

@@ -6,7 +6,7 @@ import { packText, unpackText } from '../store/packed-text.js';
 import type { DocumentMarkRow } from '../store/tables/mark-tables.js';
 import { maskNames, type MaskedName } from './mask-names.js';
 
-/** What an operator did to a document. */
+/** One act of an operator on a document. A document may have one of each state at a time. */
 export interface DocumentMark {
   readonly documentId: string;
   readonly state: DocumentMarkRow['state'];
@@ -19,26 +19,47 @@ export interface DocumentMark {
   readonly houseCitation: string;
 }
 
-const COLUMNS = ['document_id', 'state', 'names', 'reason', 'actor', 'at', 'house_citation'] as const;
-
-/** Reads the marks of documents by id; a document without one has no entry. */
-export async function readMarks(
-  db: Kysely<Database>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, DocumentMark>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('document_marks').select(COLUMNS).where('document_id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.document_id, markOf(row)]));
+/** What all marks of one document allow. */
+export interface Marking {
+  readonly isTakenDown: boolean;
+  readonly isHidden: boolean;
+  /** Names that are replaced; empty unless the document is masked. */
+  readonly names: readonly MaskedName[];
 }
 
-/** Reads the mark of a document by its id or its house citation. */
-export async function findMark(db: Kysely<Database>, which: string): Promise<DocumentMark | undefined> {
-  const row = await db
+/** From what readers see least of to what they see most of. */
+const STATES: readonly DocumentMark['state'][] = ['taken-down', 'masked', 'hidden'];
+
+const COLUMNS = ['document_id', 'state', 'names', 'reason', 'actor', 'at', 'house_citation'] as const;
+
+/** Reads what the marks of documents allow, by id; a document without one has no entry. */
+export async function readMarks(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, Marking>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('document_marks')
+    .select(['document_id', 'state', 'names'])
+    .where('document_id', 'in', ids)
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.document_id)].map(([id, own]) => [
+      id,
+      {
+        isTakenDown: own.some(({ state }) => state === 'taken-down'),
+        isHidden: own.some(({ state }) => state === 'hidden'),
+        names: own.flatMap(({ names }) => JSON.parse(names) as MaskedName[]),
+      },
+    ]),
+  );
+}
+
+/** Reads the marks of a document by its id or its house citation, the one first of which readers are told. */
+export async function findMarks(db: Kysely<Database>, which: string): Promise<DocumentMark[]> {
+  const rows = await db
     .selectFrom('document_marks')
     .select(COLUMNS)
     .where((build) => build.or([build('document_id', '=', which), build('house_citation', '=', which)]))
-    .executeTakeFirst();
-  return row && markOf(row);
+    .execute();
+  return rows.map(markOf).toSorted((one, other) => STATES.indexOf(one.state) - STATES.indexOf(other.state));
 }
 
 /** Lists all marks, the newest first. */
@@ -48,6 +69,7 @@ export async function listMarks(db: Kysely<Database>): Promise<DocumentMark[]> {
     .select(COLUMNS)
     .orderBy('at', 'desc')
     .orderBy('document_id')
+    .orderBy('state')
     .execute();
   return rows.map(markOf);
 }
@@ -66,14 +88,16 @@ export async function readMaskedNames(db: Kysely<Database>): Promise<ReadonlyMap
 export const selectHidden = (db: Kysely<Database>) =>
   db.selectFrom('document_marks').select('document_id').where('state', '=', 'hidden');
 
-/** Writes a mark, with the document as its source has it if the library will not have it so. */
+/**
+ * Writes a mark in place of the one of its state, with the document as its source has it if the library will not have it
+ * so. Marks of other states stay.
+ */
 export async function writeMark(
   db: Kysely<Database>,
   { documentId, state, names, reason, actor, at, houseCitation }: DocumentMark,
   original: NewDocument | undefined,
 ): Promise<void> {
   const values = {
-    state,
     names: JSON.stringify(names),
     reason,
     actor,
@@ -83,14 +107,28 @@ export async function writeMark(
   };
   await db
     .insertInto('document_marks')
-    .values({ document_id: documentId, ...values })
-    .onConflict((conflict) => conflict.column('document_id').doUpdateSet(values))
+    .values({ document_id: documentId, state, ...values })
+    .onConflict((conflict) => conflict.columns(['document_id', 'state']).doUpdateSet(values))
     .execute();
 }
 
-/** Deletes the mark of a document. */
-export async function deleteMark(db: Kysely<Database>, documentId: string): Promise<void> {
-  await db.deleteFrom('document_marks').where('document_id', '=', documentId).execute();
+/** Deletes one mark of a document. */
+export async function deleteMark(
+  db: Kysely<Database>,
+  { documentId, state }: Pick<DocumentMark, 'documentId' | 'state'>,
+): Promise<void> {
+  await db.deleteFrom('document_marks').where('document_id', '=', documentId).where('state', '=', state).execute();
+  if (state !== 'hidden') await db.deleteFrom('mark_keys').where('document_id', '=', documentId).execute();
+}
+
+/** Keeps the keys of a masked judgment that leaves the library: others still cite it, with the names. */
+export async function keepKeys(db: Kysely<Database>, documentId: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .insertInto('mark_keys')
+    .values(keys.map((key) => ({ document_id: documentId, key })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Reads a marked document as its source has it; undefined if the library itself has it so. */
@@ -99,23 +137,27 @@ export async function readOriginal(db: Kysely<Database>, documentId: string): Pr
     .selectFrom('document_marks')
     .select('original')
     .where('document_id', '=', documentId)
+    .where('original', 'is not', null)
+    .limit(1)
     .executeTakeFirst();
   return row?.original ? (JSON.parse(unpackText(row.original)) as NewDocument) : undefined;
 }
 
-/** Keeps the newest form of a marked document, which a later import brought. */
+/** Keeps the newest form of a masked document or one taken down, which a later import brought. */
 export async function storeOriginal(db: Kysely<Database>, documentId: string, original: NewDocument): Promise<void> {
   await db
     .updateTable('document_marks')
     .set({ original: packText(JSON.stringify(original)) })
     .where('document_id', '=', documentId)
+    .where('state', '!=', 'hidden')
     .execute();
 }
 
-/** Returns a document as its mark allows it; undefined if it was taken down. */
-export function asMarked(document: NewDocument, mark: DocumentMark | undefined): NewDocument | undefined {
-  if (mark?.state === 'taken-down') return undefined;
-  return mark?.state === 'masked' && document.kind === 'case' ? maskNames(document, mark.names) : document;
+/** Returns a document as its marks allow it; undefined if it was taken down. */
+export function asMarked(document: NewDocument, marking: Marking | undefined): NewDocument | undefined {
+  if (marking?.isTakenDown) return undefined;
+  const names = marking?.names ?? [];
+  return names.length > 0 && document.kind === 'case' ? maskNames(document, names) : document;
 }
 
 function markOf(row: Omit<DocumentMarkRow, 'original' | 'at'> & { readonly at: LargeInteger }): DocumentMark {

@@ -11,6 +11,14 @@ describe('createNameMask', () => {
     ['D’Mello', "D'Mello's case", "X's case"],
     ['A & B Sons', 'A & B Sons', 'X'],
     ['R. (Minor)', 'R. (Minor) by her father', 'X by her father'],
+    ['Ren\u00e9e', 'Rene\u0301e and RENE\u0301E', 'X and X'],
+    ['Rene\u0301e', 'Ren\u00e9e', 'X'],
+    ['Rene', 'Rene\u0301 and Rene', 'Rene\u0301 and X'],
+    ['\u092b\u093c\u093e\u0924\u093f\u092e\u093e', '\u095e\u093e\u0924\u093f\u092e\u093e आई', 'X आई'],
+    ['\u095b\u0930\u0940\u0928', '\u091c\u093c\u0930\u0940\u0928', 'X'],
+    ['राम', 'सीताराम, रामा और राम', 'सीताराम, रामा और X'],
+    ['Sofia', 'So\ufb01a', 'X'],
+    ['Asha', 'A\u00adsha, As\u200bha\u200e and \uff21sha', 'X, X and X'],
   ])('replaces "%s" in the text %j', (name, text, masked) => {
     expect(createNameMask([{ name, mask: 'X' }]).plain(text)).toBe(masked);
   });
@@ -20,6 +28,11 @@ describe('createNameMask', () => {
     ["D'Mello", "<p>D&#39;Mello, D&apos;Mello, D'Mello, D’Mello</p>", '<p>X, X, X, X</p>'],
     ['A & B Sons', '<p>A &amp; B Sons, A &#38; B Sons</p>', '<p>X, X</p>'],
     ['"Asha"', '<p>&quot;Asha&quot; and "Asha"</p>', '<p>X and X</p>'],
+    [
+      'Ren\u00e9 Roy',
+      '<p title="é">\u00e9 Rene\u0301 <b>Roy</b> \u00e9</p>',
+      '<p title="é">\u00e9 X<b></b> \u00e9</p>',
+    ],
     ['Asha', '<p id="Asha">Asha</p>', '<p id="Asha">X</p>'],
     [
       'Asha Devi',

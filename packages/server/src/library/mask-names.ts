@@ -2,12 +2,22 @@ import { extractCitations } from '@headnote/core/citation';
 import { escapeHtml } from '@headnote/core/content';
 import type { DocumentText, NewCase } from '../extraction/new-document.js';
 import { findSentenceEnds } from '../extraction/text/sentence-ends.js';
+import { foldLetters } from './fold-letters.js';
 
 /** A name, and what a reader sees instead. */
 export interface MaskedName {
   readonly name: string;
   readonly mask: string;
 }
+
+/** A name as an operator gives it; without a mask it gets a letter. */
+export interface GivenName {
+  readonly name: string;
+  readonly mask?: string;
+}
+
+/** Masks of names that come without one, in order. */
+const MASKS = ['X', 'Y', 'Z'];
 
 /** Fields without a name in words, and citations, which are masked in their own way. */
 const KEPT = new Set<keyof NewCase>([
@@ -82,11 +92,48 @@ export function maskNames(document: NewCase, names: readonly MaskedName[]): NewC
   };
 }
 
-/** Counts how often the names occur in the text and the parties of a judgment. */
-export function countNames({ appellant, respondent, text }: NewCase, names: readonly MaskedName[]): number {
-  const all = [appellant, respondent, text.plain].join('\n\n');
-  return names.reduce((sum, name) => sum + [...all.matchAll(patternOf(name, plainText))].length, 0);
+/** Counts in how many places of its fields and its text a judgment has each name, in order. */
+export function countNames(document: NewCase, names: readonly GivenName[]): readonly number[] {
+  const fields = Object.entries(document).filter(([field]) => !KEPT.has(field as keyof NewCase));
+  const words = [...fields.flatMap(([, value]: [string, unknown]) => value), ...document.otherCitations];
+  const texts = [...words.filter((word) => typeof word === 'string'), document.text.plain].map(foldLetters);
+  return names.map((name) => {
+    const pattern = patternOf(name, plainText);
+    return texts.reduce((sum, { folded }) => sum + [...folded.matchAll(pattern)].length, 0);
+  });
 }
+
+/**
+ * Adds names to others. One that is there already, also with other letters that are equal, gets its new mask; one without
+ * a mask gets the first letter that no other name has, so that two persons do not look like one.
+ */
+export function addNames(names: readonly MaskedName[], added: readonly GivenName[]): MaskedName[] {
+  const all = new Map(names.map((one) => [keyOf(one.name), one]));
+  const taken = new Set([...names, ...added].map(({ mask }) => mask));
+  for (const { name, mask } of added) {
+    const key = keyOf(name);
+    const given = mask ?? all.get(key)?.mask ?? freeMask(taken);
+    taken.add(given);
+    all.set(key, { name, mask: given });
+  }
+  return [...all.values()];
+}
+
+function freeMask(taken: ReadonlySet<string | undefined>): string {
+  const free = MASKS.find((mask) => !taken.has(mask));
+  if (free !== undefined) return free;
+  let number = MASKS.length + 1;
+  while (taken.has(`X${number}`)) number += 1;
+  return `X${number}`;
+}
+
+/** Leaves names out. */
+export function dropNames(names: readonly MaskedName[], dropped: readonly string[]): MaskedName[] {
+  const keys = new Set(dropped.map(keyOf));
+  return names.filter(({ name }) => !keys.has(keyOf(name)));
+}
+
+const keyOf = (name: string): string => foldLetters(name).folded.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Replaces names in any case and across line breaks, as whole words only. */
 export interface NameMask {
@@ -99,7 +146,7 @@ export function createNameMask(names: readonly MaskedName[]): NameMask {
   // The longest first: a name inside another one must not break it.
   const sorted = names.toSorted((one, other) => other.name.length - one.name.length);
   const replace = (text: string, form: Form, write: (mask: string, found: string) => string) =>
-    sorted.reduce((done, one) => done.replace(patternOf(one, form), (found) => write(one.mask, found)), text);
+    sorted.reduce((done, one) => replaceName(done, patternOf(one, form), (found) => write(one.mask, found)), text);
   const inTag = { ...markup, end: '' };
   return {
     plain: (text) => replace(text, plainText, (mask) => mask),
@@ -133,11 +180,23 @@ function maskText(text: DocumentText, mask: NameMask): DocumentText {
   };
 }
 
-/** Whole words, in any case: a letter or a digit next to the name is part of another word. */
-function patternOf({ name }: MaskedName, { gap, end, spellings }: Form): RegExp {
-  const words = name
-    .trim()
+function replaceName(text: string, pattern: RegExp, write: (found: string) => string): string {
+  const { folded, rawRange } = foldLetters(text);
+  let done = '';
+  let from = 0;
+  for (const { 0: found, index } of folded.matchAll(pattern)) {
+    const { start, end } = rawRange(index, index + found.length);
+    done += text.slice(from, start) + write(text.slice(start, end));
+    from = end;
+  }
+  return from === 0 ? text : done + text.slice(from);
+}
+
+/** Whole words, in any case: a letter, one of its marks or a digit next to the name is part of another word. */
+function patternOf({ name }: GivenName, { gap, end, spellings }: Form): RegExp {
+  const words = foldLetters(name)
+    .folded.trim()
     .split(/\s+/)
     .map((word) => word.replace(SPECIAL, String.raw`\$&`).replace(WRITTEN, (one) => spellings.get(one) ?? one));
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${words.join(gap)}(?![\p{L}\p{N}])${end}`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${words.join(gap)}(?![\p{L}\p{M}\p{N}])${end}`, 'giu');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from '../store/database.js';
-import { readMarks } from './document-marks.js';
+import { type Marking, readMarks } from './document-marks.js';
 
 /** The folder of the original files, in the data folder and in a backup. */
 export const ORIGINALS_FOLDER = 'originals';
@@ -54,7 +54,7 @@ export function openOriginals(dataDir: string): Originals {
  */
 export async function findOriginal({ db }: Store, originals: Originals, id: string): Promise<string | undefined> {
   const stored = await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
-  if (stored === undefined || (await readMarks(db, [id])).get(id)?.state === 'masked') return undefined;
+  if (stored === undefined || isMasked((await readMarks(db, [id])).get(id))) return undefined;
   return originals.find(id);
 }
 
@@ -65,7 +65,9 @@ export async function haveOriginals(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const marks = await readMarks(db, ids);
-  const open = ids.filter((id) => marks.get(id)?.state !== 'masked');
+  const open = ids.filter((id) => !isMasked(marks.get(id)));
   const paths = await Promise.all(open.map((id) => originals.find(id)));
   return new Set(open.filter((_id, index) => paths[index] !== undefined));
 }
+
+const isMasked = (marking: Marking | undefined): boolean => (marking?.names.length ?? 0) > 0;

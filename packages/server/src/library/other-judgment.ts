@@ -4,6 +4,7 @@ import type { NewDocument } from '../extraction/new-document.js';
 import type { Database } from '../store/database.js';
 import { unpackText } from '../store/packed-text.js';
 import { documentId } from './document-id.js';
+import { findMarks, readOriginal } from './document-marks.js';
 
 /** A correction keeps most of its runs of five words; two judgments of one court share one or two in a hundred. */
 const RUN = 5;
@@ -18,6 +19,37 @@ const COMPARED_WORDS = 20_000;
 export async function otherJudgmentOf(db: Kysely<Database>, document: NewDocument): Promise<string | undefined> {
   if (document.kind !== 'case') return undefined;
   const id = documentId('case', document.source.id);
+  const known = await readKnown(db, id);
+  if (known === undefined) return undefined;
+  const { title } = known;
+  const likeness = compareCaseNames(title, titleOf(document));
+  if (likeness === 'same' || likeness === 'one-differs') return undefined;
+  const plain = await known.plain();
+  if (plain === undefined || isLike(plain, document.text.plain)) return undefined;
+  return known.shown === '' ? known.houseCitation : known.shown;
+}
+
+interface Known {
+  readonly title: string;
+  /** The title that may be told. */
+  readonly shown: string;
+  readonly houseCitation: string;
+  readonly plain: () => Promise<string | undefined>;
+}
+
+/** The judgment of an id as its source has it, also if it was taken down or if names in it are replaced. */
+async function readKnown(db: Kysely<Database>, id: string): Promise<Known | undefined> {
+  const original = await readOriginal(db, id);
+  if (original?.kind === 'case') {
+    const [mark] = await findMarks(db, id);
+    const { text } = original;
+    return {
+      title: titleOf(original),
+      shown: '',
+      houseCitation: mark?.houseCitation ?? id,
+      plain: async () => text.plain,
+    };
+  }
   const stored = await db
     .selectFrom('documents')
     .select(['appellant', 'respondent', 'house_citation'])
@@ -25,11 +57,12 @@ export async function otherJudgmentOf(db: Kysely<Database>, document: NewDocumen
     .executeTakeFirst();
   if (stored === undefined) return undefined;
   const title = titleOf(stored);
-  const likeness = compareCaseNames(title, titleOf(document));
-  if (likeness === 'same' || likeness === 'one-differs') return undefined;
+  return { title, shown: title, houseCitation: stored.house_citation, plain: () => readPlain(db, id) };
+}
+
+async function readPlain(db: Kysely<Database>, id: string): Promise<string | undefined> {
   const body = await db.selectFrom('document_bodies').select('plain').where('document_id', '=', id).executeTakeFirst();
-  if (body === undefined || isLike(unpackText(body.plain), document.text.plain)) return undefined;
-  return title === '' ? stored.house_citation : title;
+  return body && unpackText(body.plain);
 }
 
 const titleOf = ({ appellant, respondent }: { readonly appellant: string; readonly respondent: string }): string =>

@@ -17,7 +17,7 @@ export async function writePartyWords(
     transaction,
     documents.map(({ id }) => id),
   );
-  const shown = documents.filter(({ id }) => marks.get(id)?.state !== 'hidden');
+  const shown = documents.filter(({ id }) => !marks.get(id)?.isHidden);
   const owners = shown.map(({ id, appellant, respondent }) => ({
     id,
     rows: nameWords(appellant, respondent).map((word) => ({ word })),

@@ -224,10 +224,7 @@ describe('documents', () => {
         act: 'mask',
         which: '2024 HN 12',
         reason: 'Order',
-        names: [
-          { name: 'Asha Rao', mask: 'A. B.' },
-          { name: 'Vikram', mask: 'Y' },
-        ],
+        names: [{ name: 'Asha Rao', mask: 'A. B.' }, { name: 'Vikram' }],
       },
     );
     expect(read('take-down', '2024', 'HN', '12', '--reason', 'Order')).toMatchObject({ which: '2024 HN 12' });
@@ -243,6 +240,8 @@ describe('documents', () => {
     ['hide c1', 'needs --reason'],
     ['restore --reason r', 'needs the id of a document, its house citation, or the end of its address'],
     ['burn c1 --reason r', 'There is no command'],
+    ['restore c1 --reason r --lift names', '--lift takes mask, hide, take-down, all'],
+    ['restore c1 --reason r --lift mask --person A', 'takes --lift or --person'],
   ])('refuses "documents %s"', (line, message) => {
     expect(() => readAdminCommand(['documents', ...line.split(' ')], '/')).toThrow(message);
   });

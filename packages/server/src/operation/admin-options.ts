@@ -19,7 +19,7 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   'documents mask': ['person', 'reason'],
   'documents hide': ['reason'],
   'documents take-down': ['reason'],
-  'documents restore': ['reason'],
+  'documents restore': ['reason', 'lift', 'person'],
   audit: ['days'],
 };
 

@@ -123,6 +123,7 @@ function parse(args: readonly string[]) {
         yes: { type: 'boolean', default: false },
         days: { type: 'string' },
         person: { type: 'string', multiple: true },
+        lift: { type: 'string' },
         title: { type: 'string' },
         url: { type: 'string' },
         subtitle: { type: 'string' },

@@ -1,5 +1,6 @@
 import { slugToHouseCitation } from '@headnote/core/search/bodies';
-import type { MaskedName } from '../library/mask-names.js';
+import type { Lift } from '../citator/marks.js';
+import type { GivenName } from '../library/mask-names.js';
 import { AdminUsageError, seeHelp } from './admin-usage-error.js';
 
 /** A parsed command about documents. */
@@ -10,19 +11,29 @@ export type DocumentCommand =
       readonly act: 'mask';
       readonly which: string;
       readonly reason: string;
-      readonly names: readonly MaskedName[];
+      readonly names: readonly GivenName[];
     }
   | {
       readonly kind: 'documents';
-      readonly act: 'hide' | 'take-down' | 'restore';
+      readonly act: 'hide' | 'take-down';
       readonly which: string;
       readonly reason: string;
+    }
+  | {
+      readonly kind: 'documents';
+      readonly act: 'restore';
+      readonly which: string;
+      readonly reason: string;
+      readonly lift?: Lift;
+      /** Names to show again. */
+      readonly names: readonly string[];
     };
 
 /** The values of a mark on the command line. */
 export interface DocumentValues {
   readonly reason?: string | undefined;
   readonly person?: readonly string[] | undefined;
+  readonly lift?: string | undefined;
 }
 
 /** The lines of the usage text. */
@@ -32,17 +43,18 @@ export const documentUsage = `  documents list                           documen
                                            replace names in a judgment; readers see the reason
   documents hide <document> --reason <text>       keep the parties' names from finding a judgment
   documents take-down <document> --reason <text>  remove a document; its address tells readers the reason
-  documents restore <document> --reason <text>    bring a document back as its source has it`;
-
-/** Masks of names that come without one, in order. */
-const MASKS = ['X', 'Y', 'Z'];
+  documents restore <document> [--lift mask|hide|take-down|all] --reason <text>
+                                           lift a mark, so that the document is as its source has it
+  documents restore <document> --person "Asha Rao" [--person …] --reason <text>
+                                           show a name again; the other names stay replaced`;
 
 const acts = ['mask', 'hide', 'take-down', 'restore'] as const;
+const lifts: readonly Lift[] = ['mask', 'hide', 'take-down', 'all'];
 
 /** Reads the arguments after `documents`. Throws an AdminUsageError with one sentence. */
 export function readDocumentCommand(
   [act = 'list', ...words]: readonly string[],
-  { reason = '', person = [] }: DocumentValues,
+  { reason = '', person = [], lift }: DocumentValues,
 ): DocumentCommand {
   const kind = 'documents';
   if ((act === 'list' || act === 'set-aside') && words.length === 0) return { kind, act };
@@ -56,16 +68,26 @@ export function readDocumentCommand(
       `"documents ${act}" needs the id of a document, its house citation, or the end of its address. ${seeHelp}`,
     );
   if (reason.trim() === '') throw new AdminUsageError(`"documents ${act}" needs --reason. ${seeHelp}`);
+  if (known === 'restore') return { kind, act: known, which, reason: reason.trim(), ...readLift(lift, person) };
   if (known !== 'mask') return { kind, act: known, which, reason: reason.trim() };
   if (person.length === 0) throw new AdminUsageError(`"documents mask" needs --person, once for each name. ${seeHelp}`);
   return { kind, act: known, which, reason: reason.trim(), names: person.map(readName) };
 }
 
-function readName(text: string, index: number): MaskedName {
+function readLift(text: string | undefined, names: readonly string[]): { lift?: Lift; names: readonly string[] } {
+  if (text === undefined) return { names };
+  const lift = lifts.find((one) => one === text);
+  if (lift === undefined) throw new AdminUsageError(`--lift takes ${lifts.join(', ')}, not "${text}". ${seeHelp}`);
+  if (names.length > 0) throw new AdminUsageError(`"documents restore" takes --lift or --person. ${seeHelp}`);
+  return { lift, names };
+}
+
+/** A name without a mask gets the next free letter. */
+function readName(text: string): GivenName {
   const at = text.lastIndexOf('=');
   const name = (at === -1 ? text : text.slice(0, at)).trim();
-  const mask = at === -1 ? (MASKS[index] ?? `X${index + 1}`) : text.slice(at + 1).trim();
+  const mask = at === -1 ? undefined : text.slice(at + 1).trim();
   if (name === '' || mask === '')
     throw new AdminUsageError(`--person "${text}" needs a name, and a mask after the "=". ${seeHelp}`);
-  return { name, mask };
+  return { name, ...(mask !== undefined && { mask }) };
 }

@@ -38,7 +38,8 @@ export async function runDocuments(command: DocumentCommand, { store, marks }: D
     }
     case 'mask': {
       const places = await marks.mask(command);
-      return `Names are replaced in ${places} ${places === 1 ? 'place' : 'places'} of ${command.which}. ${SOON}`;
+      const found = places.map((count, at) => `name ${at + 1}: ${count}`).join(', ');
+      return `Names are replaced in ${command.which} (places of each: ${found}). ${SOON}`;
     }
     case 'hide':
       await marks.hide(command);
@@ -48,7 +49,7 @@ export async function runDocuments(command: DocumentCommand, { store, marks }: D
       return `${command.which} is taken down. ${SOON}`;
     case 'restore':
       await marks.restore(command);
-      return `${command.which} is as its source has it. ${SOON}`;
+      return `${command.which} is as its source has it, but for the marks that "documents list" still shows. ${SOON}`;
   }
 }
 

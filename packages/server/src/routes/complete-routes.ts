@@ -24,7 +24,7 @@ export const completeRoutes: readonly BuiltCall[] = [
 function completing(call: (typeof calls)['acts'], field: RouteCompletion['field']): BuiltCall {
   return build(call, async ({ query, principal }, { services }) =>
     answered({
-      outdata: await services.complete({ field, text: query.searchtext, userId: memberOf(principal).userId }),
+      outdata: await services.complete({ field, text: query.searchtext, member: memberOf(principal) }),
     }),
   );
 }

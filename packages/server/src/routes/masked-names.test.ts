@@ -44,7 +44,15 @@ const overrules = makeCase(
   },
 );
 
+/** One of the two dates is wrong, so its citation leads nowhere. */
+const earlier = makeCase('mask:earlier', citingText, {
+  appellant: 'Sita',
+  respondent: 'State of Bihar',
+  decidedOn: '1980-01-02',
+});
+
 const ID = documentId('case', 'mask:own');
+const EARLIER = documentId('case', 'mask:earlier');
 const FOLLOWS = documentId('case', 'mask:follows');
 const deed = { match_phrase: { content: 'adoption deed' } };
 
@@ -56,6 +64,11 @@ const settle = async () => {
 const marks = () => createMarks({ store: test.library.store, actor: 'admin:asha', now: () => test.clock.now });
 const member = async () => clientOf(test, (await test.signIn()).outdata.token);
 const page = async (url: string) => (await test.app.inject({ url })).body;
+
+const citedIn = async (id: string) => {
+  const { cites, citedBy } = await (await member()).citations.ofJudgment({ id });
+  return { citedBy, cites: cites.map(({ text: _own, ...cite }) => cite) };
+};
 
 /** What a reader asks for, and a part of the right answer. */
 const readings: Readonly<Record<string, readonly [ask: () => Promise<unknown>, has: RegExp]>> = {
@@ -69,12 +82,10 @@ const readings: Readonly<Record<string, readonly [ask: () => Promise<unknown>, h
   ],
   'words of a search in its text': [async () => (await member()).search.textHits({ id: ID, query: deed }), /adoption/],
   'its citations': [async () => (await member()).citations.ofJudgment({ id: ID }), /held in X v\. State of Kerala/],
-  'what another judgment cites': [
-    async () => {
-      const { cites, citedBy } = await (await member()).citations.ofJudgment({ id: FOLLOWS });
-      return { citedBy, cites: cites.map(({ text: _own, ...cite }) => cite) };
-    },
-    /held in X v\. State of Kerala/,
+  'what another judgment cites': [() => citedIn(FOLLOWS), /held in X v\. State of Kerala/],
+  'what a judgment of an earlier date cites': [
+    () => citedIn(EARLIER),
+    /held in X v\. State of Kerala.*not-held|not-held.*held in X v\. State of Kerala/,
   ],
   'judgments that cite it': [async () => (await member()).documents.citedBy({ id: ID }), /Meera/],
   'judgments that overrule it': [async () => (await member()).documents.overruled({ id: ID }), /Ravi/],
@@ -109,7 +120,7 @@ const readings: Readonly<Record<string, readonly [ask: () => Promise<unknown>, h
 
 beforeAll(async () => {
   test = await openTestApp();
-  await test.library.add(masked, follows, overrules);
+  await test.library.add(masked, follows, overrules, earlier);
   await settle();
 });
 afterAll(() => test.close());
@@ -136,5 +147,12 @@ describe('the name that a masked judgment had', () => {
     const settled = await answersOf();
     expect(namesOf(settled.filter(({ hasName }) => hasName))).toEqual([]);
     expect(settled.filter(({ isRight }) => !isRight)).toEqual([]);
+    test.clock.now += 60_000;
+    await marks().takeDown({ which: ID, reason: 'Order of 2 May 2026' });
+    await settle();
+    for (const id of [FOLLOWS, EARLIER]) expect(JSON.stringify(await citedIn(id))).toMatch(/held in X v\. State/);
+    await marks().restore({ which: ID, lift: 'take-down', reason: 'Order of 3 May 2026' });
+    await settle();
+    expect(namesOf((await answersOf()).filter(({ hasName }) => hasName))).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '@headnote/core/search/bodies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
+import { fillCompletions } from '../library/completions/fill-completions.js';
 import { documentId } from '../library/document-id.js';
 import { makeCase } from '../test-library.fixtures.js';
 
@@ -90,6 +91,28 @@ describe('a member', () => {
       const refused = await test.app.inject({ method: 'POST', url: CASES, payload, headers });
       expect(refused.statusCode).toBe(400);
       expect(refused.json()).toMatchObject({ message: expect.stringContaining('Sign in to search') as string });
+    } finally {
+      await test.setSubscription({ ends_at: test.clock.now + 365 * 86_400_000 });
+    }
+  });
+
+  it('completes words of the texts only while the subscription runs, and names also afterwards', async () => {
+    const headers = await test.memberHeaders();
+    await fillCompletions(test.library.store);
+    const completed = async () => {
+      const ask = async (call: string, text: string) => {
+        const answer = await test.app.inject({
+          url: `/api/caselaw/get${call}autocomplete?searchtext=${text}`,
+          headers,
+        });
+        return answer.json<{ outdata: { text: string }[] }>().outdata.length;
+      };
+      return { words: await ask('fulltext', 'tenan'), parties: await ask('partyname', 'asha') };
+    };
+    expect(await completed()).toEqual({ words: 1, parties: 1 });
+    await test.setSubscription({ ends_at: test.clock.now - 1 });
+    try {
+      expect(await completed()).toEqual({ words: 0, parties: 1 });
     } finally {
       await test.setSubscription({ ends_at: test.clock.now + 365 * 86_400_000 });
     }

@@ -5,7 +5,7 @@ import { createCompletionAllowance } from './member-completions.js';
 import { createSharedRuns, type SharedRuns } from './shared-runs.js';
 import type { SearchGate } from './search-gate.js';
 import type { SpendVisitorSearch } from './visitor-searches.js';
-import { type DocumentMark, findMark } from '../library/document-marks.js';
+import { type DocumentMark, findMarks } from '../library/document-marks.js';
 import { countDocuments, type DocumentCounts } from '../library/count-documents.js';
 import { findCompletions, type FoundCompletion } from '../library/completions/find-completions.js';
 import { type DocumentPart, documentParts, type ListedDocument, listDocuments } from '../library/list-documents.js';
@@ -61,7 +61,7 @@ export interface RouteSuggestion extends Omit<SuggestTask, 'readsTexts' | 'signa
 export interface RouteCompletion {
   readonly field: CompletionField;
   readonly text: string;
-  readonly userId: number;
+  readonly member: Principal;
 }
 
 /** The lists of all documents, for search engines. */
@@ -92,7 +92,7 @@ export interface Services {
   readonly inTurn: WorkQueue;
   /** The house citation of a document by its id; undefined if the library does not have it. */
   readonly houseCitation: (id: string) => Promise<string | undefined>;
-  /** What an operator did to a document, by its id or its house citation. */
+  /** What readers are told of an operator's act on a document, by its id or its house citation. */
   readonly mark: (which: string) => Promise<DocumentMark | undefined>;
   /** What an operator watches of the database. */
   readonly storeFigures: () => Promise<StoreFigures>;
@@ -199,7 +199,7 @@ export function createServices({
     inTurn: createWorkQueue(PREVIEW_QUEUE),
     extent: (which) => readExtent(store, which),
     houseCitation: (id) => readHouseCitation(store, id),
-    mark: (which) => findMark(store.db, which),
+    mark: async (which) => (await findMarks(store.db, which))[0],
     storeFigures: () => readStoreFigures(store, Date.now()),
     countFailed: () => countFailed(store.db),
     citations,
@@ -212,8 +212,10 @@ export function createServices({
       };
       return suggest(sources, { ...task, readsTexts: audienceOf(member) === 'member' });
     },
-    complete: async ({ field, text, userId }) => {
-      spendCompletion(String(userId));
+    complete: async ({ field, text, member }) => {
+      spendCompletion(String(member.userId));
+      // The words of texts say what is behind a preview.
+      if (field === 'word' && audienceOf(member) !== 'member') return [];
       return findCompletions(store, field, text);
     },
     documents: {

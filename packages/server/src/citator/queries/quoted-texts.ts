@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readMarks } from '../../library/document-marks.js';
+import { readMaskedNames } from '../../library/document-marks.js';
 import { createNameMask } from '../../library/mask-names.js';
 import type { Database, Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
@@ -11,13 +11,14 @@ export type ReadQuotedText = (id: string) => Promise<QuotedText>;
 
 /**
  * Opens judgments for quotations. A judgment that cites a masked one still names its parties; its sentences, shown outside
- * their text, have the same names replaced as the masked judgment. Texts are read one at a time, because some are long.
+ * their text, have the same names replaced as the masked judgment, whether the citation leads there or not. Texts are read
+ * one at a time, because some are long.
  */
 export async function openQuotedTexts({ db }: Store, ids: readonly string[]): Promise<ReadQuotedText> {
-  const masked = await maskedByCiting(db, ids);
-  const marks = await readMarks(db, [...new Set([...masked.values()].flat())]);
+  const namesOf = await readMaskedNames(db);
+  const masked = namesOf.size === 0 ? new Map<string, readonly string[]>() : await maskedByCiting(db, ids);
   return async (id) => {
-    const names = (masked.get(id) ?? []).flatMap((cited) => marks.get(cited)?.names ?? []);
+    const names = (masked.get(id) ?? []).flatMap((cited) => namesOf.get(cited) ?? []);
     const body = await db
       .selectFrom('document_bodies')
       .select('plain')
@@ -27,20 +28,33 @@ export async function openQuotedTexts({ db }: Store, ids: readonly string[]): Pr
   };
 }
 
-/** Reads the masked judgments that each judgment cites. */
+/**
+ * Reads the masked judgments that each judgment cites: by its links, and by the keys of its citations. A citation of which
+ * the date is wrong has no link, and a judgment that was taken down too has left its keys behind.
+ */
 async function maskedByCiting(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await inChunks(ids, (chunk) =>
-    db
+  const masked = db.selectFrom('document_marks').select('document_id').where('state', '=', 'masked');
+  const keysOf = (table: 'citation_keys' | 'docket_keys' | 'mark_keys') =>
+    db.selectFrom(table).select(['document_id', 'key']).where('document_id', 'in', masked);
+  const own = keysOf('citation_keys').unionAll(keysOf('docket_keys')).unionAll(keysOf('mark_keys')).as('own');
+  const rows = await inChunks(ids, async (chunk) => {
+    const links = await db
       .selectFrom('case_links')
-      .innerJoin('document_marks', 'document_marks.document_id', 'case_links.cited_id')
       .select(['citing_id', 'cited_id'])
       .where('citing_id', 'in', chunk)
-      .where('state', '=', 'masked')
-      .execute(),
-  );
+      .where('cited_id', 'in', masked)
+      .execute();
+    const keys = await db
+      .selectFrom('waiting_keys')
+      .innerJoin(own, 'own.key', 'waiting_keys.key')
+      .select(['waiting_keys.document_id as citing_id', 'own.document_id as cited_id'])
+      .where('waiting_keys.document_id', 'in', chunk)
+      .execute();
+    return [...links, ...keys];
+  });
   const cited = Map.groupBy(rows, (row) => row.citing_id);
-  return new Map([...cited].map(([id, own]) => [id, own.map((row) => row.cited_id)]));
+  return new Map([...cited].map(([id, own]) => [id, [...new Set(own.map((row) => row.cited_id))]]));
 }

@@ -52,7 +52,7 @@ it('the same bytes in two folders are one judgment, in one run and in the next; 
   await marks.takeDown({ which: documentId('case', 'file:second/a.txt'), reason: 'By order of the court.' });
   await rm(join(third, 'list.csv'));
   await writeFile(join(third, 'a.txt'), 'Other words.');
-  const takenDown = expect.stringContaining('"file:second/a.txt", whose judgment was taken down') as string;
+  const takenDown = expect.stringContaining('"file:second/a.txt", which was taken down') as string;
   expect(await run(third)).toMatchObject({ stored: 0, refused: [{ reason: takenDown }] });
 });
 

@@ -113,15 +113,15 @@ async function readItem(file: string, reading: Reading): Promise<FileItem> {
 async function readCaseOf(
   file: string,
   { folder, pool, row }: Reading,
-): Promise<Pick<FileItem, 'result' | 'hash' | 'original'>> {
+): Promise<Pick<FileItem, 'result' | 'hash' | 'isNamed' | 'original'>> {
   const given = row?.given ?? {};
   const id = given.id ?? idOf(file, folder);
   if (given.id === undefined && 'reason' in readRecordId({ id })) return { result: { ok: false, reason: LONG_PATH } };
   const read = await readTextFile(file, pool);
   if (!read.ok) return { result: read };
   const result = readOwnCase({ id, text: read.text, isPaged: read.isPaged, given });
-  const hash = given.id === undefined ? { hash: await hashOf(file) } : {};
-  return { result, ...hash, ...(read.isPdf && { original: file }) };
+  const hash = await hashOf(file);
+  return { result, hash, isNamed: given.id !== undefined, ...(read.isPdf && { original: file }) };
 }
 
 async function hashOf(file: string): Promise<string> {

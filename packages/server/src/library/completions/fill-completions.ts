@@ -189,7 +189,7 @@ async function withoutHiddenNames<Row extends NamedDocument>(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => (marks.get(row.id)?.state === 'hidden' ? { ...row, appellant: '', respondent: '' } : row));
+  return rows.map((row) => (marks.get(row.id)?.isHidden ? { ...row, appellant: '', respondent: '' } : row));
 }
 
 function countWords(

@@ -23,7 +23,7 @@ export async function readForIndex(store: Store, ids: readonly string[]): Promis
   const marks = await readMarks(store.db, ids);
   const rows = (await readIndexRows(store.db, ids)).map((row) =>
     // The names of the parties do not find a hidden judgment.
-    marks.get(row.id)?.state === 'hidden' ? { ...row, appellant: '', respondent: '' } : row,
+    marks.get(row.id)?.isHidden ? { ...row, appellant: '', respondent: '' } : row,
   );
   const keys = await readCitationKeys(store.db, ids);
   const documents: IndexDocument[] = [];

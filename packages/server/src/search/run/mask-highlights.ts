@@ -14,9 +14,9 @@ export async function maskHighlights({ db }: Store, hits: readonly EngineHit[]):
     shown.map(({ id }) => id),
   );
   return hits.map((hit) => {
-    const mark = marks.get(hit.id);
-    if (mark?.state !== 'masked') return hit;
-    const { html } = createNameMask(mark.names);
+    const names = marks.get(hit.id)?.names ?? [];
+    if (names.length === 0) return hit;
+    const { html } = createNameMask(names);
     const fields = Object.entries(hit.highlight).map(([field, passages]) => [field, passages.map(html)] as const);
     return { ...hit, highlight: Object.fromEntries(fields) };
   });

@@ -18,7 +18,10 @@ beforeAll(async () => {
     caseNumber: 'Crl.A. 12 of 2000',
   };
   await library.add(
-    makeCase('t:hidden', 'The words about estoppel.', { ...details, otherCitations: ['AIR 2001 SC 15'] }),
+    makeCase('t:hidden', 'The words about estoppel.', {
+      ...details,
+      otherCitations: ['AIR 2001 SC 15', '2001 (8) SCC 77', '2001 (1) Lantern Reports 5'],
+    }),
     makeCase('t:open', 'Other words about waiver.', details),
   );
   const marks = createMarks({ store: library.store, actor: 'admin:asha', now: () => 0 });
@@ -56,6 +59,17 @@ it.each([
   ['a word of every citation', { match: { [caseFields.citations]: 'HN' } }],
   ['the words of every citation, any of them', { match: { [caseFields.citations]: 'HN 1 2' } }],
   ['the year of citations', { match_phrase: { [caseFields.citations]: '2001' } }],
+  ['a year and a volume', { match_phrase: { [caseFields.citations]: '2001 (8)' } }],
+  ['a volume of a report', { match_phrase: { [caseFields.citations]: '2001 (8) SCC' } }],
+  ['a year with any number', { match: { [caseFields.citations]: { query: '2001 8 1', operator: 'and' } } }],
+  [
+    'the numbers of several citations',
+    { match: { [caseFields.citations]: { query: 'AIR 2001 SC 8', operator: 'and' } } },
+  ],
+  [
+    'a year and a volume of several fields',
+    { multi_match: { query: '2001 (8)', type: 'phrase', fields: [caseFields.caseNumber, caseFields.citations] } },
+  ],
   ['a word of every case number', { match: { [caseFields.caseNumber]: 'of' } }],
   ['a word of many fields', { multi_match: { query: 'AIR', fields: [caseFields.subject, caseFields.citations] } }],
 ])('a visitor who lists %s finds no hidden judgment, and a member does', async (_what, query) => {
@@ -75,6 +89,15 @@ it('counts and sorts without it too', async () => {
 it.each([
   ['a word of its subject', { bool: { must: [year], filter: [word] } }],
   ['its citation', { match_phrase: { [caseFields.citations]: 'AIR 2001 SC 15' } }],
+  ['its citation in other words', { match_phrase: { [caseFields.citations]: '2001 8 SCC 77' } }],
+  [
+    'its citation in a report that the rules do not know',
+    { match_phrase: { [caseFields.citations]: '2001 (1) Lantern Reports 5' } },
+  ],
+  [
+    'the number and the year of its case',
+    { match: { [caseFields.caseNumber]: { query: '12 2000', operator: 'and' } } },
+  ],
   ['its case number', { match: { [caseFields.caseNumber]: { query: 'Crl.A. 12 of 2000', operator: 'and' } } }],
   ['its id', { ids: { values: [hidden] } }],
 ])('a visitor finds it by %s', async (_what, query) => {

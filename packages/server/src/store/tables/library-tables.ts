@@ -172,14 +172,14 @@ export interface LibraryIdentityRow {
   checked_at: LargeIntegerColumn;
 }
 
-/** Tables of the library. */
-/** A file of a folder from which a judgment was read. */
+/** A file of a folder from which a judgment was read; a judgment keeps a row of each. */
 export interface ImportedFileRow {
   source_id: string;
   /** SHA-256 of its bytes. */
   bytes_hash: string;
 }
 
+/** Tables of the library. */
 export interface LibraryTables {
   documents: DocumentRow;
   document_bodies: DocumentBodyRow;

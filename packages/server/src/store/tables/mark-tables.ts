@@ -1,6 +1,6 @@
 import type { LargeIntegerColumn } from '../large-integer.js';
 
-/** What an operator did to a document. */
+/** One act of an operator on a document, which may have one of each state. */
 export interface DocumentMarkRow {
   document_id: string;
   /** `masked`: names are replaced. `hidden`: the names of the parties do not find it. `taken-down`: it is not in the library. */
@@ -18,7 +18,14 @@ export interface DocumentMarkRow {
   original: Uint8Array | null;
 }
 
+/** A key by which others cite a masked judgment that was taken down too. */
+export interface MarkKeyRow {
+  document_id: string;
+  key: string;
+}
+
 /** Tables of marked documents, part of the library's database. */
 export interface MarkTables {
   document_marks: DocumentMarkRow;
+  mark_keys: MarkKeyRow;
 }

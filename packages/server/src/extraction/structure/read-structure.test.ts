@@ -120,7 +120,7 @@ describe('the pages of the report', () => {
     const page = `${said} `.repeat(20);
     const text = buildParagraphText(
       `${page}The court heard 785 both sides. ${page}\n${page} of the appel- 11-833 SCI/76 786 lant. ${page}\nThat was so in\n787 the year of the ap-\n${page}\n788 peal was said of it.`,
-      { firstPage: 784 },
+      { hasPages: true, firstPage: 784 },
     );
     const { pages } = structureOfText(text);
     const paragraphs = text.plain.split('\n\n');

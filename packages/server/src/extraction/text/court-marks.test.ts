@@ -88,6 +88,7 @@ describe('pages of the report', () => {
 
   it('are marked where their numbers stand in the text', () => {
     const { html, plain } = buildParagraphText(`${page} 785 ${page}\n${page} In 1950 786 ${page}`, {
+      hasPages: true,
       firstPage: 780,
     });
     expect(html.match(/<span id="page-\d+"><\/span>/g)).toEqual([
@@ -100,8 +101,12 @@ describe('pages of the report', () => {
   });
 
   it('are not numbers that stand near each other, or before the first page of the report', () => {
-    expect(buildParagraphText(`${page} 785 or 786 ${page}`, { firstPage: 780 }).html).not.toContain('page-');
-    expect(buildParagraphText(`${page} 785 ${page} 786 ${page}`, { firstPage: 900 }).html).not.toContain('page-');
+    expect(buildParagraphText(`${page} 785 or 786 ${page}`, { hasPages: true, firstPage: 780 }).html).not.toContain(
+      'page-',
+    );
+    expect(
+      buildParagraphText(`${page} 785 ${page} 786 ${page}`, { hasPages: true, firstPage: 900 }).html,
+    ).not.toContain('page-');
   });
 });
 

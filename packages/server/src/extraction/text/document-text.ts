@@ -19,7 +19,9 @@ import { UnusableText } from './unusable-text.js';
 
 /** What a report says of a judgment beside its text. */
 export interface ReportFacts {
-  /** The first page of the printed report, if the text has its page numbers. */
+  /** Whether its text can have the page numbers of the printed report. */
+  readonly hasPages?: boolean;
+  /** The first page of that report, if it is known. */
   readonly firstPage?: number | undefined;
   /** The bench, if it is known. */
   readonly judges?: readonly string[];
@@ -31,7 +33,10 @@ export interface ReportFacts {
  * printed three times are folded.
  * Takes time linear in the text: a million characters in under a second.
  */
-export function buildParagraphText(source: string, { firstPage, judges }: ReportFacts = {}): DocumentText {
+export function buildParagraphText(
+  source: string,
+  { hasPages = false, firstPage, judges }: ReportFacts = {},
+): DocumentText {
   const texts = joinParagraphLines(readLines(source));
   const parts = partsOfReportTitle(texts);
   const blocks = toBlocks(
@@ -40,7 +45,7 @@ export function buildParagraphText(source: string, { firstPage, judges }: Report
       return part === undefined ? { text } : { text, part };
     }),
   );
-  return buildBlockText(firstPage === undefined ? blocks : markReportPages(blocks, firstPage), judges);
+  return buildBlockText(hasPages ? markReportPages(blocks, firstPage) : blocks, judges);
 }
 
 /** The same for the printed lines of pages, cleaned by `cleanPageLines`. */

@@ -18,6 +18,17 @@ const FEWEST = 2;
 const LEAST_SHARE = 0.4;
 const USUAL_PAGE = 3_000;
 
+/**
+ * The report's first page may be unknown, or that of another edition. Then more pages must be found, nearly all of them, and a number that
+ * belongs to the word before it (`section 12`) or can be a year is none.
+ */
+const FEWEST_WITHOUT_FIRST = 4;
+const LEAST_WITHOUT_FIRST = 0.65;
+const FIRST_YEAR = 1_800;
+const LAST_YEAR = 2_050;
+const counted =
+  /\b(?:s|ss|sections?|sub-sections?|arts?|articles?|rules?|rr?|orders?|paras?|paragraphs?|clauses?|cls?|nos?|numbers?|pages?|pp?|items?|entry|entries|exs?|exts?|exhibits?|p\.?\s?w|d\.?\s?w|rs|schedules?|chapters?|parts?|volumes?|vols?|and|or|to|nearly|about|at|of|by|than)\.?\s$/i;
+
 const standing = /(?<=^|\s)\d{1,4}(?=\s|$)/g;
 
 interface Found {
@@ -37,13 +48,12 @@ interface Link {
 /**
  * Takes the page numbers of the printed report out of the running text: numbers that count upwards from the report's first page and are a
  * page apart, with the running head and the printer's mark beside them. The empty mark `page-785` stays where page 785 begins. A word that
- * the page cut is joined, and so is a sentence. Linear in the text.
+ * the page cut is joined, and so is a sentence. `firstPage` is the report's first page, if it is known. Linear in the text.
  */
-export function markReportPages(blocks: readonly Block[], firstPage: number): Block[] {
-  const chain = longestChain(findNumbers(blocks, firstPage));
-  const size = blocks.reduce((sum, { text }) => sum + text.length, 0);
-  if (chain.length < Math.max(FEWEST, (size / USUAL_PAGE) * LEAST_SHARE)) return [...blocks];
-  const known = knownWords(blocks, chain);
+export function markReportPages(blocks: readonly Block[], firstPage?: number): Block[] {
+  const chain = findPages(blocks, firstPage);
+  if (chain.length === 0) return [...blocks];
+  const known = countWords(blocks);
   const found = Map.groupBy(chain, ({ block }) => block);
   const marked: Block[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -57,16 +67,35 @@ export function markReportPages(blocks: readonly Block[], firstPage: number): Bl
   return marked;
 }
 
+/** The numbers of the pages; empty if too few are found. */
+function findPages(blocks: readonly Block[], firstPage: number | undefined): Found[] {
+  const size = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  const usual = size / USUAL_PAGE;
+  if (firstPage !== undefined) {
+    const chain = longestChain(findNumbers(blocks, firstPage));
+    if (chain.length >= Math.max(FEWEST, usual * LEAST_SHARE)) return chain;
+  }
+  const chain = longestChain(findStanding(blocks));
+  const [first, last] = [chain[0], chain.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const pages = last.value - first.value + 1;
+  const isWhole = chain.length >= pages * LEAST_WITHOUT_FIRST && chain.length >= usual * LEAST_WITHOUT_FIRST;
+  if (chain.length < FEWEST_WITHOUT_FIRST || !isWhole) return [];
+  // Now that the pages are known, those behind a word such as `of` are found too.
+  const all = longestChain(findNumbers(blocks, first.value));
+  return all.length > chain.length && all[0]?.value === first.value ? all : chain;
+}
+
 /** The running head of a page of the report. */
-const head =
+const runningHead =
   /^\s?(?:SUPREME COURT REPORTS|S\.\s?C\.\s?R\.)(?:\s?[[(]?(?:19|20)\d\d[\])]?)?(?:\s?(?:Supp\.?|\d{1,2})?\s?S\.\s?C\.\s?R\.)?/;
-/** The printer's mark at the foot of a sheet: `11-833 SCI/76`, `L1205SupCI/70`. */
+/** The printer's mark at the foot of a sheet: `11-833 SCI/76`, `L1205SupCI/70`, `Sup.C.I/66--9`. `1960 SC 27` is a citation. */
 const sheet =
-  /(?:^|\s)[-—A-Z]{0,3}\d{0,4}\s?[-—]{0,3}\s?[\dlIO]{1,5}\s?(?:M|LM)?\s?S(?:up(?:re?)?)?\.?\s?C\.?\s?[Il1.]{0,2}\s?(?:\(?ND\)?|\(NP\)|India)?\s?[/-]\s?\d{2}\s?[-—]?\s?\d{0,3}\s?$/;
+  /(?:^|\s)[-—\dA-Z]{0,12}\s?(?:Sup(?:re?)?\.?\s?C\.?\s?[Il1]?\.?|S\.?\s?C\.?\s?(?:[Il1]\.?|India)?)\s?(?:\([A-Z]{2}\)|[-/—]{1,2})\s?\d{2}(?:\s?[-—]{1,2}\s?\d{1,3})?\s?$/;
 /** Characters that a printer's mark fills at most. */
 const SHEET = 30;
 
-function withoutNumbers(block: Block, pages: readonly Found[], known: ReadonlySet<string>): Block {
+function withoutNumbers(block: Block, pages: readonly Found[], known: WordCounts): Block {
   let text = '';
   let done = 0;
   const marks: Mark[] = [];
@@ -75,7 +104,7 @@ function withoutNumbers(block: Block, pages: readonly Found[], known: ReadonlySe
     const printed = sheet.exec(before.slice(-SHEET))?.[0] ?? '';
     before = before.slice(0, before.length - printed.length).trimEnd();
     const rest = block.text.slice(end);
-    done = end + (head.exec(rest.slice(0, 60))?.[0].length ?? 0);
+    done = end + (runningHead.exec(rest.slice(0, 60))?.[0].length ?? 0);
     done += /^\s*/.exec(block.text.slice(done, done + 4))?.[0].length ?? 0;
     text = joinWord(before, /^[a-z]+/.exec(block.text.slice(done, done + 40))?.[0] ?? '', known);
     marks.push({ start: text.length, end: text.length, id: `page-${value}` });
@@ -90,20 +119,30 @@ function withoutNumbers(block: Block, pages: readonly Found[], known: ReadonlySe
   };
 }
 
-/** The text before a page, ready for the text behind it: `demo-` loses its hyphen before `lition`. */
-function joinWord(before: string, next: string, known: ReadonlySet<string>): string {
-  const part = /([A-Za-z]+)-$/.exec(before.slice(-40))?.[1];
-  if (part === undefined || next === '') return before === '' ? '' : `${before} `;
-  return known.has(`${part}-${next}`.toLowerCase()) ? before : before.slice(0, -1);
+/** The words of the text in small letters, with how often each occurs. */
+type WordCounts = ReadonlyMap<string, number>;
+
+/**
+ * The text before a page, ready for the text behind it: `demo-` loses its hyphen before `lition`, and `respon` its space before `dent`
+ * where the text has the whole word elsewhere and one part nowhere.
+ */
+function joinWord(before: string, next: string, known: WordCounts): string {
+  if (before === '') return '';
+  const [, part = '', hyphen = ''] = /([A-Za-z]+)(-?)$/.exec(before.slice(-40)) ?? [];
+  if (part === '' || next === '') return `${before} `;
+  const count = (word: string): number => known.get(word.toLowerCase()) ?? 0;
+  if (hyphen !== '') return count(`${part}-${next}`) > 0 ? before : before.slice(0, -1);
+  return count(part + next) > 0 && Math.min(count(part), count(next)) < 2 ? before : `${before} `;
 }
 
-/** The words with a hyphen that a page may have cut and that the text has elsewhere. */
-function knownWords(blocks: readonly Block[], chain: readonly Found[]): ReadonlySet<string> {
-  const isCut = chain.some(({ block, start }) => blocks[block]?.text.slice(0, start).trimEnd().endsWith('-'));
-  if (!isCut) return new Set();
-  return new Set(
-    blocks.flatMap(({ text }) => text.match(/\b[A-Za-z]+-[a-z]+/g) ?? []).map((word) => word.toLowerCase()),
-  );
+function countWords(blocks: readonly Block[]): WordCounts {
+  const counts = new Map<string, number>();
+  for (const { text } of blocks)
+    for (const [word] of text.matchAll(/[A-Za-z]+(?:-[a-z]+)?/g)) {
+      const small = word.toLowerCase();
+      counts.set(small, (counts.get(small) ?? 0) + 1);
+    }
+  return counts;
 }
 
 /** Whether the first words of a page belong to the last sentence of the page before. */
@@ -132,17 +171,24 @@ function append(marked: Block[], { text, marks = [] }: Block): void {
   };
 }
 
-function findNumbers(blocks: readonly Block[], firstPage: number): Found[] {
+function findNumbers(blocks: readonly Block[], firstPage: number, head = LONGEST_HEAD): Found[] {
   let offset = 0;
   return blocks.flatMap(({ text }, block) => {
     const at = offset;
     offset += text.length;
     return [...text.matchAll(standing)].flatMap(({ 0: digits, index }) => {
       const value = Number(digits);
-      const last = firstPage + LONGEST_HEAD + (at + index) / SHORTEST_PAGE;
+      const last = firstPage + head + (at + index) / SHORTEST_PAGE;
       if (value < firstPage || value > last) return [];
       return [{ block, start: index, end: index + digits.length, offset: at + index, value }];
     });
+  });
+}
+
+function findStanding(blocks: readonly Block[]): Found[] {
+  return findNumbers(blocks, 1, Infinity).filter(({ block, start, value }) => {
+    if (value >= FIRST_YEAR && value <= LAST_YEAR) return false;
+    return !counted.test(blocks[block]?.text.slice(Math.max(0, start - 14), start) ?? '');
   });
 }
 

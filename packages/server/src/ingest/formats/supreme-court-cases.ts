@@ -28,6 +28,7 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
   return {
     ...supremeCourtCase(id, record),
     text: buildParagraphText(report.text, {
+      hasPages: true,
       firstPage: readReportPage(textAt(record, 'raw', 'citation_line')),
       judges: printed,
     }),

@@ -17,7 +17,7 @@ const LONGEST = 1_200;
 
 /** `The Judgment of A and B, JJ. was delivered by B, J.` */
 const group =
-  /\b(?<what>(?:(?:following|majority|minority|dissenting|concurring)\s+)?(?:judge?ments?|opinions?|orders?))\b(?:\s*,?\s*of\b(?<names>[^:;]{2,200}?))?[\s,]*\b(?:was|were|is)\s+(?:delivered|made|pronounced|given)\s*(?:by)?[\s:.–—-]*/gi;
+  /\b(?<what>(?:(?:following|majority|minority|dissenting|concurring)\s+)?(?:judge?ments?|opinions?|orders?))\b(?:[\s,.]{0,4}of\b(?<names>[^:;]{2,200}?))?[\s,]*\b(?:was|were|is)\s+(?:delivered|made|pronounced|given)\s*(?:by)?[\s:.–—-]*/gi;
 
 /** `C, J. delivered a separate dissenting judgment`, `D, J. concurred`. */
 const separate =
@@ -28,6 +28,14 @@ const judge = /^(?:[A-Z][A-Za-z'’-]*(?:\.,?\s?|,\s?|\s)){1,6}?(?:\(?(?:A\.?\s?
 
 /** A second author of the line: ` and B. EXAMPLE, J.` at its end. */
 const another = /^(?:,?\s(?:and|&)\s(?:[A-Z][A-Za-z'’-]*(?:\.,?\s?|,\s?|\s)){1,6}(?:C\.?\s?J\b|J{1,2}\b)\.?)(?=\s*$)/;
+
+/** Longest list of authors. */
+const LONGEST_LIST = 160;
+/** `A. Sample, B. Example and C. Model, JJ.` at the end of the line. */
+const severalNames = /^[A-Z][A-Za-z.,'’ -]{3,120}\sJJ\.?(?=\s*$)/;
+/** `Hon’ble Justice Sample A. B. and Hon’ble Justice Example C.` */
+const honoured =
+  /^(?:Hon['’]?ble (?:Mr\. |Mrs\. |Ms\. |Dr\. )?Justice (?:[A-Z][A-Za-z'’]*\.? ?){1,5}(?:and |& |, )?){1,4}/i;
 
 /**
  * Reads who delivers what from the words of a report such as `The Judgment of A and B, JJ. was delivered by B, J. C, J. gave a dissenting
@@ -42,14 +50,17 @@ export function readAnnouncement(paragraph: string): { readonly opinions: readon
     const printed = judge.exec(text.slice(at, at + 80))?.[0] ?? '';
     if (end > 0 && match.index - end > 160) break;
     end = at + printed.length;
-    if (printed === '') continue;
-    const author = plainName(printed);
+    const rest = text.slice(at, at + LONGEST_LIST);
+    const list = printed === '' ? (severalNames.exec(rest)?.[0] ?? honoured.exec(rest)?.[0] ?? '') : '';
+    const [author, ...listed] = printed === '' ? namesOf(list) : [plainName(printed)];
+    if (author === undefined) continue;
+    end += list.length;
     const more = another.exec(text.slice(end, end + 120))?.[0] ?? '';
     end += more.length;
     const names = namesOf((match.groups?.['names'] ?? '').replace(/^\s*the court/i, ''));
     opinions.push({
       author,
-      coauthors: namesOf(more),
+      coauthors: [...listed, ...namesOf(more)],
       others: names.filter((name) => !isSameJudge(name, author)),
       kind: kindOf(match[0]),
     });

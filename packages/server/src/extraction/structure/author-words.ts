@@ -36,6 +36,7 @@ const foreign = /\b[LBPV]\.?\s?J\.?[,\s]*$|\bA\.C\.J/;
  */
 export function readAuthorWords(text: string): AuthorWords | undefined {
   const head = text.slice(0, LONGEST);
+  if (!head.includes('J')) return undefined;
   const start = number.exec(head)?.[0].length ?? 0;
   const printed = name.exec(head.slice(start))?.[0];
   if (printed === undefined || foreign.test(printed)) return undefined;

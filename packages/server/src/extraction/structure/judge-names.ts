@@ -11,7 +11,8 @@ const LEAST_SURNAME = 3;
 /** A printed name without honours, rank and signs: `Hon’ble Mr. Justice A. SAMPLE, J.` becomes `A. SAMPLE`. */
 export function plainName(printed: string): string {
   return printed
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/[\s.,:;–—-]{1,8}$/, (signs) => (signs.startsWith('.') ? '.' : ''))
     .replace(rank, '')
     .replace(rank, '')
     .replace(honours, ' ')
@@ -23,6 +24,7 @@ export function plainName(printed: string): string {
 /** The names of a list: `Sinha C.J., Hidayatullah, Shah and Mudholkar JJ.` */
 export function namesOf(list: string): string[] {
   return list
+    .replace(/(?<=[A-Za-z]{2}[,.]?\s?)\bC\.\s?J\.(?=\s)/g, ',')
     .split(/,|;|&|\band\b/i)
     .map(plainName)
     .filter((name) => /[A-Za-z]{2}/.test(name));

@@ -24,6 +24,8 @@ export interface OpinionStarts {
   readonly announcement: number | undefined;
 }
 
+/** The largest bench had thirteen judges; more names are no authors, and each is compared with all before it. */
+const MOST_OPINIONS = 40;
 /** The announcement is in the first paragraphs only. */
 const DELIVERY = 80;
 /** Shortest paragraph among the first ones below an author; a signature has none below it. */
@@ -55,6 +57,7 @@ export function findOpinionStarts(
   let announcement: number | undefined;
   let delivered: OpinionStart | undefined;
   for (const [index, paragraph] of paragraphs.entries()) {
+    if (starts.length === MOST_OPINIONS) break;
     if (paragraph.part !== undefined || paragraph.kind === 'note' || paragraph.kind === 'quote') continue;
     const { text } = paragraph;
     if (starts.length === 0 && delivered === undefined && index < DELIVERY) {
@@ -109,7 +112,7 @@ function deliveryOf(text: string): { readonly start: number; readonly end: numbe
 }
 
 const delivery = new RegExp(
-  String.raw`\b(?:The |\[)?(?:[Ff]ollowing )?(?:(?:[Mm]ajority|[Mm]inority|[Dd]issenting) )?(?:[Jj]udge?ments?|JUDGMENTS?|[Oo]rders?|[Oo]pinions?)\b(?:[\s,]*of\b[^:;]{0,200}?|[^.:;]{0,20}?)[\s,]*\b(?:was|were) (?:delivered|made|pronounced|given)(?: by)?\s*[:-]*\s*(?:(?:[A-Z][A-Za-z'’]*(?:\.,?\s?|,?\s)){1,6}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice)\.?)?`,
+  String.raw`\b(?:The |\[)?(?:[Ff]ollowing )?(?:(?:[Mm]ajority|[Mm]inority|[Dd]issenting) )?(?:[Jj]udge?ments?|JUDGMENTS?|[Oo]rders?|[Oo]pinions?)\b(?:[\s,.]*[Oo]f\b[^:;]{0,200}?|[^.:;]{0,20}?)[\s,]*\b(?:was|were) (?:delivered|made|pronounced|given)\b(?: by\b|(?=\W*$|\W+[A-Z"“]))\s*[:-]*\s*(?:(?:[A-Z][A-Za-z'’]*(?:\.,?\s?|,?\s)){1,6}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice)\.?)?`,
 );
 
 /** Several names in one line are the authors of one opinion, unless they have their own. */
@@ -118,7 +121,12 @@ function addCoauthors(starts: OpinionStart[], announced: readonly Announced[]): 
     const at = starts.findIndex(({ authors }) => authors.some((one) => isSameJudge(one, author)));
     const start = starts[at];
     if (start === undefined) continue;
-    const joint = coauthors.filter((name) => !isKnown(starts, { ...start, authors: [name] }));
+    const joint = coauthors.filter(
+      (name) =>
+        !starts.some(({ authors }) =>
+          authors.some((one) => isSameJudge(one, name) || isSurname(name, one) || isSurname(one, name)),
+        ),
+    );
     starts[at] = { ...start, authors: [...start.authors, ...joint] };
   }
 }

@@ -86,19 +86,28 @@ function nameKinds(drafts: readonly Draft[]): Opinion[] {
   }
   const candidates = drafts
     .map((_draft, index) => index)
-    .filter((index) => drafts[index]?.kind !== 'dissenting' && !isConcurrence(drafts, index));
+    .filter((index) => !isDissent(drafts, index) && !isConcurrence(drafts, index));
   const most = Math.max(...candidates.map((index) => weights[index] ?? 0));
   const best = candidates.filter((index) => weights[index] === most);
   const majority = best.length === 1 ? best[0] : undefined;
   return drafts.map((draft, index) => {
     if (index === majority) return finish(draft, index, 'majority');
-    const isUnsaid = draft.kind === 'majority' || (index === 0 && !draft.isSaid && !isConcurrence(drafts, index));
+    const isWord = index > 0 || draft.isSaid || isConcurrence(drafts, index);
+    // What the first opinion cannot agree with is another opinion only where another one is the court's.
+    const isMinority = draft.kind === 'dissenting' && majority !== undefined;
+    const isUnsaid = draft.kind === 'majority' || (!isWord && !isMinority);
     return finish(draft, index, isUnsaid ? 'unknown' : draft.kind);
   });
 }
 
 /** Outweighs any bench. */
 const MANY = 100;
+
+/** Whether an opinion dissents; of the first one, with nothing before it, its words do not say so. */
+function isDissent(drafts: readonly Draft[], index: number): boolean {
+  const draft = drafts[index];
+  return draft?.kind === 'dissenting' && (index > 0 || draft.isSaid);
+}
 
 /** Whether an opinion concurs; the first one, with nothing before it, only where it names the judge with whom it agrees. */
 function isConcurrence(drafts: readonly Draft[], index: number): boolean {

@@ -4,12 +4,15 @@ import { isSameJudge } from './judge-names.js';
 import type { OpinionStarts } from './opinion-starts.js';
 
 /** A rank with the first letter of what the judge says behind it. */
-const rank = /\bJ\b\.?\s?[:–—-]{0,3}\s?(?=[“"']?[A-Z])/g;
+const rank = /\bJ\b\.?\s?(?:[:–—-]{1,3}\s?(?=[“"']?[A-Z])|(?=["“]?(?:[IJ]|We|Having|While|With)\s))/g;
+/** Places of one judgment that are examined; a real one has a few dozen. */
+const MOST_PLACES = 2_000;
 /** Characters of a name before its rank. */
 const LONGEST_NAME = 60;
 /** Words behind which a judge is named who does not speak. */
 const spokenOf = /\b(?:brothers?|sisters?|learned|justice|mr|of|by|per|and|in|v|vs|justices)[.,]?\s*$/i;
 const sentenceEnd = /[.?!]["”’)]?\s*$/;
+const begins = /^(?:[IJ]|We|Having|While|With)\s/;
 const speaks = /^["“]?(?:[IJ]|We)\s/;
 
 /**
@@ -22,9 +25,10 @@ export function splitOpinions(blocks: readonly Block[], { starts, announced }: O
   const isOpen = (name: string): boolean =>
     !starts.some(({ authors }) => authors.some((author) => isSameJudge(author, name)));
   const missing = announced.map(({ author }) => author).filter(isOpen);
+  const left = { places: MOST_PLACES };
   return blocks.flatMap((block, index) => {
     if (index <= first || block.kind !== 'paragraph' || block.part !== undefined) return [block];
-    const at = placeIn(block.text, { missing, isOpen });
+    const at = placeIn(block.text, { missing, isOpen, left });
     return at === undefined ? [block] : cut(block, at);
   });
 }
@@ -32,10 +36,14 @@ export function splitOpinions(blocks: readonly Block[], { starts, announced }: O
 interface Names {
   readonly missing: readonly string[];
   readonly isOpen: (name: string) => boolean;
+  /** How many places may still be examined. */
+  readonly left: { places: number };
 }
 
-function placeIn(text: string, { missing, isOpen }: Names): number | undefined {
+function placeIn(text: string, { missing, isOpen, left }: Names): number | undefined {
   for (const match of text.matchAll(rank)) {
+    if (left.places === 0) return undefined;
+    left.places -= 1;
     const from = Math.max(1, match.index - LONGEST_NAME);
     for (const word of text.slice(from, match.index).matchAll(/(?<=\s)[A-Z]/g)) {
       const at = from + word.index;
@@ -52,7 +60,7 @@ function placeIn(text: string, { missing, isOpen }: Names): number | undefined {
     const before = whole.slice(Math.max(0, at - 30), at);
     if (spokenOf.test(before)) return false;
     const rest = whole.slice(at + words.rest, at + words.rest + 20);
-    if (words.isCapital && words.isSeparated && sentenceEnd.test(before)) return true;
+    if (words.isCapital && sentenceEnd.test(before) && (words.isSeparated || begins.test(rest))) return true;
     return speaks.test(rest) && missing.some((name) => isSameJudge(name, words.name));
   }
 }

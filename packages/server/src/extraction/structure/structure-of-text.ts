@@ -5,7 +5,7 @@ import type { ReportPage, StructureParagraph, TextStructure } from './text-struc
 
 /** A block of a stored judgment, with what opens it. */
 const BLOCK = /<(h3|p) id="p\d{1,9}">(<small>)?/g;
-const PART = /<div id="cause-([a-z]+)[^"]*">|<\/section>/g;
+const PART = /<div id="cause-([a-z]+)(?:-\d+)?">|<\/section>/g;
 const OPINION = /<span id="opinion-\d{1,3}">/;
 const PAGE = /<span id="page-(\d{1,5})">/g;
 

@@ -53,12 +53,12 @@ interface Link {
 export function markReportPages(blocks: readonly Block[], firstPage?: number): Block[] {
   const chain = findPages(blocks, firstPage);
   if (chain.length === 0) return [...blocks];
-  const known = countWords(blocks);
+  const count = countWords(blocks);
   const found = Map.groupBy(chain, ({ block }) => block);
   const marked: Block[] = [];
   for (const [index, block] of blocks.entries()) {
     const pages = found.get(index);
-    const taken = pages === undefined ? block : withoutNumbers(block, pages, known);
+    const taken = pages === undefined ? block : withoutNumbers(block, pages, count);
     const last = marked.at(-1);
     const opens = pages?.[0]?.start === 0;
     if (taken.text === '' || (opens && last !== undefined && goesOn(last, taken))) append(marked, taken);
@@ -95,7 +95,7 @@ const sheet =
 /** Characters that a printer's mark fills at most. */
 const SHEET = 30;
 
-function withoutNumbers(block: Block, pages: readonly Found[], known: WordCounts): Block {
+function withoutNumbers(block: Block, pages: readonly Found[], count: CountWord): Block {
   let text = '';
   let done = 0;
   const marks: Mark[] = [];
@@ -106,7 +106,7 @@ function withoutNumbers(block: Block, pages: readonly Found[], known: WordCounts
     const rest = block.text.slice(end);
     done = end + (runningHead.exec(rest.slice(0, 60))?.[0].length ?? 0);
     done += /^\s*/.exec(block.text.slice(done, done + 4))?.[0].length ?? 0;
-    text = joinWord(before, /^[a-z]+/.exec(block.text.slice(done, done + 40))?.[0] ?? '', known);
+    text = joinWord(before, /^[a-z]+/.exec(block.text.slice(done, done + 40))?.[0] ?? '', count);
     marks.push({ start: text.length, end: text.length, id: `page-${value}` });
   }
   text += block.text.slice(done);
@@ -119,30 +119,41 @@ function withoutNumbers(block: Block, pages: readonly Found[], known: WordCounts
   };
 }
 
-/** The words of the text in small letters, with how often each occurs. */
-type WordCounts = ReadonlyMap<string, number>;
+/** Returns how often a word stands in the text, up to twice. */
+type CountWord = (word: string) => number;
+
+/** Words that are looked for; each takes a pass over the text. No judgment has as many pages. */
+const MOST_WORDS = 1_000;
+const letter = /[a-z]/;
 
 /**
  * The text before a page, ready for the text behind it: `demo-` loses its hyphen before `lition`, and `respon` its space before `dent`
  * where the text has the whole word elsewhere and one part nowhere.
  */
-function joinWord(before: string, next: string, known: WordCounts): string {
+function joinWord(before: string, next: string, count: CountWord): string {
   if (before === '') return '';
   const [, part = '', hyphen = ''] = /([A-Za-z]+)(-?)$/.exec(before.slice(-40)) ?? [];
   if (part === '' || next === '') return `${before} `;
-  const count = (word: string): number => known.get(word.toLowerCase()) ?? 0;
   if (hyphen !== '') return count(`${part}-${next}`) > 0 ? before : before.slice(0, -1);
   return count(part + next) > 0 && Math.min(count(part), count(next)) < 2 ? before : `${before} `;
 }
 
-function countWords(blocks: readonly Block[]): WordCounts {
-  const counts = new Map<string, number>();
-  for (const { text } of blocks)
-    for (const [word] of text.matchAll(/[A-Za-z]+(?:-[a-z]+)?/g)) {
-      const small = word.toLowerCase();
-      counts.set(small, (counts.get(small) ?? 0) + 1);
-    }
-  return counts;
+function countWords(blocks: readonly Block[]): CountWord {
+  let text: string | undefined;
+  let left = MOST_WORDS;
+  return (word) => {
+    if (left === 0) return 0;
+    left -= 1;
+    text ??= blocks
+      .map((block) => block.text)
+      .join('\n')
+      .toLowerCase();
+    const small = word.toLowerCase();
+    let count = 0;
+    for (let at = text.indexOf(small); at !== -1 && count < 2; at = text.indexOf(small, at + small.length))
+      if (!letter.test(text.charAt(at - 1)) && !letter.test(text.charAt(at + small.length))) count += 1;
+    return count;
+  };
 }
 
 /** Whether the first words of a page belong to the last sentence of the page before. */

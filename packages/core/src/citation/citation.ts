@@ -3,7 +3,7 @@ export type CitationKind = 'reporter' | 'neutral' | 'online' | 'docket' | 'provi
 
 /**
  * `valid`: it may exist. `impossible`: it cannot exist, because the year is before the series or the court began, or in
- * the future. `ambiguous`: it may have more than one meaning; `alternatives` lists them.
+ * the future, or because the act has no such section. `ambiguous`: it may have more than one meaning; `alternatives` lists them.
  */
 export type CitationStatus = 'valid' | 'impossible' | 'ambiguous';
 

@@ -3,10 +3,12 @@ import type { Draft } from './grammar/citation-draft.js';
 import { founded } from './grammar/family-table.js';
 import { finishCitation } from './finish-citation.js';
 import { isIndexed, lacksVolume, sinceOf } from './status-of.js';
+import { highestIfBeyond } from './grammar/highest-provision.js';
 import { isOutsideVolumes } from './grammar/volume-bounds.js';
 
 function whyImpossible(draft: Draft): string {
-  const { year = 0, family, court = '', volume } = draft;
+  const { year = 0, family, court = '', volume, kind, unit } = draft;
+  if (kind === 'provision') return `${unit} ${highestIfBeyond(draft)} is the last of the ${family}.`;
   if (year > new Date().getFullYear()) return `${year} is a future year.`;
   if (year < sinceOf(draft)) return `${family} began in ${sinceOf(draft)}, not in ${year}.`;
   if (isOutsideVolumes(family, year, volume)) return `${family} has no volume ${volume} in ${year}.`;

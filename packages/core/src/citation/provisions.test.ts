@@ -17,6 +17,27 @@ describe('provisions of law', () => {
   });
 
   it.each([
+    ['Article 18-833 of the Constitution', 'Art. 395 is the last of the Constitution.'],
+    ['Article 3727 of the Constitution of India', 'Art. 395 is the last of the Constitution.'],
+    ['Section 512 IPC', 'S. 511 is the last of the IPC.'],
+    ['Order 52 Rule 1 CPC', 'O. 51 is the last of the CPC.'],
+  ])('that the act does not have are impossible: %s', (text, reason) => {
+    expect(parseCitation(text)).toMatchObject({ status: 'impossible', reason });
+  });
+
+  it.each([
+    'Article 395',
+    'Articles 371A-371J',
+    'Article 512 of the Treaty',
+    'Section 561-A Cr.P.C.',
+    'Section 8(1000) of the BNS',
+    'Order 21 Rule 106 CPC',
+    'Section 900 of the Sample Act, 1950',
+  ])('that exist, or cannot be checked, are not: %s', (text) => {
+    expect(extractCitations(text)[0]?.status).toBe('valid');
+  });
+
+  it.each([
     ['S. 302 IPC', 'S. 302 IPC'],
     ['Section 302 of the Indian Penal Code, 1860', 'S. 302 IPC'],
     ['u/s 138 NI Act', 'S. 138 NI Act'],

@@ -2,6 +2,7 @@ import { canonicalOf } from './canonical.js';
 import type { Citation } from './citation.js';
 import type { Draft } from './grammar/citation-draft.js';
 import { founded } from './grammar/family-table.js';
+import { highestIfBeyond } from './grammar/highest-provision.js';
 import { isOutsideVolumes } from './grammar/volume-bounds.js';
 
 /**
@@ -19,7 +20,8 @@ export const isIndexed = (canonical: string): boolean => /^\[.+INSC /.test(canon
 
 function isImpossible(draft: Draft, canonical: string): boolean | undefined {
   const { year, court = '', kind, row } = draft;
-  if (year === undefined || kind === 'provision') return false;
+  if (kind === 'provision') return highestIfBeyond(draft) !== undefined;
+  if (year === undefined) return false;
   return (
     year > new Date().getFullYear() ||
     year < sinceOf(draft) ||

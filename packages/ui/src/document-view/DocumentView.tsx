@@ -3,6 +3,7 @@ import { cx } from '../internal/cx.js';
 import { trustedHtml } from '../internal/trusted-html.js';
 import { useLabels } from '../labels/index.js';
 import { hangNumbers } from './hang-numbers.js';
+import { markPages } from './mark-pages.js';
 import { scrollTables } from './scroll-tables.js';
 import { setAct } from './set-act.js';
 
@@ -34,7 +35,7 @@ export function DocumentView({ html: raw, kind = 'judgment', lang, ref, classNam
   // A document without text arrives as null.
   const html = (raw as string | null | undefined) ?? '';
   const text = useMemo(() => {
-    const set = kind === 'act' ? setAct(html) : hangNumbers(html).html;
+    const set = kind === 'act' ? setAct(html) : markPages(hangNumbers(html).html);
     return { __html: trustedHtml(scrollTables(set, table)) };
   }, [html, kind, table]);
   return (

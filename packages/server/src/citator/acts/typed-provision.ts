@@ -39,7 +39,15 @@ function formsOf(typed: string): string[] {
 }
 
 function provisionOf(citation: Citation | undefined): TypedProvision | undefined {
-  const { kind, family, unit, number, canonical } = citation ?? {};
-  if (kind !== 'provision' || !family || unit === undefined || number === undefined || unit === 'Act') return undefined;
+  const { kind, status, family, unit, number, canonical } = citation ?? {};
+  if (
+    kind !== 'provision' ||
+    status === 'impossible' ||
+    !family ||
+    unit === undefined ||
+    number === undefined ||
+    unit === 'Act'
+  )
+    return undefined;
   return { act: family, unit, number, canonical: canonical ?? '' };
 }

@@ -34,8 +34,10 @@ export function readingRows(reading: CaseReading, { text, courtId, own }: Citing
   const provisions: Omit<ProvisionPlaceRow, 'document_id'>[] = [];
   for (const [position, citation] of reading.citations.entries()) {
     if (own.has(position)) continue;
-    if (citation.kind === 'provision') provisions.push(provisionRow(citation, position, text.plain));
-    else {
+    if (citation.kind === 'provision') {
+      // `Article 18-833` is an article and a printer's mark.
+      if (citation.status !== 'impossible') provisions.push(provisionRow(citation, position, text.plain));
+    } else {
       // The text before a footnote is the end of the page, rarely a name.
       const caseName = names.get(position) ?? citation.caseName ?? '';
       places.push(placeRow(citation, { position, reading, paragraph: anchorAt(citation.start), courtId, caseName }));

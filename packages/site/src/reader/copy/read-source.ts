@@ -4,7 +4,7 @@ const LONGEST_NAME = 60;
 /** The page of the report in which a selection begins; empty if the text prints none before it. */
 export function pageAt(text: Element, range: Range): string {
   const pages = [...text.querySelectorAll('[id^="page-"]')].filter((page) => range.comparePoint(page, 0) < 0);
-  return (pages.at(-1)?.textContent ?? '').trim();
+  return pages.at(-1)?.id.replace('page-', '') ?? '';
 }
 
 /** The line that opens the opinion of a selection; empty if the judgment has only one. */

@@ -7,7 +7,7 @@ const number = (id: string, words: string) => `<span id="${id}" class="hn-docume
 const judgment =
   '<section id="cause-title"><h3 id="p1">CAUSE</h3></section>' +
   '<p id="p2"><span id="opinion-1">RAY, C.J.—</span></p>' +
-  `<p id="p3">${number('para-1', '1<span>.</span>')} One <span id="page-785">785</span></p>` +
+  `<p id="p3">${number('para-1', '1<span>.</span>')} One <span id="page-785"></span></p>` +
   `<p id="p4">${number('para-2', '(2)')} Two</p>` +
   '<h3 id="p5"><span id="opinion-2">KHANNA, J. (dissenting)</span></h3>' +
   `<p id="p6">${number('opinion-2-para-1', '[1]')} Again one</p>` +

@@ -39,7 +39,7 @@ export function readOutline(text: Element): Outline {
     } else if (OPINION.test(id)) {
       opinions.push(draftOf(element));
       open = opinions.slice(-1);
-    } else if (PAGE.test(id)) pages.push(draftOf(element));
+    } else if (PAGE.test(id)) pages.push({ id, label: id.replace(PAGE, '') });
     else if (isHeading(element)) {
       headings.push(draftOf(element));
       open = [...opinions.slice(-1), ...headings.slice(-1)];

@@ -15,6 +15,12 @@ describe('readActsCited', () => {
     ]);
   });
 
+  it('lists no provision that the act does not have', () => {
+    expect(listOf('Article 14 and Article 18-833 of the Constitution; Section 512 IPC.')).toEqual([
+      'Constitution of India: Article 14',
+    ]);
+  });
+
   it('reads articles, orders with their rules, and lists in the schedule', () => {
     expect(listOf('Article 14 and Art. 19(1)(g) are pleaded; O. 7 R. 11 CPC; Entry 54 of List II.')).toEqual([
       'Constitution of India: Article 14, Article 19(1)(g), Schedule 7 List 2 Entry 54',

@@ -46,7 +46,7 @@ export function readActsCited({ plain, citations, decidedIn }: ActsSource): ActC
   };
   const defined = readDefinedActs(plain);
   for (const citation of citations) {
-    if (citation.kind !== 'provision') continue;
+    if (citation.kind !== 'provision' || citation.status === 'impossible') continue;
     const family = familyOf(citation, decidedIn) || definedName(citation, plain, defined);
     if (family !== '') add(family, splitProvision(citation));
   }

@@ -5,14 +5,14 @@ import { courtAt } from './grammar/read-table.js';
 export type MissingPart = 'year' | 'volume';
 
 /** Year, volume and page, in brackets or not, around the name of a series and of a court. */
-const LINE = /^[[(]?((?:1[89]|20)\d\d)?[\])]?\s*[[(]?(\d{1,4})?[\])]?\s*([A-Za-z][A-Za-z.&()\s]*)\d{1,6}[.,;\s]*$/;
+const LINE = /^[[(]?((?:1[89]|20)\d\d)?[\])]? ?[[(]?(\d{1,4})?[\])]? ?([A-Za-z][A-Za-z.&() ]*)\d{1,6}[.,; ]*$/;
 
 /**
  * Returns the parts that a line lacks which is a citation with its page, but without its year or a volume that its series needs:
  * `AIR SC 14` lacks the year, `(1973) SCC 225` the volume. An empty list if it is anything else.
  */
 export function missingParts(line: string): readonly MissingPart[] {
-  const [, year, volume, words] = LINE.exec(line.trim()) ?? [];
+  const [, year, volume, words] = LINE.exec(line.trim().replace(/\s+/g, ' ')) ?? [];
   const name = words === undefined ? undefined : readName(words, 0);
   if (words === undefined || !name) return [];
   const letters = words.replace(/[()]/g, ' ');

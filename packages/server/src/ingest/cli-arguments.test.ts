@@ -9,6 +9,7 @@ describe('readCommand', () => {
       files: ['/home/reader/a.jsonl', '/b.jsonl.gz'],
       report: '/home/reader/r.json',
       isCheck: false,
+      mayReplace: false,
       only: [],
       table: {},
     });
@@ -24,14 +25,15 @@ describe('readCommand', () => {
     expect(() => readCommand(['files', 'mine', '--only', 'year=2023'], '/')).toThrow('--only is for the format "aws"');
   });
 
-  it('reads the table of particulars, the names of its columns and --check', () => {
+  it('reads the table of particulars, the names of its columns, --check and --replace', () => {
     const columns = 'date=Decided on, title = Case name';
-    const args = ['files', 'mine', '--check', '--particulars', 'list.csv', '--columns', columns];
+    const args = ['files', 'mine', '--check', '--replace', '--particulars', 'list.csv', '--columns', columns];
     expect(readCommand(args, '/home/reader')).toEqual({
       kind: 'files',
       format: 'files',
       files: ['/home/reader/mine'],
       isCheck: true,
+      mayReplace: true,
       only: [],
       table: { particulars: '/home/reader/list.csv', columns: { date: 'Decided on', title: 'Case name' } },
     });

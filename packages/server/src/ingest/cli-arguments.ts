@@ -16,6 +16,8 @@ export type ImportCommand =
       /** Parts of a public set, as `year=2024`. */
       readonly only: readonly string[];
       readonly table: Pick<FolderOptions, 'particulars' | 'columns'>;
+      /** True lets a judgment replace another one that has its id. */
+      readonly mayReplace: boolean;
     }
   | { readonly kind: 'sample'; readonly report?: string }
   | { readonly kind: 'help' };
@@ -28,7 +30,7 @@ export class UsageError extends Error {
 /** The usage of the command in one line. */
 export const usage =
   'Use: npm run import -- files|documents|decisions|registry|aws|judgments|acts <path…> [--check] [--report <file.json>] ' +
-  '[--particulars <table.csv>] [--columns <ours=theirs,…>] [--only <year=2024,…>], or: npm run import -- sample';
+  '[--particulars <table.csv>] [--columns <ours=theirs,…>] [--only <year=2024,…>] [--replace], or: npm run import -- sample';
 
 /**
  * Reads the arguments after `npm run import --`. Relative paths start from `from`, the folder where the command was run.
@@ -58,6 +60,7 @@ export function readCommand(args: readonly string[], from: string): ImportComman
     format,
     files: files.map((file) => (format === 'aws' && isAddress(file) ? file : resolve(from, file))),
     isCheck: values.check ?? false,
+    mayReplace: values.replace ?? false,
     only: readParts(values.only, format),
     table,
     ...withReport,
@@ -105,6 +108,7 @@ const options = {
   columns: { type: 'string' },
   only: { type: 'string' },
   check: { type: 'boolean' },
+  replace: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 

@@ -82,13 +82,14 @@ async function run(command: LibraryCommand, library: Library): Promise<number> {
   }
   const view = createProgressView(process.stdout);
   const started = performance.now();
-  const { format, files, table, only } = command;
+  const { format, files, table, only, mayReplace } = command;
   const originals = openOriginals(library.dataDir);
   const outcome = await importFiles({
     ...library,
     format,
     files,
     table,
+    mayReplace,
     openData: { only, ...(await openDataIn(library)) },
     storeOriginal: (id, path) => originals.keep(id, path),
     onProgress: (progress) => view.show(progress),

@@ -13,11 +13,13 @@ import { FileProblem } from './files/file-problem.js';
 import { type FileCopies, openFileCopies } from './file-copies.js';
 import { openActClaims } from './one-act-each.js';
 import { documentId } from '../library/document-id.js';
+import { otherJudgmentOf } from '../library/other-judgment.js';
 import type { OpenDataOptions } from './open-data/read-open-data.js';
 import type { FolderOptions } from './own/read-folder.js';
 import { openTextPool, type TextPool } from './texts/text-pool.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
-import { repeatedId } from './repeated-id.js';
+import { repeatedId, takenId } from './repeated-id.js';
+import type { NewDocument } from '../extraction/new-document.js';
 import { tooLong } from '../extraction/text/too-long.js';
 
 /** What to import, and where. */
@@ -31,6 +33,8 @@ export interface ImportOptions {
   readonly storeOriginal?: (documentId: string, path: string) => Promise<void>;
   /** Path of the table of particulars for a folder, and the names of its columns. */
   readonly table?: Pick<FolderOptions, 'particulars' | 'columns'>;
+  /** Lets a judgment replace another one that has its id. */
+  readonly mayReplace?: boolean;
   /** What of a public set to read, and where its downloads and its log are. */
   readonly openData?: Pick<OpenDataOptions, 'only' | 'downloads' | 'log'>;
   readonly onProgress?: (progress: ImportProgress) => void;
@@ -42,8 +46,8 @@ export interface ImportOptions {
  * Imports files: reads them line by line, saves the documents in transactions, resolves citations, and sends the changes
  * to the search index. An import may be killed at any time and started again; it ends with the same library.
  *
- * A known id with the same text is unchanged, with another text updated. The second record of an id in one run is
- * refused. Bad lines, records and files are refused with their place, and the import continues. Throws only when the
+ * A known id with the same text is unchanged, with another text updated, and refused if it is another judgment. The
+ * second record of an id in one run is refused. Bad lines, records and files are refused with their place, and the import continues. Throws only when the
  * library itself cannot be written.
  */
 export async function importFiles(options: ImportOptions): Promise<ImportOutcome> {
@@ -199,7 +203,9 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
       }
       const reason = run.seen.has(id)
         ? repeatedId(result.document)
-        : ((await run.acts.refusal(result.document)) ?? (hash && (await run.copies.refusal({ id, hash }))));
+        : ((await run.acts.refusal(result.document)) ??
+          (hash && (await run.copies.refusal({ id, hash }))) ??
+          (await refusalOfOther(options, result.document)));
       if (reason !== undefined) {
         refuse(place, reason);
         continue;
@@ -221,6 +227,15 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
     refuse(error.isUnopened ? {} : { line: lineOf(error) }, error.message);
   }
   run.finished += await sizeOf(file);
+}
+
+/** Why the library keeps the judgment that has the id already. */
+async function refusalOfOther(
+  { store, mayReplace }: ImportOptions,
+  document: NewDocument,
+): Promise<string | undefined> {
+  const other = mayReplace ? undefined : await otherJudgmentOf(store.db, document);
+  return other === undefined ? undefined : takenId(document, other);
 }
 
 /** The line where reading stopped; 1 for a file that is refused before its first line. */

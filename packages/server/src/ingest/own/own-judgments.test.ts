@@ -94,6 +94,28 @@ describe('own judgments', { timeout: 120_000 }, () => {
     expect(unknown.report.refused).toEqual([{ file: folder, reason: 'The table has no column "Day".' }]);
   });
 
+  it('keep their id: a second table whose ids count from 1 replaces no judgment, but corrects one', async () => {
+    const library = await openLibrary();
+    const importTable = async (title: string, text: string, mayReplace = false) => {
+      const folder = await temporaryFolder();
+      await writeFile(join(folder, 'a.txt'), text);
+      await writeFile(join(folder, 'list.csv'), `file,id,title,date\na.txt,1,${title},2019-03-11\n`);
+      return (await library.run({ format: 'files', files: [folder], mayReplace })).report;
+    };
+    const text = 'The landlord asked for the shop in the old market because his son wishes to sell lamps there.';
+    const other = 'An award of the tribunal on the wages of the dock workers is challenged by the harbour board here.';
+    expect(await importTable('Asha Rao v. Meera Lal', text)).toMatchObject({ stored: 1, refused: [] });
+    const refused = await importTable('Harbour Board v. Dock Union', other);
+    expect(refused).toMatchObject({ stored: 0, updated: 0 });
+    expect(refused.refused[0]?.reason).toBe(
+      'The id 1 is that of another judgment in the library, "Asha Rao v. Meera Lal"; give each document an id of its own, or replace that one with --replace.',
+    );
+    expect((await library.read('1'))?.appellant).toBe('Asha Rao');
+    expect(await importTable('Asha Rao v. Meera Lal', other)).toMatchObject({ updated: 1, refused: [] });
+    expect(await importTable('A.R. v. M.L.', other.replace('wages', 'pay'))).toMatchObject({ updated: 1, refused: [] });
+    expect(await importTable('Asha Rao v. Meera Lal', text, true)).toMatchObject({ updated: 1, refused: [] });
+  });
+
   it('are refused if a line break without quotes cut their row in two', async () => {
     const library = await openLibrary();
     const folder = await temporaryFolder();

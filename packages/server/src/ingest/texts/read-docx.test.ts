@@ -115,3 +115,30 @@ it('writes the numbers that Word counts: levels, letters, roman ones, starts, an
     'A',
   ]);
 });
+
+it('writes the numbers of paragraphs that their style counts, and none where a paragraph has them switched off', () => {
+  const lvl = (at: number, text: string, style: string) =>
+    `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:pStyle w:val="${style}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const numbering = `<w:abstractNum w:abstractNumId="1">${lvl(0, '%1.', 'Paragraph')}${lvl(1, '%1.%2', 'Sub')}</w:abstractNum><w:num w:numId="5"><w:abstractNumId w:val="1"/></w:num>`;
+  const styleOf = (id: string, inside: string) => `<w:style w:type="paragraph" w:styleId="${id}">${inside}</w:style>`;
+  const numPr = '<w:pPr><w:numPr><w:numId w:val="5"/></w:numPr></w:pPr>';
+  const styles = [
+    styleOf('Paragraph', numPr),
+    styleOf('Sub', numPr),
+    styleOf('Last', '<w:basedOn w:val="Paragraph"/>'),
+    styleOf('Circle', '<w:basedOn w:val="Circle"/>'),
+  ].join('');
+  const paragraph = (style: string, more = '') =>
+    `<w:p><w:pPr><w:pStyle w:val="${style}"/>${more}</w:pPr>${run('A')}</w:p>`;
+  const off = '<w:numPr><w:numId w:val="0"/></w:numPr>';
+  const text = readDocx(
+    zipSync({
+      'word/document.xml': strToU8(
+        `<w:document>${paragraph('Paragraph')}${paragraph('Sub')}${paragraph('Paragraph', off)}${paragraph('Last')}${paragraph('Circle')}</w:document>`,
+      ),
+      'word/numbering.xml': strToU8(`<w:numbering>${numbering}</w:numbering>`),
+      'word/styles.xml': strToU8(`<w:styles>${styles}</w:styles>`),
+    }),
+  );
+  expect(text.trim().split(/\n+/)).toEqual(['1. A', '1.1 A', 'A', '2. A', 'A']);
+});

@@ -5,8 +5,9 @@ import { openWordNumbers, type WordNumbers } from './word-numbers.js';
 /** The files of a Word document that have its words, in the order in which they are read. */
 const PARTS: readonly string[] = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml'];
 
-/** The file that says how paragraphs are numbered. */
+/** The files that say how paragraphs are numbered. */
 const NUMBERING = 'word/numbering.xml';
+const STYLES = 'word/styles.xml';
 
 /** Longest part, in bytes: a judgment of thousands of pages. A bomb is longer. */
 const MAX_PART = 60_000_000;
@@ -16,7 +17,7 @@ const MAX_PART = 60_000_000;
  * that one which never ends is given up at the next.
  */
 const PIECE =
-  /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t\s*>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(\/w:p)\s*>|<(w:noBreakHyphen)\b[^<>]*>|<(\/?)(w:del|w:moveFrom|mc:Fallback|w:r|w:pPr)((?:\s[^<>]*)?\/?)>|<(w:vanish(?:\s[^<>]*)?\/?)>|<w:(numId|ilvl)\s[^<>]*?w:val\s*=\s*["'](\d+)["']/g;
+  /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t\s*>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(\/w:p)\s*>|<(w:noBreakHyphen)\b[^<>]*>|<(\/?)(w:del|w:moveFrom|mc:Fallback|w:r|w:pPr)((?:\s[^<>]*)?\/?)>|<(w:vanish(?:\s[^<>]*)?\/?)>|<w:(numId|ilvl|pStyle)\s[^<>]*?w:val\s*=\s*["']([^<>"']+)["']/g;
 
 /** Elements whose words readers do not see, or see elsewhere: the copy of a text box for old programs is its second. */
 const UNSEEN: ReadonlySet<string> = new Set(['w:del', 'w:moveFrom', 'mc:Fallback']);
@@ -33,14 +34,14 @@ const ROOT = /<w:(document|footnotes|endnotes)[\s>]/;
 export function readDocx(bytes: Uint8Array): string {
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (!PARTS.includes(name) && name !== NUMBERING) return false;
+      if (!PARTS.includes(name) && name !== NUMBERING && name !== STYLES) return false;
       if (originalSize > MAX_PART) throw new Error('The Word document is too long.');
       return true;
     },
   });
   if (files['word/document.xml'] === undefined) throw new Error('The archive is no Word document.');
   const xmlOf = (name: string) => plainXml(new TextDecoder().decode(files[name] ?? new Uint8Array()));
-  const numbers = openWordNumbers(xmlOf(NUMBERING));
+  const numbers = openWordNumbers(xmlOf(NUMBERING), xmlOf(STYLES));
   return PARTS.map((name) => wordsOf(xmlOf(name), numbers)).join('\n');
 }
 
@@ -52,9 +53,10 @@ function wordsOf(part: string, numbers: WordNumbers): string {
   let text = '';
   let unseen = 0;
   let settings = 0;
-  /** The list of the paragraph; 0 for none. */
-  let list = '0';
-  let level = 0;
+  /** The list of the paragraph, 0 for none; undefined if only its style may give one. */
+  let list: string | undefined;
+  let level: number | undefined;
+  let style = '';
   /** Whether each run around a place is hidden; a text box is inside of a run. */
   const runs: boolean[] = [];
   for (const [, words, tab, line, end, hyphen, slash, element, rest, hidden, mark, value] of part.matchAll(PIECE)) {
@@ -65,16 +67,18 @@ function wordsOf(part: string, numbers: WordNumbers): string {
       else if (element === 'w:pPr') {
         settings += step;
         if (settings > 0) continue;
-        const number = list === '0' || unseen > 0 ? '' : numbers.next(list, level);
+        const given = numbers.ofStyle(style);
+        const number = unseen > 0 ? '' : numbers.next(list ?? given?.list ?? '0', level ?? given?.level ?? 0);
         if (number !== '') text += `${number} `;
-        list = '0';
-        level = 0;
+        list = level = undefined;
+        style = '';
       } else if (slash === '') runs.push(false);
       else runs.pop();
     } else if (mark !== undefined) {
       // Settings in settings are those before a tracked change.
       if (settings !== 1 || value === undefined) continue;
       if (mark === 'numId') list = value;
+      else if (mark === 'pStyle') style = value;
       else level = Number(value);
     } else if (hidden !== undefined) {
       if (settings === 0 && runs.length > 0 && !OFF.test(hidden)) runs[runs.length - 1] = true;

@@ -19,6 +19,16 @@ describe('textOfHtml', () => {
     expect(textOfHtml(html).split('\n')).toEqual(lines.split('|'));
   });
 
+  it.each([
+    ['<ol><li>A<li>B<ul><li>C</ul><li>D</ol>', '1. A|2. B|C|3. D'],
+    ['<ol start="7" type="i"><li>A</li><li><ol type="a"><li>B</li></ol></li></ol>', 'vii. A|viii. a. B'],
+    ['<ol><li value="12"><p>A</p></li><li>B</li></ol><ol><li>C</li></ol>', '12. A|13. B|1. C'],
+    ['<ol><li>4. A</li><li><b>(b)</b> B</li></ol><li>C</li>', '4. A|(b) B|C'],
+    ['<ol><li><pre>A</pre></li><li>B</li></ol>', '1. A|2. B'],
+  ])('writes the numbers of lists that a browser shows, and none twice: %s', (html, lines) => {
+    expect(textOfHtml(html).split('\n')).toEqual(lines.split('|'));
+  });
+
   it('keeps a paragraph whole that the source wraps, and a word that has marks inside', () => {
     expect(textOfHtml('<p>Asha\r\n   Rao &amp; <b>S</b>ons</p>\n\n<p>&lt;sic&gt;</p>')).toBe('Asha Rao & Sons\n<sic>');
   });

@@ -1,9 +1,18 @@
 import { textOf } from '@headnote/core/content';
+import { letters, roman } from './list-numbers.js';
 
 /** Counts the numbers that Word writes before paragraphs. */
 export interface WordNumbers {
   /** The number of the next paragraph of a list at a level from 0; empty for a bullet or a list that is not there. */
   next(list: string, level: number): string;
+  /** The list and level that a style gives its paragraphs; undefined without one. */
+  ofStyle(style: string): ListPlace | undefined;
+}
+
+/** A list of a Word document, and a level of it from 0. */
+export interface ListPlace {
+  readonly list: string;
+  readonly level: number;
 }
 
 interface Level {
@@ -19,15 +28,31 @@ const LONGEST_NUMBER = 100;
 
 /** Parts of the lists of a Word document. */
 const PIECE =
-  /<(w:abstractNum|w:num|w:abstractNumId|w:lvl|w:lvlOverride|w:start|w:startOverride|w:numFmt|w:lvlText)(\s[^<>]*)>/g;
+  /<(w:abstractNum|w:num|w:abstractNumId|w:lvl|w:lvlOverride|w:start|w:startOverride|w:numFmt|w:lvlText|w:pStyle)(\s[^<>]*)>/g;
 const ATTRIBUTE = /\bw:(\w+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Reads the lists of a Word document from its `numbering.xml`. */
-export function openWordNumbers(xml: string): WordNumbers {
-  const { levels, sharedOf, starts } = readLists(xml);
+/** Parts of the styles that number their paragraphs. */
+const STYLE_PIECE = /<(w:style|w:basedOn|w:numId|w:ilvl)(\s[^<>]*)>/g;
+/** Styles that are based on each other; Word has a dozen, and a circle has no end. */
+const MOST_BASES = 20;
+
+/** Reads the lists of a Word document from its `numbering.xml`, and the styles that use them from its `styles.xml`. */
+export function openWordNumbers(xml: string, stylesXml: string): WordNumbers {
+  const { levels, sharedOf, starts, levelOfStyle } = readLists(xml);
+  const styles = readStyles(stylesXml);
   const counts = new Map<string, number[]>();
   const started = new Set<string>();
   return {
+    ofStyle(style) {
+      let at: string | undefined = style;
+      for (let steps = 0; at !== undefined && steps < MOST_BASES; steps += 1) {
+        const { list, level, base }: Style = styles.get(at) ?? {};
+        if (list !== undefined)
+          return { list, level: levelOfStyle.get(`${sharedOf.get(list) ?? ''}/${at}`) ?? level ?? 0 };
+        at = base;
+      }
+      return undefined;
+    },
     next(list, level) {
       const shared = sharedOf.get(list) ?? '';
       const own = levels.get(`${shared}/${level}`);
@@ -49,20 +74,45 @@ export function openWordNumbers(xml: string): WordNumbers {
   };
 }
 
+interface Style {
+  readonly list?: string;
+  readonly level?: number;
+  readonly base?: string;
+}
+
+function readStyles(xml: string): ReadonlyMap<string, Style> {
+  const styles = new Map<string, Style>();
+  let id = '';
+  for (const [, element, rest = ''] of xml.matchAll(STYLE_PIECE)) {
+    const attributes = attributesOf(rest);
+    const value = attributes.get('val') ?? '';
+    if (element === 'w:style') id = attributes.get('styleId') ?? '';
+    else if (element === 'w:basedOn') styles.set(id, { ...styles.get(id), base: value });
+    else if (element === 'w:numId') styles.set(id, { ...styles.get(id), list: value });
+    else styles.set(id, { ...styles.get(id), level: Number(value) });
+  }
+  return styles;
+}
+
+const attributesOf = (rest: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...rest.matchAll(ATTRIBUTE)].map(([, name = '', one, other]): [string, string] => [
+      name,
+      textOf(one ?? other ?? ''),
+    ]),
+  );
+
 function readLists(xml: string) {
   const levels = new Map<string, Level>();
+  /** Levels that name the style of their paragraphs. */
+  const levelOfStyle = new Map<string, number>();
   const sharedOf = new Map<string, string>();
   const starts = new Map<string, number>();
   let shared = '';
   let list: string | undefined;
   let level = '';
   for (const [, element, rest = ''] of xml.matchAll(PIECE)) {
-    const attributes = new Map(
-      [...rest.matchAll(ATTRIBUTE)].map(([, name = '', one, other]): [string, string] => [
-        name,
-        textOf(one ?? other ?? ''),
-      ]),
-    );
+    const attributes = attributesOf(rest);
     const value = attributes.get('val') ?? '';
     const key = `${shared}/${level}`;
     const change = (part: Partial<Level>) =>
@@ -75,11 +125,12 @@ function readLists(xml: string) {
     else if (element === 'w:abstractNumId') sharedOf.set(list ?? '', value);
     else if (element === 'w:lvl' || element === 'w:lvlOverride') level = attributes.get('ilvl') ?? '';
     else if (element === 'w:startOverride') starts.set(`${list}/${level}`, Number(value));
+    else if (element === 'w:pStyle') levelOfStyle.set(`${shared}/${value}`, Number(level));
     else if (element === 'w:start') change({ start: Number(value) });
     else if (element === 'w:numFmt') change({ format: value });
     else change({ text: value.slice(0, LONGEST_NUMBER) });
   }
-  return { levels, sharedOf, starts };
+  return { levels, sharedOf, starts, levelOfStyle };
 }
 
 function printed(number: number, format: string): string {
@@ -88,39 +139,4 @@ function printed(number: number, format: string): string {
   if (format === 'lowerRoman') return roman(number);
   if (format === 'upperRoman') return roman(number).toUpperCase();
   return format === 'decimalZero' ? String(number).padStart(2, '0') : String(number);
-}
-
-/** Beyond these Word itself writes strange numbers, and a wrong start must not fill the memory. */
-const MOST_PRINTED = 4_000;
-
-/** After `z` come `aa`, `bb`, as Word has them. */
-const letters = (number: number): string =>
-  number < 1 || number > MOST_PRINTED
-    ? String(number)
-    : String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.ceil(number / 26));
-
-const ROMAN: readonly (readonly [string, number])[] = [
-  ['m', 1000],
-  ['cm', 900],
-  ['d', 500],
-  ['cd', 400],
-  ['c', 100],
-  ['xc', 90],
-  ['l', 50],
-  ['xl', 40],
-  ['x', 10],
-  ['ix', 9],
-  ['v', 5],
-  ['iv', 4],
-  ['i', 1],
-];
-
-function roman(number: number): string {
-  if (number < 1 || number > MOST_PRINTED) return String(number);
-  let rest = number;
-  return ROMAN.map(([sign, value]) => {
-    const times = Math.floor(rest / value);
-    rest -= times * value;
-    return sign.repeat(times);
-  }).join('');
 }

@@ -10,7 +10,7 @@ import {
   citationBody,
   actListBody,
 } from '@headnote/core/search/bodies';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { documentId } from '../../library/document-id.js';
 import { type TestLibrary, makeAct, makeCase, openTestLibrary } from '../../test-library.fixtures.js';
 import { enqueueForIndex } from '../../store/queues.js';
@@ -224,6 +224,21 @@ describe('runSearch', () => {
         ],
       },
     });
+  });
+
+  it('finds what was just written, however long the loading of the index takes', async () => {
+    const start = performance.now();
+    let time = start;
+    let step = 60;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += step));
+    onTestFinished(() => clock.mockRestore());
+    for (const number of [6, 7]) {
+      await library.add(makeCase(`t:${number}`, 'A ferry in the harbour.'));
+      expect((await run({ query: { match: { content: 'ferry' } } })).hits.total.value).toBe(number - 5);
+      // The next search comes at once, before any pause has ended.
+      step = 0;
+      time = start;
+    }
   });
 
   it('says that a beginning matches too many words, only if it does', async () => {

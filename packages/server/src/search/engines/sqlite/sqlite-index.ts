@@ -65,8 +65,8 @@ interface Reader {
 const COUNTING: Counting = { most: 10_000, least: 1_000, milliseconds: SEARCH_DEADLINE_MS / 2 };
 
 /**
- * Opens the index of a data folder; creates it if missing, replaces it if damaged. Other processes may write to it:
- * each search sees all earlier commits. A partner helps with phrases. `counting` are other limits of the count, for tests.
+ * Opens the index of a data folder; creates it if missing, replaces it if damaged. Each search sees all earlier commits of
+ * this index. Other processes may write to it too: their commits are seen after a pause if loading takes long. A partner helps with phrases. `counting` are other limits of the count, for tests.
  */
 export function openSqliteIndex(options: {
   readonly dataDir: string;
@@ -140,6 +140,8 @@ export function openSqliteIndex(options: {
         db.transaction(() => {
           change(writer, db);
         }).immediate();
+        // The pause is for changes of other processes: whoever writes here finds it at once.
+        if (reader !== undefined) reader.loadTook = 0;
       } catch (error) {
         // The writer remembers words that the transaction has taken back.
         writing = undefined;

@@ -10,15 +10,7 @@ export {
 } from './calls.js';
 export { citationLimits } from './citation-limits.js';
 export { claimLimits } from './claim-limits.js';
-export {
-  pinpointStates,
-  quotationStates,
-  segmentKinds,
-  type ClaimAnswer,
-  type PinpointState,
-  type QuotationSegment,
-  type QuotationState,
-} from './claim-answer.js';
+export type { ClaimAnswer, PinpointState, QuotationSegment, QuotationState } from './claim-answer.js';
 export { answerOf } from './answer-of.js';
 export {
   citationStates,

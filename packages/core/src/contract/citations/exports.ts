@@ -9,7 +9,6 @@ export {
   type ComparedClaim,
 } from './calls.js';
 export { citationLimits } from './citation-limits.js';
-export { claimLimits } from './claim-limits.js';
 export type { ClaimAnswer, PinpointState, QuotationSegment, QuotationState } from './claim-answer.js';
 export { answerOf } from './answer-of.js';
 export {

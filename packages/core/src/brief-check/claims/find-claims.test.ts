@@ -17,7 +17,9 @@ function claimsOf(text: string): string[] {
     if (quotation !== '' && seen.has(start)) return [];
     if (quotation !== '') seen.add(start);
     const page = /\d+$/.exec(citations.find((one) => one.start === of)?.canonical ?? '')?.[0] ?? '';
-    return [`${quotation.trim().replace(/\.$/, '') === WORDS ? 'quotation' : pinpoint || quotation} of ${page}${isSure ? '' : '?'}`];
+    return [
+      `${quotation.trim().replace(/\.$/, '') === WORDS ? 'quotation' : pinpoint || quotation} of ${page}${isSure ? '' : '?'}`,
+    ];
   });
 }
 

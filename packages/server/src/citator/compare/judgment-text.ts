@@ -32,7 +32,7 @@ export interface JudgmentText {
 
 /** A mark with its content, the beginning or the end of an element, or text. A mark contains no element. */
 const PART =
-  /<span id="(page-\d{1,6}|(?:opinion-\d{1,4}-)?para-[^"]{1,20}|opinion-\d{1,4})">([^<]*)<\/span>|<sup\b[^<>]*>[^<]*<\/sup>|<(\/?)(\w+)(?: id="(p\d{1,9})")?[^<>]*>|[^<]+|</g;
+  /<span id="(page-\d{1,6}|(?:opinion-\d{1,4}-)?para-[^"]{1,20}|opinion-\d{1,4})">([^<]*)<\/span>|<sup\b[^<>]*>[^<]*<\/sup>|<(\/?)(\w+)\b(?: id="(p\d{1,9})")?[^<>]*>|[^<]+|</g;
 const BLOCKS = new Set(
   'p h2 h3 h4 h5 h6 blockquote ol ul li dl dt dd table caption tr th td section div pre br hr'.split(' '),
 );

@@ -113,6 +113,45 @@ describe('the check of a brief', () => {
     expect(seen).toContain('100 of 150');
   });
 
+  it('asks once about each quotation and paragraph of a judgment that was found, and for nothing else', async () => {
+    const compare = vi.fn<CheckSource['compare']>(source.compare);
+    const machine = machineOf({ source: { ...source, compare } });
+    await machine.checkText(
+      'The secret plea. In AIR 1980 SC 1789, para 60, it was held that “a boat carries its own debts”.\n' +
+        'In (1999) 1 SCC 1, para 3, it was held that “nobody has this secret report”.',
+    );
+    const [claims = [], ...others] = compare.mock.calls.map(([sent]) => sent);
+    expect(others).toEqual([]);
+    expect(claims.map(({ id, quotation, pinpoint }) => [id, quotation, pinpoint])).toEqual([
+      ['c1', '', 'para 60'],
+      ['c1', 'a boat carries its own debts', ''],
+    ]);
+    const { record } = machine.getSnapshot();
+    const { rows } = briefReport(record ?? { checked: [], references: [], text: '' });
+    expect(rows.map(({ pinpoint, quotation }) => [pinpoint.state, quotation.state])).toEqual([
+      ['beyond', 'word-for-word'],
+      ['cannot-check', 'cannot-check'],
+    ]);
+    await machine.retry();
+    expect(compare).toHaveBeenCalledOnce();
+  });
+
+  it('sets apart what Word sets apart as a quotation, and numbers its footnotes', () => {
+    const paragraph = (properties: string, words: string) =>
+      `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+    expect(
+      wordsOf(
+        paragraph('<w:pStyle w:val="IntenseQuote"/>', 'one') +
+          paragraph('<w:ind w:left="720" w:right="720"/>', 'two') +
+          paragraph('<w:numPr/><w:ind w:left="720"/>', 'a list') +
+          '<w:p><w:r><w:t>three</w:t></w:r><w:r><w:footnoteReference w:id="2"/></w:r></w:p>',
+      ),
+    ).toBe('    one\n    two\na list\nthree[^2]\n');
+    expect(wordsOf(`<w:footnote w:id="-1"/><w:footnote w:id="2">${paragraph('', 'note')}</w:footnote>`)).toBe(
+      '[^2] note\n',
+    );
+  });
+
   it('keeps the text and the answers after an error, and asks again only for the rest', async () => {
     const check = vi.fn<CheckSource['check']>(source.check);
     check.mockImplementationOnce(source.check).mockRejectedValueOnce(new Error('no network'));

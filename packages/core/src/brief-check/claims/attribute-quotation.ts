@@ -103,7 +103,7 @@ export function attributeQuotation(
   }
   if (first === undefined) return undefined;
   return {
-    anchors: unique([first, ...(before.isSure ? others.slice(0, 1) : others), ...(behind ? [behind.anchor] : [])]),
+    anchors: unique([first, ...(before.isSure ? [] : others), ...(behind ? [behind.anchor] : [])]),
     isSure: before.isSure && !isPlain,
   };
 }

@@ -3,7 +3,8 @@ import { strToU8, zipSync } from 'fflate';
 import type { LookedUp } from '../citation/check-text.js';
 import { briefReport } from './brief-report.js';
 import { checkBrief } from './check-brief.js';
-import type { CheckSource } from './check-source.js';
+import type { ClaimAnswer } from '../contract/citations/claim-answer.js';
+import type { CheckSource, SoughtClaim } from './check-source.js';
 import { createBriefCheck } from './create-brief-check.js';
 import { docx } from './documents.fixtures.js';
 import { wordsOf } from './read-docx.js';
@@ -27,8 +28,20 @@ const library = new Map<string, LookedUp>([
   ['AIR 1973 SC 1461', { hits: [{ id: 'c2', title: 'Kesavananda v. State of Kerala', later }] }],
 ]);
 
+/** Every quotation is right, and every judgment has 50 paragraphs. */
+const answerTo = ({ quotation, pinpoint }: SoughtClaim): ClaimAnswer => ({
+  quotation: quotation === '' ? 'none' : 'word-for-word',
+  pinpoint: pinpoint === '' ? 'none' : Number(/\d+/.exec(pinpoint)?.[0]) > 50 ? 'beyond' : 'exists',
+  last: '',
+  segments: [],
+  passage: '',
+  paragraph: '',
+  judge: '',
+});
+
 const source: CheckSource = {
   check: async ({ citations }) => citations.map((citation) => library.get(citation) ?? { hits: [] }),
+  compare: async (claims) => claims.map(answerTo),
 };
 
 const brief = `In Minerva Mills v. Union of India, AIR 1980 SC 1789, the court said so.
@@ -90,7 +103,7 @@ describe('the check of a brief', () => {
 
   it('sends only citations and the names beside them, at most 100 a request, and shows progress', async () => {
     const check = vi.fn<CheckSource['check']>(source.check);
-    const machine = machineOf({ source: { check } });
+    const machine = machineOf({ source: { ...source, check } });
     const seen = new Set<string>();
     machine.subscribe(() => seen.add(`${machine.getSnapshot().done} of ${machine.getSnapshot().total}`));
     const many = Array.from({ length: 150 }, (_, index) => `The secret plea. AIR 1980 SC ${index + 1}.`).join('\n');
@@ -100,10 +113,49 @@ describe('the check of a brief', () => {
     expect(seen).toContain('100 of 150');
   });
 
+  it('asks once about each quotation and paragraph of a judgment that was found, and for nothing else', async () => {
+    const compare = vi.fn<CheckSource['compare']>(source.compare);
+    const machine = machineOf({ source: { ...source, compare } });
+    await machine.checkText(
+      'The secret plea. In AIR 1980 SC 1789, para 60, it was held that “a boat carries its own debts”.\n' +
+        'In (1999) 1 SCC 1, para 3, it was held that “nobody has this secret report”.',
+    );
+    const [claims = [], ...others] = compare.mock.calls.map(([sent]) => sent);
+    expect(others).toEqual([]);
+    expect(claims.map(({ id, quotation, pinpoint }) => [id, quotation, pinpoint])).toEqual([
+      ['c1', '', 'para 60'],
+      ['c1', 'a boat carries its own debts', ''],
+    ]);
+    const { record } = machine.getSnapshot();
+    const { rows } = briefReport(record ?? { checked: [], references: [], text: '' });
+    expect(rows.map(({ pinpoint, quotation }) => [pinpoint.state, quotation.state])).toEqual([
+      ['beyond', 'word-for-word'],
+      ['cannot-check', 'cannot-check'],
+    ]);
+    await machine.retry();
+    expect(compare).toHaveBeenCalledOnce();
+  });
+
+  it('sets apart what Word sets apart as a quotation, and numbers its footnotes', () => {
+    const paragraph = (properties: string, words: string) =>
+      `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+    expect(
+      wordsOf(
+        paragraph('<w:pStyle w:val="IntenseQuote"/>', 'one') +
+          paragraph('<w:ind w:left="720" w:right="720"/>', 'two') +
+          paragraph('<w:numPr/><w:ind w:left="720"/>', 'a list') +
+          '<w:p><w:r><w:t>three</w:t></w:r><w:r><w:footnoteReference w:id="2"/></w:r></w:p>',
+      ),
+    ).toBe('    one\n    two\na list\nthree[^2]\n');
+    expect(wordsOf(`<w:footnote w:id="-1"/><w:footnote w:id="2">${paragraph('', 'note')}</w:footnote>`)).toBe(
+      '[^2] note\n',
+    );
+  });
+
   it('keeps the text and the answers after an error, and asks again only for the rest', async () => {
     const check = vi.fn<CheckSource['check']>(source.check);
     check.mockImplementationOnce(source.check).mockRejectedValueOnce(new Error('no network'));
-    const machine = machineOf({ source: { check } });
+    const machine = machineOf({ source: { ...source, check } });
     const many = Array.from({ length: 150 }, (_, index) => `AIR 1980 SC ${index + 1}.`).join('\n');
     await machine.checkText(many);
     expect(machine.getSnapshot()).toMatchObject({ phase: 'failed', text: many });
@@ -115,6 +167,7 @@ describe('the check of a brief', () => {
   it('ends when it is stopped, and drops the late answer', async () => {
     let give: (() => void) | undefined;
     const slow: CheckSource = {
+      ...source,
       check: ({ citations }) => new Promise((resolve) => (give = () => resolve(citations.map(() => ({ hits: [] }))))),
     };
     const machine = machineOf({ source: slow });

@@ -2,6 +2,7 @@ import type { CitationCheckInput } from '../contract/citations/calls.js';
 import type { EmbedSuggestions, EmbedVerdict, EmbedVerdicts } from '../contract/embed/embed-answers.js';
 import { createAsk, post, type EmbedSignal } from './create-ask.js';
 import type { EmbedOptions } from './embed-options.js';
+import { listed } from './listed.js';
 import { takeAnswer } from './take-answer.js';
 
 /** The reads of the citation finder. Each rejects with an EmbedError. */
@@ -13,9 +14,6 @@ export interface FinderReads {
   /** Checks at most 500 citations, each with the names of the parties beside it. */
   check(input: CitationCheckInput & EmbedSignal): Promise<EmbedVerdicts>;
 }
-
-/** A list that stays one in JSON, also on pages where a library gives every array a `toJSON` that answers text. */
-const listed = (list: readonly string[] | undefined) => list && Object.assign([...list], { toJSON: undefined });
 
 /** Creates the reads of the citation finder alone, for a widget that needs no other call. */
 export function createFinderReads(options: EmbedOptions): FinderReads {

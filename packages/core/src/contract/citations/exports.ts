@@ -5,8 +5,11 @@ export {
   type CitationCheckInput,
   type CitationLookupInput,
   type CitationPart,
+  type CompareInput,
+  type ComparedClaim,
 } from './calls.js';
 export { citationLimits } from './citation-limits.js';
+export type { ClaimAnswer, PinpointState, QuotationSegment, QuotationState } from './claim-answer.js';
 export { answerOf } from './answer-of.js';
 export {
   citationStates,

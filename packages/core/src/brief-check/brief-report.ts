@@ -6,7 +6,19 @@ import { answerOf } from '../contract/citations/answer-of.js';
 import type { CitationState } from '../contract/citations/citation-verdict.js';
 import type { Warning } from '../contract/citations/later-treatment.js';
 import { usualForm } from '../format/usual-form.js';
+import {
+  type AnsweredClaim,
+  type LaterCell,
+  laterCell,
+  type PartiesCell,
+  partiesCell,
+  type PinpointCell,
+  pinpointCell,
+  type QuotationCell,
+  quotationCell,
+} from './brief-cells.js';
 import type { CheckRecord } from './check-state.js';
+import { settleClaims } from './settle-claims.js';
 
 /** What a report says about a citation: its state, or what a later judgment says against the case that it leads to. */
 export type BriefAnswer = CitationState | Warning;
@@ -19,6 +31,16 @@ interface Place extends Pick<Reference, 'start' | 'text'> {
 /** One citation of a report. Every skin adds its own words. */
 export interface BriefRow extends Place {
   readonly answer: BriefAnswer;
+  /** What the library has for the citation, whatever a later judgment says. */
+  readonly citation: { readonly state: CitationState };
+  /** The parties that the text names, compared with the judgment's. */
+  readonly parties: PartiesCell;
+  /** The pages and paragraphs that the text names, also behind `supra` and `ibid`. */
+  readonly pinpoint: PinpointCell;
+  /** The quotations that belong to the citation, also those beside `supra` and `ibid`. */
+  readonly quotation: QuotationCell;
+  /** What later judgments say against the case. */
+  readonly later: LaterCell;
   /** The parties that the text names; empty if it names none. */
   readonly caseName: string;
   /** The citation as the text has it, in one line. */
@@ -52,14 +74,24 @@ export interface BriefReport {
   readonly counts: readonly (readonly [BriefAnswer, number])[];
 }
 
-/** Makes the report of a check. */
+/** Makes the report of a check. Without claims and their answers, nothing is known of quotations and pinpoints. */
 export function briefReport({
   checked,
   references,
   text,
-}: Pick<CheckRecord, 'checked' | 'references' | 'text'>): BriefReport {
+  claims = [],
+  answers = [],
+}: Pick<CheckRecord, 'checked' | 'references' | 'text'> &
+  Partial<Pick<CheckRecord, 'claims' | 'answers'>>): BriefReport {
   const lineOf = countLines(text);
-  const rows = checked.map((one) => rowOf(one, lineOf(one.start)));
+  const claimLine = countLines(text);
+  const answered = claims.map((claim, index): AnsweredClaim => {
+    const { start, end } = claim;
+    const place = { start, end, line: claimLine(start), written: oneLine(text.slice(start, end)) };
+    return { claim, place, answer: answers[index] };
+  });
+  const claimsOf = Map.groupBy(settleClaims(answered), ({ claim }) => claim.of);
+  const rows = checked.map((one) => rowOf(one, lineOf(one.start), claimsOf.get(one.start) ?? []));
   const byStart = new Map(rows.map((row) => [row.start, row]));
   const counts = new Map<BriefAnswer, number>();
   for (const { answer } of rows) counts.set(answer, (counts.get(answer) ?? 0) + 1);
@@ -79,7 +111,8 @@ export function briefReport({
   };
 }
 
-function rowOf({ start, text, citation, state, hits, elsewhere }: CheckedCitation, line: number): BriefRow {
+function rowOf(checked: CheckedCitation, line: number, claims: readonly AnsweredClaim[]): BriefRow {
+  const { start, text, citation, state, hits, elsewhere } = checked;
   const written = oneLine(text);
   const canonical = citation?.canonical ?? '';
   const printed = usualForm(canonical);
@@ -88,6 +121,11 @@ function rowOf({ start, text, citation, state, hits, elsewhere }: CheckedCitatio
     line,
     text,
     answer: answerOf({ state, hits }),
+    citation: { state },
+    parties: partiesCell(checked),
+    pinpoint: pinpointCell(claims),
+    quotation: quotationCell(claims),
+    later: laterCell(checked),
     caseName: citation?.caseName ?? '',
     written,
     printed,

@@ -1,3 +1,4 @@
+import type { ClaimAnswer } from '../contract/citations/claim-answer.js';
 import type { CheckedBrief } from './check-brief.js';
 import type { DocumentProblem } from './read-document.js';
 
@@ -6,6 +7,8 @@ export interface CheckRecord extends CheckedBrief {
   /** Name of the file, or of the pasted text. */
   readonly name: string;
   readonly text: string;
+  /** What the library answers to each claim; undefined where the citation leads to no single judgment. */
+  readonly answers: readonly (ClaimAnswer | undefined)[];
   /** When the last answer came. */
   readonly at: Date;
   /** Beginning of the SHA-256 of the text, which tells the records of two versions apart; may be empty. */

@@ -3,7 +3,8 @@ import { strToU8, zipSync } from 'fflate';
 import type { LookedUp } from '../citation/check-text.js';
 import { briefReport } from './brief-report.js';
 import { checkBrief } from './check-brief.js';
-import type { CheckSource } from './check-source.js';
+import type { ClaimAnswer } from '../contract/citations/claim-answer.js';
+import type { CheckSource, SoughtClaim } from './check-source.js';
 import { createBriefCheck } from './create-brief-check.js';
 import { docx } from './documents.fixtures.js';
 import { wordsOf } from './read-docx.js';
@@ -27,8 +28,20 @@ const library = new Map<string, LookedUp>([
   ['AIR 1973 SC 1461', { hits: [{ id: 'c2', title: 'Kesavananda v. State of Kerala', later }] }],
 ]);
 
+/** Every quotation is right, and every judgment has 50 paragraphs. */
+const answerTo = ({ quotation, pinpoint }: SoughtClaim): ClaimAnswer => ({
+  quotation: quotation === '' ? 'none' : 'word-for-word',
+  pinpoint: pinpoint === '' ? 'none' : Number(/\d+/.exec(pinpoint)?.[0]) > 50 ? 'beyond' : 'exists',
+  last: '',
+  segments: [],
+  passage: '',
+  paragraph: '',
+  judge: '',
+});
+
 const source: CheckSource = {
   check: async ({ citations }) => citations.map((citation) => library.get(citation) ?? { hits: [] }),
+  compare: async (claims) => claims.map(answerTo),
 };
 
 const brief = `In Minerva Mills v. Union of India, AIR 1980 SC 1789, the court said so.
@@ -90,7 +103,7 @@ describe('the check of a brief', () => {
 
   it('sends only citations and the names beside them, at most 100 a request, and shows progress', async () => {
     const check = vi.fn<CheckSource['check']>(source.check);
-    const machine = machineOf({ source: { check } });
+    const machine = machineOf({ source: { ...source, check } });
     const seen = new Set<string>();
     machine.subscribe(() => seen.add(`${machine.getSnapshot().done} of ${machine.getSnapshot().total}`));
     const many = Array.from({ length: 150 }, (_, index) => `The secret plea. AIR 1980 SC ${index + 1}.`).join('\n');
@@ -103,7 +116,7 @@ describe('the check of a brief', () => {
   it('keeps the text and the answers after an error, and asks again only for the rest', async () => {
     const check = vi.fn<CheckSource['check']>(source.check);
     check.mockImplementationOnce(source.check).mockRejectedValueOnce(new Error('no network'));
-    const machine = machineOf({ source: { check } });
+    const machine = machineOf({ source: { ...source, check } });
     const many = Array.from({ length: 150 }, (_, index) => `AIR 1980 SC ${index + 1}.`).join('\n');
     await machine.checkText(many);
     expect(machine.getSnapshot()).toMatchObject({ phase: 'failed', text: many });
@@ -115,6 +128,7 @@ describe('the check of a brief', () => {
   it('ends when it is stopped, and drops the late answer', async () => {
     let give: (() => void) | undefined;
     const slow: CheckSource = {
+      ...source,
       check: ({ citations }) => new Promise((resolve) => (give = () => resolve(citations.map(() => ({ hits: [] }))))),
     };
     const machine = machineOf({ source: slow });

@@ -4,6 +4,7 @@ import { citationLimits } from '../contract/citations/citation-limits.js';
 import type { CheckBrief } from './check-brief.js';
 import type { CheckSource } from './check-source.js';
 import type { CheckMachine, CheckNote, CheckProblem, CheckState } from './check-state.js';
+import { createComparison } from './compare-claims.js';
 import { fingerprintOf } from './fingerprint-of.js';
 import { type DocumentRead, readDocument, type ReadPdf } from './read-document.js';
 
@@ -24,7 +25,8 @@ export interface BriefCheckOptions {
 }
 
 /**
- * Creates the machine of the check of a brief. It reads texts and files on the device, and sends citations and names only.
+ * Creates the machine of the check of a brief. It reads texts and files on the device, and sends only citations, names, and
+ * the quotations, pages and paragraphs that belong to a citation that was found.
  * After an error it keeps the text and all answers, and asks again only for the missing ones.
  */
 export function createBriefCheck({
@@ -41,6 +43,7 @@ export function createBriefCheck({
     for (const listener of listeners) listener();
   };
   const lookUp = cacheAnswers(source);
+  const compareClaims = createComparison(source);
   let running: AbortController | undefined;
 
   const begin = (): AbortSignal => {
@@ -62,8 +65,10 @@ export function createBriefCheck({
         if (!signal.aborted) change(progress);
       };
       const checked = await checkBrief(text, { lookUp, signal, onProgress });
+      const answers = await compareClaims(checked, { signal, onProgress });
       const fingerprint = await fingerprintOf(text);
-      if (!signal.aborted) change({ phase: 'done', record: { name, text, ...checked, at: now(), fingerprint } });
+      if (!signal.aborted)
+        change({ phase: 'done', record: { name, text, ...checked, answers, at: now(), fingerprint } });
     } catch (error) {
       if (!signal.aborted) change({ phase: 'failed', error });
     }

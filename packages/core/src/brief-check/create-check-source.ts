@@ -24,6 +24,9 @@ function foundOf({ title, citation, href, later }: EmbedHit): FoundCase {
   };
 }
 
+/** The address of a judgment ends with its house citation, in the form that addresses have. */
+const houseCitationIn = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
+
 /** Creates the source of a check on the page of another site: it asks the embed API, and has no sentences. */
 export function createCheckSource(options: EmbedOptions): CheckSource {
   const reads = createFinderReads(options);
@@ -35,6 +38,13 @@ export function createCheckSource(options: EmbedOptions): CheckSource {
         hits: state === 'names' ? [] : hits.map(foundOf),
         elsewhere: elsewhere.map(foundOf),
       }));
+    },
+    async compare(claims, { signal } = {}) {
+      const { items } = await reads.compare({
+        claims: claims.map(({ id, ...claim }) => ({ ...claim, document: houseCitationIn(id) })),
+        ...(signal && { signal }),
+      });
+      return items;
     },
   };
 }

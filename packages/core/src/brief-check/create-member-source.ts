@@ -1,5 +1,6 @@
 import type { FoundCase } from '../citation/verdict-of.js';
-import type { CitationCheckInput } from '../contract/citations/calls.js';
+import type { CitationCheckInput, CompareInput } from '../contract/citations/calls.js';
+import type { ClaimAnswer } from '../contract/citations/claim-answer.js';
 import type { CaseBrief } from '../contract/citations/judgment-citations.js';
 import type { LineAnswer } from '../contract/citations/line-answer.js';
 import type { CheckSource } from './check-source.js';
@@ -9,6 +10,8 @@ export interface LinesClient {
   readonly citations: {
     /** The call, `POST /api/citations/lines`. */
     readLines(input: CitationCheckInput, options?: { readonly signal?: AbortSignal }): Promise<readonly LineAnswer[]>;
+    /** The call, `POST /api/citations/compare`. */
+    compare(input: CompareInput, options?: { readonly signal?: AbortSignal }): Promise<readonly ClaimAnswer[]>;
   };
 }
 
@@ -25,5 +28,7 @@ export function createMemberSource({ citations }: LinesClient): CheckSource {
         elsewhere: elsewhere.map(foundOf),
       }));
     },
+    compare: (claims, options) =>
+      citations.compare({ claims: claims.map(({ id, ...claim }) => ({ ...claim, document: id })) }, options),
   };
 }

@@ -1,6 +1,16 @@
 export { briefReport, type BriefAnswer, type BriefReport, type BriefRow, type ReferenceRow } from './brief-report.js';
+export type {
+  LaterCell,
+  PartiesCell,
+  PinpointCell,
+  PinpointEntry,
+  QuotationCell,
+  QuotationEntry,
+} from './brief-cells.js';
 export { checkBrief, type CheckBrief, type CheckedBrief, type CheckTask } from './check-brief.js';
-export type { CheckSource } from './check-source.js';
+export type { CheckSource, SoughtClaim } from './check-source.js';
+export type { Claim } from './claim.js';
+export { findClaims } from './find-claims.js';
 export type { CheckMachine, CheckNote, CheckProblem, CheckRecord, CheckState } from './check-state.js';
 export { createBriefCheck, type BriefCheckOptions } from './create-brief-check.js';
 export { createCheckSource } from './create-check-source.js';

@@ -34,3 +34,26 @@ export const later = {
   benchStrength: 5,
   paragraph: 'p8',
 };
+
+/** A quotation and a paragraph of a judgment. */
+export const claim = {
+  document: '2019-HN-7',
+  citation: '(2019) 7 SMP 12',
+  quotation: 'The lease was not renewed.',
+  pinpoint: 'para 90',
+} as const;
+
+/** What a library answers to it. */
+export const claimAnswer = {
+  pinpoint: 'beyond',
+  last: '89',
+  quotation: 'differs',
+  segments: [
+    { kind: 'equal', text: 'The lease was' },
+    { kind: 'added', text: 'not' },
+    { kind: 'equal', text: 'renewed.' },
+  ],
+  passage: '',
+  paragraph: 'para-12',
+  judge: '',
+} as const;

@@ -6,7 +6,7 @@ import { createEmbed, type Embed, type EmbedOptions } from './index.js';
 type Name = keyof Embed;
 type Answer = Record<string, unknown>;
 
-const names: readonly Name[] = ['latest', 'case', 'citation', 'suggest', 'check', 'inquiry'];
+const names: readonly Name[] = ['latest', 'case', 'citation', 'suggest', 'check', 'compare', 'inquiry'];
 const answerOf = (name: Name): Answer => structuredClone(examples[`embed.${name}`]?.answer) as Answer;
 const inputOf = (name: Name): never => {
   const { key: _, ...input } = (examples[`embed.${name}`]?.input ?? {}) as Answer;

@@ -26,6 +26,16 @@ const stored: Readonly<Record<string, LookedUp>> = {
 /** A source with two judgments. */
 export const source: CheckSource = {
   check: async ({ citations }) => citations.map((citation) => stored[citation] ?? { hits: [] }),
+  compare: async (claims) =>
+    claims.map(({ quotation, pinpoint }) => ({
+      quotation: quotation === '' ? 'none' : 'sign-in',
+      pinpoint: pinpoint === '' ? 'none' : 'exists',
+      last: '',
+      segments: [],
+      passage: '',
+      paragraph: '',
+      judge: '',
+    })),
 };
 
 /** A brief with a citation of each state that the source gives. */

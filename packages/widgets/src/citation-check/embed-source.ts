@@ -7,4 +7,8 @@ export const checkWithEmbed: CheckSource = {
     readShared(`check${JSON.stringify(input)}`, signal, (options, shared) =>
       createCheckSource(options).check(input, { signal: shared }),
     ),
+  compare: (claims, { signal = new AbortController().signal } = {}) =>
+    readShared(`compare${JSON.stringify(claims)}`, signal, (options, shared) =>
+      createCheckSource(options).compare(claims, { signal: shared }),
+    ),
 };

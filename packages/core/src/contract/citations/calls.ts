@@ -1,5 +1,6 @@
 import { judgmentCitations, type JudgmentCitations } from './judgment-citations.js';
 import { citationChoice, citationVerdict, type CitationChoice, type CitationVerdict } from './citation-verdict.js';
+import { claimAnswer, type ClaimAnswer } from './claim-answer.js';
 import { lineAnswer, type LineAnswer } from './line-answer.js';
 import { group, get, post } from '../wire/make-call.js';
 import { memberRead } from '../wire/marks.js';
@@ -34,6 +35,24 @@ export interface CitationCheckInput {
   readonly citations: readonly string[];
   /** Names of the parties, in the same order as the citations. */
   readonly names?: readonly string[];
+}
+
+/** A quotation, a page or a paragraph of a judgment, to compare with its text. */
+export interface ComparedClaim {
+  /** The judgment: its id, its house citation, also as addresses have it, or any of its citations. */
+  readonly document: string;
+  /** The citation as the text has it, whose pages a pinpoint may mean; may be empty. */
+  readonly citation: string;
+  /** The quoted words, without the marks around them, at most 20,000 characters; may be empty. */
+  readonly quotation: string;
+  /** The page or paragraph as printed, such as `paras 12-15` or `at 785`; may be empty. */
+  readonly pinpoint: string;
+}
+
+/** Quotations, pages and paragraphs to compare with the texts of judgments. */
+export interface CompareInput {
+  /** At most 50, and at most 100,000 characters of quotations. */
+  readonly claims: readonly ComparedClaim[];
 }
 
 /** Citations. */
@@ -72,6 +91,18 @@ export const citations = group('citations', () => ({
     ours: true,
     outdata: [lineAnswer],
     body: { citations: 'citations', names: 'names' },
+  }),
+  /**
+   * Compares quotations, pages and paragraphs with the texts of judgments. A reader without a subscription is told only what
+   * the preview of the judgment shows.
+   */
+  compare: post<readonly ClaimAnswer[], CompareInput>('/api/citations/compare', {
+    auth: 'bearer',
+    safe: true,
+    loading: 'loadmesecure',
+    ours: true,
+    outdata: [claimAnswer],
+    body: { claims: 'claims' },
   }),
   /** Lists what a judgment cites and which judgments cite it. */
   ofJudgment: get<JudgmentCitations, DocumentInput>('/api/citations/judgment', {

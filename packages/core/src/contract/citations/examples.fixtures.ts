@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { envelope, later, link, wireLater } from '../example-parts.fixtures.js';
+import { claim, claimAnswer, envelope, later, link, wireLater } from '../example-parts.fixtures.js';
 
 const choice = {
   answer: envelope({ outdata: [{ text: 'AIR', count: 40, file_name: '' }] }),
@@ -173,6 +173,12 @@ export const citationsExamples: ExamplesOf<'citations'> = {
       ],
     }),
     value: [{ ...line, cases: [brief], elsewhere: [brief], fits: [brief], others: [{ ...other, ...none }] }],
+  },
+  compare: {
+    visitorSees: 'the preview',
+    input: { claims: [claim] },
+    answer: envelope({ outdata: [claimAnswer] }),
+    value: [claimAnswer],
   },
   ofJudgment: { visitorSees: 'no text', ...judgmentCitations },
 };

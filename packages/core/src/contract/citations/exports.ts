@@ -5,8 +5,20 @@ export {
   type CitationCheckInput,
   type CitationLookupInput,
   type CitationPart,
+  type CompareInput,
+  type ComparedClaim,
 } from './calls.js';
 export { citationLimits } from './citation-limits.js';
+export { claimLimits } from './claim-limits.js';
+export {
+  pinpointStates,
+  quotationStates,
+  segmentKinds,
+  type ClaimAnswer,
+  type PinpointState,
+  type QuotationSegment,
+  type QuotationState,
+} from './claim-answer.js';
 export { answerOf } from './answer-of.js';
 export {
   citationStates,

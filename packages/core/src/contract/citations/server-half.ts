@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { citations } from './calls.js';
 import { citationLimits } from './citation-limits.js';
+import { claimLimits } from './claim-limits.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { digits, most, ourOutdata, ours, short, sure } from '../schemas/schema-parts.js';
 
@@ -23,6 +24,32 @@ export const citationList = v.pipe(
 
 /** Names of the parties, for a list of citations. */
 export const nameList = v.pipe(v.array(checkedText), v.maxLength(maxChecked, TOO_MANY));
+
+const claimText = v.pipe(v.string(), v.maxLength(maxCheckedText, 'is too long'));
+
+/** Quotations, pages and paragraphs to compare, few enough for one call. */
+export const claimList = v.pipe(
+  v.array(
+    v.object({
+      document: v.pipe(claimText, v.nonEmpty('must not be blank')),
+      citation: claimText,
+      quotation: v.pipe(
+        v.string(),
+        v.maxLength(claimLimits.maxQuotation, `longer than ${claimLimits.maxQuotation} characters; cut it`),
+      ),
+      pinpoint: claimText,
+    }),
+  ),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(
+    claimLimits.maxClaims,
+    `more than ${claimLimits.maxClaims}, the most of one call; send the rest in another`,
+  ),
+  v.check(
+    (claims) => claims.reduce((sum, { quotation }) => sum + quotation.length, 0) <= claimLimits.maxCharacters,
+    `more than ${claimLimits.maxCharacters} characters of quotations; send the rest in another call`,
+  ),
+);
 
 const list = {
   maxBody: maxCheckBody,
@@ -53,6 +80,7 @@ export const citationsHalf = {
   },
   check: list,
   readLines: list,
+  compare: { maxBody: claimLimits.maxBody, body: ours(v.object({ claims: claimList })), reply: ourOutdata },
   ofJudgment: {
     query: v.object({ filename: sure }),
     reply: {

@@ -2,9 +2,11 @@ import type { EmbedLatest, EmbedLatestInput } from '../../embed/embed-latest.js'
 import { embedCaptcha, embedCaptchaSound, type EmbedCaptcha, type EmbedCaptchaSound } from './embed-captcha.js';
 import { embedCaseAnswer, type EmbedCaseAnswer, type EmbedCaseInput } from './embed-case.js';
 import {
+  embedComparisons,
   embedSuggestions,
   embedVerdict,
   embedVerdicts,
+  type EmbedComparisons,
   type EmbedSuggestions,
   type EmbedVerdict,
   type EmbedVerdicts,
@@ -13,7 +15,7 @@ import { outcome, type Outcome } from '../wire/outcome.js';
 import { group, get, post } from '../wire/make-call.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
 import { day, flag, href, sureCount, text, texts } from '../wire/readers.js';
-import type { CitationCheckInput } from '../citations/calls.js';
+import type { CitationCheckInput, CompareInput } from '../citations/calls.js';
 import { captchaNames, inquiryNames, type Inquiry } from '../contact/calls.js';
 
 /** A partner's publishable key. */
@@ -102,6 +104,13 @@ export const embed = group('embed', () => ({
     whole: embedVerdicts,
     query: forPartner,
     body: { citations: 'citations', names: 'names' },
+  }),
+  /** Compares quotations, pages and paragraphs with the previews of judgments. */
+  compare: post<EmbedComparisons, ForPartner & CompareInput>(`${FOLDER}compare`, {
+    ...read,
+    whole: embedComparisons,
+    query: forPartner,
+    body: { claims: 'claims' },
   }),
   /** Creates a challenge for the inquiry form. */
   captcha: get<EmbedCaptcha, ForPartner>(`${FOLDER}captcha`, { ...read, whole: embedCaptcha, query: forPartner }),

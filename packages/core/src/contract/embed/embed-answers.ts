@@ -1,5 +1,6 @@
 import { join } from '../wire/join.js';
 import { warnings, type Warning } from '../citations/later-treatment.js';
+import { claimAnswer, type ClaimAnswer } from '../citations/claim-answer.js';
 import { lineReading, type LineState } from '../citations/line-answer.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
 import { count, day, href, text } from '../wire/readers.js';
@@ -79,3 +80,11 @@ export const embedVerdicts = {
 
 /** The results of checking several citations. */
 export interface EmbedVerdicts extends ValueOf<typeof embedVerdicts> {}
+
+export const embedComparisons = {
+  /** In the order of the request. */
+  items: [claimAnswer as Fields<ClaimAnswer>],
+} as const;
+
+/** What the previews of judgments say about several claims. */
+export interface EmbedComparisons extends ValueOf<typeof embedComparisons> {}

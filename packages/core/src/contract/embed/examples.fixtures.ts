@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../example.fixtures.js';
 import { inquiry } from '../contact/inquiry.fixtures.js';
-import { envelope, link, outcome } from '../example-parts.fixtures.js';
+import { claim, claimAnswer, envelope, link, outcome } from '../example-parts.fixtures.js';
 
 const later = { ...link, title: 'Ravi v. State', treatment: 'overruled', bench: 5 } as const;
 const verdict = {
@@ -102,6 +102,12 @@ export const embedExamples: ExamplesOf<'embed'> = {
     input: { citations: ['2019 hn 7'], names: ['Menon v. Society'], key: 'pk' },
     answer: { items: [verdict] },
     value: { items: [verdict] },
+  },
+  compare: {
+    visitorSees: 'the preview',
+    input: { claims: [claim], key: 'pk' },
+    answer: { items: [claimAnswer] },
+    value: { items: [claimAnswer] },
   },
   captcha: { visitorSees: 'no text', input: { key: 'pk' }, answer: captcha, value: captcha },
   captchaSound: {

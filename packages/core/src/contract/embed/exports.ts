@@ -13,6 +13,7 @@ export type {
 } from './embed-case.js';
 export type {
   EmbedAnswer,
+  EmbedComparisons,
   EmbedHit,
   EmbedLater,
   EmbedLink,

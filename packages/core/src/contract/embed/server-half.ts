@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { embed } from './calls.js';
 import { citationLimits } from '../citations/citation-limits.js';
-import { citationList, nameList } from '../citations/server-half.js';
+import { claimLimits } from '../citations/claim-limits.js';
+import { citationList, claimList, nameList } from '../citations/server-half.js';
 import { captcha, inquiry } from '../contact/server-half.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { wireLimits } from '../schemas/wire-limits.js';
@@ -47,6 +48,7 @@ export const embedHalf = {
     maxBody: citationLimits.maxCheckBody,
     body: v.object({ citations: citationList, names: v.optional(nameList) }),
   },
+  compare: { query: v.object(partner), maxBody: claimLimits.maxBody, body: v.object({ claims: claimList }) },
   captcha: { query: v.object(partner) },
   captchaSound: { query: v.object({ id: sure, ...partner }) },
   inquiry: {

@@ -36,8 +36,8 @@ describe('the worker that reads citations', () => {
       { kind: 'found', id: 1, look: 7, answers: [{ hits: [{ id: 'c1', title: 'A v. B' }] }] },
     ]);
     tell({ kind: 'progress', id: 1, done: 1, total: 1 });
-    tell({ kind: 'checked', id: 1, brief: { checked: [], references: [] } });
-    await expect(answer).resolves.toEqual({ checked: [], references: [] });
+    tell({ kind: 'checked', id: 1, brief: { checked: [], references: [], claims: [] } });
+    await expect(answer).resolves.toEqual({ checked: [], references: [], claims: [] });
     expect(onProgress).toHaveBeenCalledWith({ done: 1, total: 1 });
   });
 

@@ -25,3 +25,17 @@ export {
 } from './read-document.js';
 export { typedLines } from './typed-lines.js';
 export { readPdfWith } from './read-pdf-with.js';
+export { filterCounts, faultOf, filterName, isShown, isUnclear, reportSentence } from './report-filters.js';
+export type { FilterCount, ReportFilter } from './report-filters.js';
+export { reportCells, type ReportCells, type ReportLine, type ReportTone } from './report-cells.js';
+export type { ReportRun } from './report-run.js';
+export { reportColumns, reportWords, type ReportColumn, type ReportWords } from './report-words.js';
+export {
+  reportSheet,
+  type ReportSheet,
+  type SheetEntry,
+  type SheetLine,
+  type SheetOptions,
+  type SheetSection,
+} from './report-sheet.js';
+export { writeDocx } from './write-docx.js';

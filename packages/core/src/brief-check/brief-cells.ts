@@ -7,7 +7,7 @@ import type {
   QuotationState,
 } from '../contract/citations/claim-answer.js';
 import { type LaterTreatment, type Warning, warnings } from '../contract/citations/later-treatment.js';
-import type { Claim } from './claim.js';
+import type { Claim } from './claims/claim.js';
 
 /** The parties that a text names beside a citation. */
 export interface PartiesCell {

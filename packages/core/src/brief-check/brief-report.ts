@@ -18,7 +18,7 @@ import {
   quotationCell,
 } from './brief-cells.js';
 import type { CheckRecord } from './check-state.js';
-import { settleClaims } from './settle-claims.js';
+import { settleClaims } from './claims/settle-claims.js';
 
 /** What a report says about a citation: its state, or what a later judgment says against the case that it leads to. */
 export type BriefAnswer = CitationState | Warning;

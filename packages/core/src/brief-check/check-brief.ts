@@ -1,8 +1,8 @@
 import { type CheckedCitation, checkText, type LookUp } from '../citation/check-text.js';
 import { extractCitations } from '../citation/extract-citations.js';
 import { findReferences, type Reference } from '../citation/find-references.js';
-import type { Claim } from './claim.js';
-import { findClaims } from './find-claims.js';
+import type { Claim } from './claims/claim.js';
+import { findClaims } from './claims/find-claims.js';
 
 /** What a text cites, and what a library has of it. */
 export interface CheckedBrief {

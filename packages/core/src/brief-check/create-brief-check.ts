@@ -4,7 +4,7 @@ import { citationLimits } from '../contract/citations/citation-limits.js';
 import type { CheckBrief } from './check-brief.js';
 import type { CheckSource } from './check-source.js';
 import type { CheckMachine, CheckNote, CheckProblem, CheckState } from './check-state.js';
-import { createComparison } from './compare-claims.js';
+import { createComparison } from './claims/compare-claims.js';
 import { fingerprintOf } from './fingerprint-of.js';
 import { type DocumentRead, readDocument, type ReadPdf } from './read-document.js';
 

@@ -2,6 +2,7 @@ import type {
   ActFinding,
   CaseBrief,
   CaseRecord,
+  ClaimAnswer,
   CitationChoice,
   CitationVerdict,
   JudgmentCitations,
@@ -16,6 +17,7 @@ import { type CheckTask, checkCitations, type FindByParties } from './queries/ch
 import { type ChoiceQuestion, citationChoices } from './queries/citation-choices.js';
 import type { ActQuestion } from './queries/find-acts.js';
 import { type JudgmentTask, judgmentCitations } from './queries/judgment-citations.js';
+import { compareClaims, type CompareTask } from './compare/compare-claims.js';
 import { caseBriefs } from './queries/case-briefs.js';
 import { type LinkedTask, linkedCases } from './queries/linked-cases.js';
 import { namedActs } from './queries/named-acts.js';
@@ -28,6 +30,8 @@ export interface Citator {
   check(task: CheckTask): Promise<readonly CitationVerdict[]>;
   /** Answers lines that a reader typed: citations, unfinished ones, provisions, names of parties. */
   readLines(task: LinesTask): Promise<readonly LineAnswer[]>;
+  /** Compares quotations, pages and paragraphs with the texts of judgments. */
+  compare(task: CompareTask): Promise<readonly ClaimAnswer[]>;
   /** Suggests judgments for the names of parties typed so far. */
   suggest(text: string, limit: number): Promise<readonly CaseBrief[]>;
   /** Reads judgments in short; unknown ids have no entry. */
@@ -48,6 +52,7 @@ export function createCitator(store: Store, findByParties: FindByParties): Citat
     choices: (question) => citationChoices(store, question),
     check: (task) => checkCitations(store, findByParties, task),
     readLines: (task) => readLines(store, findByParties, task),
+    compare: (task) => compareClaims(store, findByParties, task),
     suggest: async (text, limit) => {
       const ids = await suggestCases(store, text, limit);
       const briefs = await caseBriefs(store, ids, { withSentences: false });

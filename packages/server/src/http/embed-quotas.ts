@@ -42,10 +42,10 @@ const MAX_PORTALS = 10_000;
 const MAX_ADDRESSES = 100_000;
 /** One address may take half of a portal's quota for long, so it cannot block the other readers. */
 const SHARE_OF_ADDRESS = 2;
-/** Calls that cost more than one: a check looks up to 500 citations. */
-const COSTS: ReadonlyMap<string, number> = new Map(Object.entries<number>({ check: 10 }));
+/** Calls that cost more than one: a check looks up to 500 citations, a comparison reads up to 50 judgments. */
+const COSTS: ReadonlyMap<string, number> = new Map(Object.entries<number>({ check: 10, compare: 10 }));
 /** Look-ups by citation, which would otherwise read out the whole library. */
-const LOOK_UPS: ReadonlySet<string> = new Set(['citation', 'check']);
+const LOOK_UPS: ReadonlySet<string> = new Set(['citation', 'check', 'compare']);
 
 /**
  * Creates the quotas. With a key, the quota of the portal counts first and that of an address inside the portal is as

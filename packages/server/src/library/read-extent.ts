@@ -13,7 +13,7 @@ export interface StoredExtent {
   readonly shown: number;
   /** Printed number of the paragraph or section in which the preview ends; empty if it is not known. */
   readonly firstMissing: string;
-  /** Printed number of the last paragraph or section; empty if it is not known. */
+  /** Printed number of the last paragraph or section, the highest if opinions count from 1 again; empty if it is not known. */
   readonly last: string;
   /** Sections of an act. */
   readonly sections: number;
@@ -41,7 +41,7 @@ export async function readExtent({ db }: Store, which: string): Promise<StoredEx
     return {
       ...size,
       firstMissing: lastNumber(preview),
-      last: lastNumber(html),
+      last: highestNumber(html),
       sections: 0,
       contents: readContents(html),
     };
@@ -63,4 +63,12 @@ export async function readExtent({ db }: Store, which: string): Promise<StoredEx
 
 function lastNumber(html: string): string {
   return [...html.matchAll(PARAGRAPH)].at(-1)?.[1] ?? '';
+}
+
+function highestNumber(html: string): string {
+  const numbers = [...html.matchAll(PARAGRAPH)].map(([, number = '']) => number);
+  return numbers.reduce(
+    (highest, one) => (Number.parseInt(one, 10) >= (Number.parseInt(highest, 10) || 0) ? one : highest),
+    '',
+  );
 }

@@ -31,6 +31,12 @@ export const citationRoutes: readonly BuiltCall[] = [
     const read = () => services.citations.readLines({ ...body, withSentences, maxFits: MAX_FITS, signal });
     return writeAnswer(citations.readLines, await services.inTurn(readerKey(principal, request.ip), read));
   }),
+  build(citations.compare, async ({ body, principal, request, signal }, { services }) => {
+    if (principal === null) services.spendVisitorSearch(request.ip);
+    const readsTexts = principal?.hasSubscription === true;
+    const compare = () => services.citations.compare({ ...body, readsTexts, signal });
+    return writeAnswer(citations.compare, await services.inTurn(readerKey(principal, request.ip), compare));
+  }),
   build(citations.ofJudgment, async ({ query, principal, request, signal }, { services }) => {
     const withSentences = principal?.hasSubscription === true;
     const found = await services.inTurn(readerKey(principal, request.ip), async () => {

@@ -3,6 +3,7 @@ import { captchaRoute, captchaSoundRoute } from './captcha.js';
 import { caseRoute } from './case.js';
 import { checkRoute } from './check.js';
 import { citationRoute } from './citation.js';
+import { compareRoute } from './compare.js';
 import { defaultsRoute } from './defaults.js';
 import { inquiryRoute } from './inquiry.js';
 import { latestRoute } from './latest.js';
@@ -15,6 +16,7 @@ export const embedRoutes: readonly BuiltCall[] = [
   caseRoute,
   citationRoute,
   checkRoute,
+  compareRoute,
   suggestRoute,
   captchaRoute,
   captchaSoundRoute,

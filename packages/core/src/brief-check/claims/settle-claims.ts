@@ -1,5 +1,5 @@
-import type { QuotationState } from '../contract/citations/claim-answer.js';
-import type { AnsweredClaim } from './brief-cells.js';
+import type { QuotationState } from '../../contract/citations/claim-answer.js';
+import type { AnsweredClaim } from '../brief-cells.js';
 
 /** The answers that show to which of several citations a quotation belongs, the best first. */
 const TELLING: readonly (QuotationState | undefined)[] = ['word-for-word', 'other-opinion', 'differs'];

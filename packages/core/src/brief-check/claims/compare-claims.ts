@@ -1,8 +1,8 @@
-import type { CheckedCitation } from '../citation/check-text.js';
-import type { ClaimAnswer } from '../contract/citations/claim-answer.js';
-import { claimLimits } from '../contract/citations/claim-limits.js';
-import type { CheckedBrief } from './check-brief.js';
-import type { CheckSource, SoughtClaim } from './check-source.js';
+import type { CheckedCitation } from '../../citation/check-text.js';
+import type { ClaimAnswer } from '../../contract/citations/claim-answer.js';
+import { claimLimits } from '../../contract/citations/claim-limits.js';
+import type { CheckedBrief } from '../check-brief.js';
+import type { CheckSource, SoughtClaim } from '../check-source.js';
 
 /** What a comparison needs. */
 export interface CompareOptions {

@@ -1,0 +1,70 @@
+/** One word as two texts compare it. */
+export interface Word {
+  /** Its letters and digits in lower case, without apostrophes and hyphens. */
+  readonly norm: string;
+  readonly start: number;
+  readonly end: number;
+  /** A number that editions print differently or not at all: of a paragraph, a footnote or a page. */
+  readonly isLabel: boolean;
+}
+
+/** A word, with its apostrophes and hyphens; a hyphen at the end of a line too. Every alternative begins with another character. */
+const WORD = /&|[\p{L}\p{M}\p{Nd}]+(?:(?:['’‘`´]|[-‐‑\u00AD]\n?)[\p{L}\p{M}\p{Nd}]+)*/gu;
+/** What is inside a word and no letter or digit. */
+const INSIDE = /[^\p{L}\p{M}\p{Nd}]+/gu;
+const NOT_ASCII = /[^\p{ASCII}]/u;
+const DIGITS = /^\d{1,3}$/;
+/** A footnote mark behind the last letter: `law3`. */
+const GLUED = /^(\p{Ll}{3,})(\d{1,2})$/u;
+/** Words whose number is no footnote mark: `No.3`, `Rs.20`. */
+const BEFORE_NUMBER = new Set(
+  'no nos rs art arts article sec secs ss cl clause para paras pp vol rule ch sch exh ext fig col pw dw cw order part item entry serial sl act app annexure page'.split(
+    ' ',
+  ),
+);
+/** Shortest word that a footnote mark follows; shorter ones are abbreviations. */
+const SHORTEST_MARKED = 3;
+
+/** Reads the words of a text. Linear. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const [printed] = match;
+    const start = match.index;
+    const end = start + printed.length;
+    const norm = normOf(printed);
+    const glued = GLUED.exec(norm);
+    if (glued) {
+      const [, letters = '', digits = ''] = glued;
+      const at = end - digits.length;
+      words.push({ norm: letters, start, end: at, isLabel: false }, { norm: digits, start: at, end, isLabel: true });
+    } else {
+      words.push({
+        norm,
+        start,
+        end,
+        isLabel: DIGITS.test(norm) && isMark(text, { start, end, before: words.at(-1) }),
+      });
+    }
+  }
+  return words;
+}
+
+function normOf(printed: string): string {
+  if (printed === '&') return 'and';
+  const folded = NOT_ASCII.test(printed) ? printed.normalize('NFKC') : printed;
+  return folded.toLowerCase().replace(INSIDE, '');
+}
+
+/** `the law.3 It`, `the law”3`, `[3]` behind a word: the number of a note. `No.3`, `3.5` and `1950,12` are none. */
+function isMark(
+  text: string,
+  { start, end, before }: { readonly start: number; readonly end: number; readonly before: Word | undefined },
+): boolean {
+  const isBracketed = text[start - 1] === '[' && text[end] === ']';
+  if (isBracketed) return before !== undefined && before.end >= start - 2 && !DIGITS.test(before.norm);
+  if (!/[.,;:?!"”’)\]]/.test(text[start - 1] ?? '') || /[\p{L}\d]/u.test(text[end] ?? '')) return false;
+  if (before === undefined || before.isLabel || !/\p{L}$/u.test(before.norm)) return false;
+  if (start - before.end > 3 || /\s/.test(text.slice(before.end, start))) return false;
+  return before.norm.length >= SHORTEST_MARKED && !BEFORE_NUMBER.has(before.norm);
+}

@@ -30,12 +30,6 @@ export type { FilterCount, ReportFilter } from './report-filters.js';
 export { reportCells, type ReportCells, type ReportLine, type ReportTone } from './report-cells.js';
 export type { ReportRun } from './report-run.js';
 export { reportColumns, reportWords, type ReportColumn, type ReportWords } from './report-words.js';
-export {
-  reportSheet,
-  type ReportSheet,
-  type SheetEntry,
-  type SheetLine,
-  type SheetOptions,
-  type SheetSection,
-} from './report-sheet.js';
+export { reportSheet, type SheetOptions } from './report-sheet.js';
+export type { ReportSheet, SheetEntry, SheetLine, SheetSection } from '../contract/citations/report-sheet.js';
 export { writeDocx } from './write-docx.js';

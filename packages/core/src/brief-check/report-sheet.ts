@@ -1,42 +1,9 @@
+import type { ReportSheet, SheetEntry } from '../contract/citations/report-sheet.js';
 import { formatIndianNumber } from '../format/format-number.js';
 import type { BriefReport, BriefRow, ReferenceRow } from './brief-report.js';
 import { cellTexts, reportCells } from './report-cells.js';
 import { faultOf, isShown, isUnclear, type ReportFilter, reportSentence } from './report-filters.js';
 import { reportColumns, type ReportWords } from './report-words.js';
-
-/** A named part of an entry: a column, and what it says. */
-export interface SheetLine {
-  readonly label: string;
-  /** Lines end with `\n`. Words that differ are in square brackets. */
-  readonly text: string;
-}
-
-/** One citation or reference of a file. */
-export interface SheetEntry {
-  /** The words of the brief, and their line. */
-  readonly heading: string;
-  /** Address of the judgment; empty if there is none, or several. */
-  readonly address: string;
-  readonly lines: readonly SheetLine[];
-}
-
-/** A list of entries. */
-export interface SheetSection {
-  readonly heading: string;
-  readonly entries: readonly SheetEntry[];
-}
-
-/** A report as a file has it, in words alone. Every form of file has the same entries in the same order. */
-export interface ReportSheet {
-  readonly title: string;
-  readonly subtitle: string;
-  /** The sentence with all counts. */
-  readonly sentence: string;
-  /** Citations, then references. */
-  readonly sections: readonly SheetSection[];
-  /** What must be known to read it. */
-  readonly notes: readonly string[];
-}
 
 /** What a sheet is made of. */
 export interface SheetOptions {

@@ -3,7 +3,7 @@ import { extractCitations } from '../citation/extract-citations.js';
 import type { FoundCase } from '../citation/verdict-of.js';
 import type { ClaimAnswer } from '../contract/citations/claim-answer.js';
 import type { CheckRecord } from './check-state.js';
-import type { Claim } from './claim.js';
+import type { Claim } from './claims/claim.js';
 
 const later = {
   treatment: 'overruled',

@@ -1,5 +1,5 @@
+import type { ReportSheet, SheetEntry, SheetLine } from '../contract/citations/report-sheet.js';
 import { docxStyle, linkTo, packDocx, paragraph, run } from '../docx/docx-parts.js';
-import type { ReportSheet, SheetEntry, SheetLine } from './report-sheet.js';
 
 const BOLD = '<w:b/>';
 

@@ -1,4 +1,4 @@
-import { citationLimits } from '@headnote/core/contract';
+import { citationLimits, reportLimits, type ReportSheet } from '@headnote/core/contract';
 import { expect } from 'vitest';
 import { documentId } from '../../../../packages/server/src/library/document-id.js';
 import { unsigned, type CasesOf, type CasesOfCall } from '../case.js';
@@ -28,6 +28,26 @@ const refused: Pick<CasesOfCall<unknown>, 'failure' | 'badInput'> = {
     },
   ],
 };
+
+const sheet: ReportSheet = {
+  title: 'Check of citations',
+  subtitle: 'brief.docx',
+  sentence: '1 citation: 1 found.',
+  sections: [
+    { heading: '', entries: [{ heading: '2024 HN 1', address: '', lines: [{ label: 'Parties', text: 'Same' }] }] },
+  ],
+  notes: [],
+};
+
+const repeated = (count: number, text: string): ReportSheet => ({
+  ...sheet,
+  sections: [
+    {
+      heading: '',
+      entries: Array.from({ length: count }, () => ({ heading: 'x', address: '', lines: [{ label: '', text }] })),
+    },
+  ],
+});
 
 /** Choosing, checking and listing citations. */
 export const citationsCases: CasesOf<'citations'> = {
@@ -108,6 +128,34 @@ export const citationsCases: CasesOf<'citations'> = {
       },
     ],
     ...refused,
+  },
+  report: {
+    success: [
+      {
+        title: 'a report as PDF',
+        as: 'member',
+        input: () => sheet,
+        expects: async (pdf) => {
+          expect(await pdf.slice(0, 8).text()).toBe('%PDF-1.7');
+          expect(pdf.size).toBeGreaterThan(5000);
+        },
+      },
+    ],
+    failure: [unsigned(() => sheet)],
+    badInput: [
+      {
+        title: 'more entries than one file has',
+        input: () => repeated(reportLimits.maxEntries + 1, 'x'),
+        code: 'bad-query',
+        message: `more than ${reportLimits.maxEntries} entries`,
+      },
+      {
+        title: 'more lines than one file has',
+        input: () => repeated(1, '\n'.repeat(reportLimits.maxLines)),
+        code: 'bad-query',
+        message: `more than ${reportLimits.maxLines} lines`,
+      },
+    ],
   },
   ofJudgment: {
     success: [

@@ -19,6 +19,8 @@ export {
   type QuotationSegment,
   type QuotationState,
 } from './claim-answer.js';
+export { reportLimits } from './report-limits.js';
+export type { ReportSheet, SheetEntry, SheetLine, SheetSection } from './report-sheet.js';
 export { answerOf } from './answer-of.js';
 export {
   citationStates,

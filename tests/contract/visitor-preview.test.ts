@@ -303,6 +303,20 @@ function checkBodies({ id, citation, plain }: Text): object[] {
   ];
 }
 
+/** Claims whose answers could show more than the preview: true and invented words, and words in gaps and brackets. */
+function compareBodies({ id, citation, plain }: Text): object[] {
+  const words = wordsOf(plainOf(plain).slice(PREVIEW_CHARACTERS));
+  const claim = (quotation: string, pinpoint = '') => ({ document: id, citation, quotation, pinpoint });
+  return [
+    { claims: [claim(words.slice(40, 60).join(' '))] },
+    { claims: [claim(`${words.slice(40, 50).join(' ')} … ${words.slice(60, 70).join(' ')}`)] },
+    { claims: [claim(`${words.slice(40, 50).join(' ')} [not] ${words.slice(52, 60).join(' ')}`, 'para 3')] },
+    { claims: [claim(words.slice(40, 45).join(' ')), claim('the court held that the appeal')] },
+    { claims: [claim('', 'at 2'), claim('', 'p. 99999')], readsTexts: true, withSentences: true },
+    { claims: [{ ...claim(words.slice(0, 30).join(' ')), document: citation }] },
+  ];
+}
+
 const hostileQueries = [
   '',
   '?adddocument=1&userid=0',
@@ -339,6 +353,7 @@ const answered = contract.filter(
 const bodiesFor = ({ method, name }: Call, target: Text): readonly unknown[] => {
   if (method !== 'POST') return [undefined];
   if (name === 'check' || name === 'readLines') return checkBodies(target);
+  if (name === 'compare') return compareBodies(target);
   const bodies = hostileBodies(target);
   return name === 'textHits' ? bodies.map((body) => ({ ...(body as object), file_name: target.id })) : bodies;
 };

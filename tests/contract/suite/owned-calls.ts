@@ -138,6 +138,7 @@ export const withoutMemberData: ReadonlySet<string> = new Set([
   'citations.lookup',
   'citations.check',
   'citations.readLines',
+  'citations.compare',
   'citations.report',
   'citations.ofJudgment',
   'complete.fullText',

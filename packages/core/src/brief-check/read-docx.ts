@@ -17,22 +17,47 @@ const decode = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
+/** Columns before a paragraph that Word sets apart, as a quotation is: the check finds it by them. */
+const INDENT = '    ';
+/** Twentieths of a point by which a paragraph is indented on the left: a centimetre. */
+const LEAST_INDENT = 560;
+const QUOTE_STYLE = /^\s+w:val="[^"]*(?:quot|block)[^"]*"/i;
+const LEFT = /\sw:(?:left|start)="(\d{1,6})"/;
+/** The id of a note; negative ones and 0 are rules between text and notes. */
+const NOTE_ID = /\sw:id="([1-9]\d{0,5})"/;
+
 /**
- * Returns the words of a part of a Word document, a line for each paragraph. Deleted words of tracked changes are left
- * out. No parser of the browser is used: a page with Trusted Types forbids it.
+ * Returns the words of a part of a Word document, a line for each paragraph. Paragraphs of a style for quotations, and those
+ * that are indented and no list, begin with spaces; footnotes and their marks have numbers, as `[^2]`. Deleted words of
+ * tracked changes are left out. No parser of the browser is used: a page with Trusted Types forbids it.
  */
 export function wordsOf(xml: string): string {
+  const paragraphs: string[] = [];
   let text = '';
   let isText = false;
+  let isSetApart = false;
+  let isList = false;
   for (const [, slash, name, rest = '', words] of xml.matchAll(TOKEN)) {
     if (words !== undefined) {
       if (isText) text += decode(words);
     } else if (name === 't') isText = slash === '' && !rest.endsWith('/');
     else if (name === 'tab' && slash === '') text += '\t';
-    else if (name === 'br' || name === 'cr' || (name === 'p' && slash)) text += '\n';
+    else if (name === 'br' || name === 'cr') text += '\n';
     else if (name === 'noBreakHyphen') text += '-';
+    else if (name === 'pStyle') isSetApart ||= QUOTE_STYLE.test(rest);
+    else if (name === 'ind') isSetApart ||= Number(LEFT.exec(rest)?.[1] ?? 0) >= LEAST_INDENT;
+    else if (name === 'numPr') isList = true;
+    else if (slash === '' && (name === 'footnoteReference' || name === 'footnote')) {
+      const id = NOTE_ID.exec(rest)?.[1];
+      if (id !== undefined) text += name === 'footnote' ? `[^${id}] ` : `[^${id}]`;
+    } else if (name === 'p' && slash) {
+      paragraphs.push(isSetApart && !isList ? INDENT : '', text, '\n');
+      text = '';
+      isSetApart = false;
+      isList = false;
+    }
   }
-  return text;
+  return paragraphs.join('') + text;
 }
 
 /** Reads the words of a Word document, then those of its footnotes and endnotes. Throws an Error if it is none. */

@@ -103,8 +103,9 @@ function commonOf(record: CheckRecord) {
   return {
     counts,
     references,
-    rows: rows.map(({ hits, elsewhere, ...row }) => ({
+    rows: rows.map(({ hits, elsewhere, later: cell, ...row }) => ({
       ...row,
+      later: [cell.state, cell.treatment?.treatment, cell.treatment?.title],
       hits: hits.map(({ title, citations, later }) => [title, citations, later?.treatment, later?.title]),
       elsewhere: elsewhere.map(({ citation, hit }) => [citation, hit.title]),
     })),
@@ -124,6 +125,32 @@ describe('the check of a brief, as a widget and as a member have it', () => {
       references: report.references.map(({ target, ...row }) => ({ ...row, target: target?.start })),
     });
     expect(withoutTargets(commonOf(shown))).toEqual(withoutTargets(common));
+  });
+
+  it.each([
+    [
+      'a true one',
+      'txt',
+      'In AIR 1973 SC 1461 it was held that “Section 3 of the Boats Act, 1930 does not apply”.',
+      'word-for-word',
+    ],
+    [
+      'one with a word added',
+      'docx',
+      '“Section 3 of the Boats Act, 1930 never does not apply” (AIR 1973 SC 1461).',
+      'differs',
+    ],
+    [
+      'an invented one',
+      'pdf',
+      'In AIR 1973 SC 1461 it was held that "a tenant may at any time buy the land".',
+      'not-found',
+    ],
+  ] as const)('compares a quotation for both: %s', async (_about, kind, text, state) => {
+    const file = await fileOf(kind, text);
+    const [shown, read] = [commonOf(await recordOf(widget, file)), commonOf(await recordOf(member, file))];
+    expect(read.rows.map(({ quotation }) => quotation.state)).toEqual([state]);
+    expect(shown).toEqual({ ...read, references: shown.references });
   });
 
   it('gives only a subscriber the sentence of the later judgment', async () => {

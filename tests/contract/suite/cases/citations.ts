@@ -1,9 +1,24 @@
-import { citationLimits, reportLimits, type ReportSheet } from '@headnote/core/contract';
+import {
+  citationLimits,
+  claimLimits,
+  type ComparedClaim,
+  reportLimits,
+  type ReportSheet,
+} from '@headnote/core/contract';
 import { expect } from 'vitest';
 import { documentId } from '../../../../packages/server/src/library/document-id.js';
 import { unsigned, type CasesOf, type CasesOfCall } from '../case.js';
 
 const LEASE = documentId('case', 'cite:lease');
+
+/** A claim of the lease case. */
+const claimOf = (change: Partial<ComparedClaim>): ComparedClaim => ({
+  document: 'AIR 1973 SC 1461',
+  citation: 'AIR 1973 SC 1461',
+  quotation: '',
+  pinpoint: '',
+  ...change,
+});
 
 /** What a list of citations is refused for, by both calls that take one. */
 const refused: Pick<CasesOfCall<unknown>, 'failure' | 'badInput'> = {
@@ -128,6 +143,65 @@ export const citationsCases: CasesOf<'citations'> = {
       },
     ],
     ...refused,
+  },
+  compare: {
+    success: [
+      {
+        title: 'a changed and a true quotation, a page before the report, and a judgment that the library has not',
+        as: 'member',
+        input: () => ({
+          claims: [
+            claimOf({ document: LEASE, quotation: 'Section 3 of the Boats Act, 1930 does always apply.' }),
+            claimOf({ quotation: 'the “Lease” was … renewed' }),
+            claimOf({ document: '1973-hn-1', pinpoint: 'p. 1400' }),
+            claimOf({ document: '1960 SCC 3', quotation: 'The lease was renewed.', pinpoint: 'para 2' }),
+          ],
+        }),
+        expects: ([changed, same, page, unknown]) => {
+          expect(same?.quotation).toBe('word-for-word');
+          expect([changed?.quotation, changed?.segments.map(({ kind }) => kind)]).toEqual([
+            'differs',
+            ['equal', 'missing', 'added', 'equal'],
+          ]);
+          expect([page?.pinpoint, page?.last]).toEqual(['beyond', 'p. 1461']);
+          expect([unknown?.quotation, unknown?.pinpoint]).toEqual(['cannot-check', 'cannot-check']);
+        },
+      },
+    ],
+    failure: [
+      {
+        title: 'after a visitor has used up the searches of an address',
+        input: async (scene) => {
+          await scene.spendSearches();
+          return { claims: [claimOf({ pinpoint: 'para 2' })] };
+        },
+        code: 'busy',
+        message: /wait/,
+      },
+    ],
+    badInput: [
+      { title: 'no claim', input: () => ({ claims: [] }), code: 'bad-query', message: 'must not be empty' },
+      {
+        title: 'more than one call takes',
+        input: () => ({ claims: Array.from({ length: claimLimits.maxClaims + 1 }, () => claimOf({})) }),
+        code: 'bad-query',
+        message: `more than ${claimLimits.maxClaims}`,
+      },
+      {
+        title: 'a quotation that is longer than seven pages',
+        input: () => ({ claims: [claimOf({ quotation: 'x'.repeat(claimLimits.maxQuotation + 1) })] }),
+        code: 'bad-query',
+        message: `longer than ${claimLimits.maxQuotation}`,
+      },
+      {
+        title: 'quotations that are too long together',
+        input: () => ({
+          claims: Array.from({ length: 6 }, () => claimOf({ quotation: 'x'.repeat(claimLimits.maxQuotation) })),
+        }),
+        code: 'bad-query',
+        message: `more than ${claimLimits.maxCharacters}`,
+      },
+    ],
   },
   report: {
     success: [

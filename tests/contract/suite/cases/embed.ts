@@ -145,6 +145,19 @@ export const embedCases: CasesOf<'embed'> = {
       },
     ],
   },
+  compare: {
+    success: [
+      {
+        title: 'words that no preview has, of a judgment that the library has not',
+        input: () => ({
+          claims: [{ document: '1960 SCC 3', citation: '', quotation: 'No such words.', pinpoint: '' }],
+        }),
+        expects: ({ items }) => expect(items.map(({ quotation }) => quotation)).toEqual(['cannot-check']),
+      },
+    ],
+    failure: [spent({ claims: [{ document: '2024 HN 1', citation: '', quotation: '', pinpoint: 'para 1' }] })],
+    badInput: [{ title: 'no claim', input: () => ({ claims: [] }), code: 'bad-query', message: 'must not be empty' }],
+  },
   suggest: {
     success: [
       {

@@ -113,10 +113,13 @@ async function openText({ db }: Store, id: string): Promise<OpenJudgment | undef
     .select(['html', 'other_citations'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const text = readJudgmentText(unpackText(row.html));
+  return row && readWhole(unpackText(row.html), readList(row.other_citations));
+}
+
+function readWhole(html: string, citations: readonly string[]): OpenJudgment {
+  const text = readJudgmentText(html);
   const judgment = prepareJudgment(text);
-  const printed = readPrintedPlaces(text, readList(row.other_citations));
+  const printed = readPrintedPlaces(text, citations);
   return {
     quotation: (words) => {
       const { quotation, segments, passage, paragraph, judge } = compareQuotation(words, judgment);
@@ -128,8 +131,14 @@ async function openText({ db }: Store, id: string): Promise<OpenJudgment | undef
 
 /** Opens a judgment for a reader without a subscription: its preview, and the last number that its public page tells. */
 async function openPreview(store: Store, id: string): Promise<OpenJudgment | undefined> {
-  const row = await store.db.selectFrom('documents').select('preview_html').where('id', '=', id).executeTakeFirst();
+  const row = await store.db
+    .selectFrom('documents')
+    .select(['preview_html', 'other_citations'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   const extent = await readExtent(store, id);
   if (row === undefined || extent === undefined) return undefined;
-  return previewAnswer({ preview: row.preview_html, last: extent.last, isWhole: extent.length === extent.shown });
+  // A short text is public as a whole.
+  if (extent.length === extent.shown) return readWhole(row.preview_html, readList(row.other_citations));
+  return previewAnswer({ preview: row.preview_html, last: extent.last });
 }

@@ -31,6 +31,8 @@ export type Comparison = Pick<ClaimAnswer, 'segments' | 'passage' | 'paragraph' 
 
 /** A passage that has a smaller share of the quotation's words in its runs is another one. */
 const LEAST_LIKENESS = 0.5;
+/** Words at the end of a text, which may be cut inside a passage. */
+const AT_END = 3;
 /** Equal words in a row that count. */
 const LEAST_RUN = 3;
 /** Words of the judgment that a bracket replaces. */
@@ -60,7 +62,7 @@ export function compareQuotation(quotation: string, judgment: ReadJudgment): Com
   if (best === undefined) return { ...NOTHING, quotation: 'not-found', likeness: 0, shared: 0, isAtEnd: false };
   const { runs, likeness, shared, window } = best;
   const start = judgment.words[window.start]?.start ?? 0;
-  const measure = { likeness, shared, isAtEnd: window.end >= judgment.words.length - 1 };
+  const measure = { likeness, shared, isAtEnd: window.end >= judgment.words.length - AT_END };
   const paragraph = anchorAt(judgment, start);
   if (likeness < LEAST_LIKENESS) {
     return { ...NOTHING, ...measure, quotation: 'not-found', passage: passageOf(window, judgment), paragraph };

@@ -15,8 +15,6 @@ export interface PublicJudgment {
   readonly preview: string;
   /** Printed number of the last paragraph, as the public page tells it; empty if it tells none. */
   readonly last: string;
-  /** Whether the preview is the whole text. */
-  readonly isWhole: boolean;
 }
 
 const SIGN_IN = { quotation: 'sign-in', segments: [], passage: '', paragraph: '', judge: '' } as const;
@@ -25,7 +23,7 @@ const SIGN_IN = { quotation: 'sign-in', segments: [], passage: '', paragraph: ''
  * Answers claims with what everybody may know. A quotation that the preview does not have gets the same answer whether the
  * rest of the judgment has it or not, because a yes or no over the whole text would tell it word by word.
  */
-export function previewAnswer({ preview, last, isWhole }: PublicJudgment): OpenJudgment {
+export function previewAnswer({ preview, last }: PublicJudgment): OpenJudgment {
   const text = readJudgmentText(preview);
   const judgment = prepareJudgment(text);
   const shown = new Set(text.numbers.map(({ id }) => paragraphInAnchor(id).toUpperCase()));
@@ -33,7 +31,7 @@ export function previewAnswer({ preview, last, isWhole }: PublicJudgment): OpenJ
   return {
     quotation(quotation): Omit<ClaimAnswer, 'pinpoint' | 'last'> {
       const { likeness, shared, isAtEnd, ...answer } = compareQuotation(quotation, judgment);
-      if (isWhole || answer.quotation === 'word-for-word') return { ...answer, passage: '' };
+      if (answer.quotation === 'word-for-word') return answer;
       const isSure = answer.quotation === 'differs' && likeness >= SURE_LIKENESS && shared >= SURE_WORDS && !isAtEnd;
       return isSure ? answer : SIGN_IN;
     },

@@ -106,7 +106,7 @@ export const messages = {
     },
     below: {
       title: 'Every citation of a brief, checked in one go',
-      text: 'Paste or drop a document; only citations leave the page.',
+      text: 'Paste or drop a document; only citations and the words quoted with them leave the page.',
       link: 'Try the checker',
       url: '/Lawsuit/check',
     },

@@ -25,9 +25,12 @@ const checks =
   };
 
 export const Start: Story = {};
-export const Asking: Story = { args: { source: { check: () => new Promise(() => {}) } }, play: checks(brief) };
+export const Asking: Story = {
+  args: { source: { ...source, check: () => new Promise(() => {}) } },
+  play: checks(brief),
+};
 export const Failed: Story = {
-  args: { source: { check: () => Promise.reject(new Error('The connection failed.')) } },
+  args: { source: { ...source, check: () => Promise.reject(new Error('The connection failed.')) } },
   play: checks(brief),
 };
 export const Problem: Story = { play: checks(' ') };

@@ -59,7 +59,7 @@ describe('CitationCheck', () => {
   it('tells the application of a failure, and asks the newest source again', async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const failure = new Error('The connection failed.');
-    const { one, check, draw } = show({ onError, source: { check: () => Promise.reject(failure) } });
+    const { one, check, draw } = show({ onError, source: { ...source, check: () => Promise.reject(failure) } });
     await check(brief);
     const again = await one('.hnw-error button');
     expect(onError).toHaveBeenCalledExactlyOnceWith(failure);

@@ -30,8 +30,8 @@ export interface CitationCheckProps {
 }
 
 /**
- * The check of every citation of a text, a Word document or a PDF. The file stays in the browser; only citations and the
- * names beside them go to the source. Renders on the server too.
+ * The check of every citation of a text, a Word document or a PDF. The file stays in the browser; only citations, the
+ * names beside them and the words quoted of a judgment go to the source. Renders on the server too.
  */
 export function CitationCheck({ source, loadPdfReader, onChecked, onError, ...props }: CitationCheckProps) {
   // Callers pass new objects on every render; the text stays the same.
@@ -41,7 +41,10 @@ export function CitationCheck({ source, loadPdfReader, onChecked, onError, ...pr
     createBriefCheck({
       checkBrief,
       pastedName: labels.pasted,
-      source: { check: (...request) => now.current.source.check(...request) },
+      source: {
+        check: (...request) => now.current.source.check(...request),
+        compare: (...request) => now.current.source.compare(...request),
+      },
       loadPdfReader: () => now.current.loadPdfReader?.() ?? Promise.reject(new Error('There is no PDF reader.')),
     }),
   );

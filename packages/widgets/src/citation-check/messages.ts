@@ -12,7 +12,7 @@ export const citationCheckMessages = {
   text: 'Text of the brief',
   start: 'Check the citations',
   private:
-    'The file stays in your browser. Only citations and the names beside them are sent. At most 50,00,000 characters.',
+    'The file stays in your browser. Only citations, the names beside them and the words quoted of a judgment are sent. At most 50,00,000 characters.',
   reading: (name: string) => `Reading ${name}`,
   page: (done: string, total: string) => `${done} of ${total} pages read`,
   asked: (done: string, total: string) => `${done} of ${total} citations asked for`,
@@ -49,7 +49,7 @@ export const citationCheckMessages = {
   allFound: 'Every citation is found.',
   checkedOn: (when: string, record: string) =>
     record === '' ? `Checked on ${when}.` : `Checked on ${when}. Fingerprint of the text ${record}.`,
-  left: 'Only the citations and the names beside them left this page.',
+  left: 'Only the citations, the names beside them and the words quoted of a judgment left this page.',
   limits: 'A found citation means that the library has this judgment. Nothing is said about what the text says of it.',
   answer: 'Answer',
   written: 'As written',

@@ -52,7 +52,8 @@ const ANOTHER_SPEAKS =
   /^[^"“]{0,60}?\band\s(?:it\s|then\s|has\s|have\s|had\s|thereafter\s)?(?:observ|held|said|conclud|took|rul)/i;
 /** The beginning of a sentence that goes on about the judgment of the one before. */
 const LINKS =
-  /(?:^|[.?!"”’)\]]\s+|\n\s*)(?:(?:the|this|that|their|his|her|its|it|again|further|later|earlier|in|at|and|after|speaking|per|then|thereafter|moreover|significantly|importantly|finally|while|having|para(?:graph)?)\b|(?:[A-Z][\w.]*\s){0,4}C?\.?J\.?)/;
+  /(?:^|[.?!"”’)\]]\s+|\n\s*)(?:the|this|that|their|his|her|its|it|again|further|later|earlier|in|at|and|after|speaking|per|then|thereafter|moreover|significantly|importantly|finally|while|having|para(?:graph)?)\b/i;
+const JUDGE_SPEAKS = /(?:^|[.?!"”’)\]]\s+|\n\s*)(?:\p{Lu}[\p{L}.]*\s){1,4}(?:C\.?\s?)?J\b/u;
 const SPEAKS =
   /\b(?:held|hold(?:s|ing)?|observ\w+|said|says?|stat\w+|rul(?:ed|es|ing)|laid down|lays down|not(?:ed|es|ing)|opin\w+|remark\w+|reiterat\w+|explain\w+|summari[sz]\w+|conclud\w+|declar\w+|caution\w+|clarif\w+|add(?:ed|s)|went on|put it|words?|words of|dictum|dicta|ratio|proposition|principle|passage|paragraph|para|paras|test|thus|as under|as follows|following|emphasi[sz]\w+|warn\w+|reason\w+|wrote|writes|speaking|court|bench|judge|lordships?)\b|कहा|न्यायालय/i;
 /** Words of somebody else: of a law, of a document, or of one who argues. */
@@ -95,7 +96,10 @@ export function attributeQuotation(
     return { anchors: unique([behind.anchor, ...before.anchors.slice(0, 1)]), isSure: !isPlain };
   }
   if (first === undefined) return undefined;
-  return { anchors: unique([first, ...others, ...(behind ? [behind.anchor] : [])]), isSure: before.isSure && !isPlain };
+  return {
+    anchors: unique([first, ...(before.isSure ? others.slice(0, 1) : others), ...(behind ? [behind.anchor] : [])]),
+    isSure: before.isSure && !isPlain,
+  };
 }
 
 const unique = (anchors: readonly CitedAnchor[]): CitedAnchor[] => [
@@ -168,7 +172,10 @@ function anchorsInFront(
   const isIntroduced =
     breaks === 0
       ? SPEAKS.test(words) || words.trim().length < SHORT_INTRODUCTION
-      : breaks <= MOST_BREAKS && LINKS.test(tail) && SPEAKS.test(words) && !BELOW.test(words);
+      : breaks <= MOST_BREAKS &&
+        (LINKS.test(tail) || JUDGE_SPEAKS.test(tail)) &&
+        SPEAKS.test(words) &&
+        !BELOW.test(words);
   return { anchors: order, isSure: isIntroduced && !isUnknown && !isAnother };
 }
 

@@ -51,7 +51,7 @@ const REST_OF_NAME =
   /(?<=(?:[([—–\n"“‘]|^)[ \t]{0,6}(?:(?:[sS]ee|[vV]ide|[pP]er|[cC]f\.?)[: ]{1,2})?)(?!(?:In|See|Vide|Per|As|From|Thus|Also|Cf|Refer|Source|Ref|Reliance|This|That|Later|Recently|Again|Further|Similarly|Relying|Following|Applying)\b|The (?:Supreme|High|Hon|Court|Apex|Full|Division|Constitution))(?:(?:\p{Lu}[\p{L}.’'/-]*|@|&|of|and|the|alias)\s+){1,8}$/u;
 const LONGEST_BEFORE_NAME = 80;
 /** The number of a footnote or an entry, which the reading of a name may take with it. */
-const NUMBER = /^\d{1,3}[.)]?\s{1,3}/;
+const NUMBER = /^\d{1,3}[.)]?\s{1,3}(?:(?:of|in)\s(?:the\s)?)?/;
 
 /** The court that decided it is no party: `This Court in A v. B`. */
 const COURT = /^(?:[\p{L}'’]{1,20}\s){0,5}(?:Court|Bench)\s(?:of\s\p{L}{1,20}\s)?in\s/u;

@@ -191,8 +191,8 @@ function withoutFree(
     const left = hasOmission || (hasInserted && missing.length <= MOST_REPLACED) ? [] : missing;
     const isSame =
       added.map(({ quoted: one }) => quoted[one]?.norm).join('') === left.map(({ word }) => words[word]?.norm).join('');
-    if (isSame) kept.push(...added.map((one): AlignedRun => ({ ...one, kind: 'equal' })));
-    else kept.push(...left, ...added);
+    const told = isSame ? added.map((one): AlignedRun => ({ ...one, kind: 'equal' })) : [...left, ...added];
+    for (const one of told) kept.push(one);
     at = end;
   }
   return kept;

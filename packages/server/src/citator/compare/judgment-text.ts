@@ -41,10 +41,11 @@ const BREAK = '\n\n';
 
 /** Characters at the beginning of an opinion in which its author says that he dissents. */
 const OPENING = 1_500;
-/** Characters before an opinion and of its first line that may name it a dissent. */
+/** Characters of the line that may name it a dissent. */
 const HEAD = 160;
+const NAMED_DISSENT = /\bdissent|\bminority\b/i;
 const DISSENT =
-  /\bdissent(?:ing|s)?\b|\bminority\b|\b(?:unable|not able|regret(?:fully)?[^.]{0,60}) to (?:agree|concur|persuade myself)|\b(?:cannot|can not|do not|could not) (?:agree|concur|persuade myself)|\bdiffer from (?:the|my)\b|\btake a different view\b/i;
+  /\bI (?:respectfully |must |would )?dissent\b|\b(?:unable|not able|regret(?:fully)?[^.]{0,60}) to (?:agree|concur|persuade myself)|\b(?:cannot|can not|do not|could not) (?:agree|concur|persuade myself)|\bdiffer from (?:the|my)\b|\btake a different view\b/i;
 
 /** Reads a stored judgment. Linear. */
 export function readJudgmentText(html: string): JudgmentText {
@@ -82,7 +83,10 @@ export function readJudgmentText(html: string): JudgmentText {
   }
   const read = readWords(plain).map((word) => (labels.has(word.start) ? { ...word, isLabel: true } : word));
   const words = withPages(read, pages);
-  const opinions = heads.map((head) => ({ ...head, isDissent: isDissent(plain, head.start) }));
+  const opinions = heads.map((head, index) => {
+    const opening = plain.slice(head.start, Math.min(head.start + OPENING, heads[index + 1]?.start ?? Infinity));
+    return { ...head, isDissent: NAMED_DISSENT.test(opening.slice(0, HEAD)) || DISSENT.test(opening) };
+  });
   return { plain, words, anchors, numbers, pages, opinions: dissentsOnly(opinions) };
 }
 
@@ -100,17 +104,11 @@ function withPages(words: readonly Word[], pages: readonly Place[]): Word[] {
   return all;
 }
 
-function isDissent(plain: string, start: number): boolean {
-  const head = plain.slice(Math.max(0, start - HEAD), start + HEAD);
-  return /\bdissent|\bminority\b/i.test(head) || DISSENT.test(plain.slice(start, start + OPENING));
-}
-
-/** The first opinion is not told by its words alone: it may speak of another one. No judgment consists of dissents. */
-function dissentsOnly(opinions: readonly OpinionPlace[]): OpinionPlace[] {
-  const [first, ...others] = opinions;
-  if (first === undefined) return [];
-  const all = opinions.every(({ isDissent: dissents }) => dissents);
-  return all ? opinions.map((one) => ({ ...one, isDissent: false })) : [first, ...others];
+/** No judgment consists of dissents. */
+function dissentsOnly(opinions: readonly OpinionPlace[]): readonly OpinionPlace[] {
+  return opinions.every(({ isDissent }) => isDissent)
+    ? opinions.map((one) => ({ ...one, isDissent: false }))
+    : opinions;
 }
 
 /** The place at an offset; undefined before the first. */

@@ -18,12 +18,12 @@ const DIGITS = /^\d{1,3}$/;
 const GLUED = /^(\p{Ll}{3,})(\d{1,2})$/u;
 /** Words whose number is no footnote mark: `No.3`, `Rs.20`. */
 const BEFORE_NUMBER = new Set(
-  'no nos rs art arts article sec secs ss cl clause para paras pp vol rule ch sch exh ext fig col pw dw cw order part item entry serial sl act app annexure page'.split(
+  'no nos rs art arts article sec secs ss cl clause para paras pp vol rule ch sch exh ext fig col pw dw cw order part item entry serial sl act app annexure page ex sl st op cr wp ca sc'.split(
     ' ',
   ),
 );
 /** Shortest word that a footnote mark follows; shorter ones are abbreviations. */
-const SHORTEST_MARKED = 3;
+const SHORTEST_MARKED = 2;
 
 /** Reads the words of a text. Linear. */
 export function readWords(text: string): Word[] {

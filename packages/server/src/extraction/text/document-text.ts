@@ -17,13 +17,21 @@ import { dropDrawnLines, separateHeadings, type SourceLine, splitSourceLines } f
 import { tooLong } from './too-long.js';
 import { UnusableText } from './unusable-text.js';
 
+/** What a report says of a judgment beside its text. */
+export interface ReportFacts {
+  /** The first page of the printed report, if the text has its page numbers. */
+  readonly firstPage?: number | undefined;
+  /** The bench, if it is known. */
+  readonly judges?: readonly string[];
+}
+
 /**
  * Turns a text whose lines are mostly whole paragraphs into what the library stores: safe HTML, plain text, sentence ends.
  * Paragraphs get the ids `p1`, `p2`, … by position and their printed numbers `para-12`, so the same text always gets the same ids. No word is lost, and words
- * printed three times are folded. `firstPage` is the first page of the printed report, if the text has its page numbers.
+ * printed three times are folded.
  * Takes time linear in the text: a million characters in under a second.
  */
-export function buildParagraphText(source: string, firstPage?: number): DocumentText {
+export function buildParagraphText(source: string, { firstPage, judges }: ReportFacts = {}): DocumentText {
   const texts = joinParagraphLines(readLines(source));
   const parts = partsOfReportTitle(texts);
   const blocks = toBlocks(
@@ -32,7 +40,7 @@ export function buildParagraphText(source: string, firstPage?: number): Document
       return part === undefined ? { text } : { text, part };
     }),
   );
-  return buildBlockText(firstPage === undefined ? blocks : markReportPages(blocks, firstPage));
+  return buildBlockText(firstPage === undefined ? blocks : markReportPages(blocks, firstPage), judges);
 }
 
 /** The same for the printed lines of pages, cleaned by `cleanPageLines`. */
@@ -41,8 +49,8 @@ export function buildPageText(lines: readonly SourceLine[]): DocumentText {
 }
 
 /** The same for blocks: marks what links can lead to, and renders. */
-export function buildBlockText(blocks: readonly Block[]): DocumentText {
-  const opinions = findOpinions(blocks);
+export function buildBlockText(blocks: readonly Block[], judges?: readonly string[]): DocumentText {
+  const opinions = findOpinions(blocks, judges);
   return renderBlocks(numberParagraphs(opinions.blocks, opinions.starts));
 }
 

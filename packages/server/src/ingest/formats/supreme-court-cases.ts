@@ -27,7 +27,10 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
   const caseNumber = registryNumber === '' ? titleNumber : registryNumber;
   return {
     ...supremeCourtCase(id, record),
-    text: buildParagraphText(report.text, readReportPage(textAt(record, 'raw', 'citation_line'))),
+    text: buildParagraphText(report.text, {
+      firstPage: readReportPage(textAt(record, 'raw', 'citation_line')),
+      judges: printed,
+    }),
     bench: printedBench(benchLines),
     judges: printed,
     caseNumber,
@@ -50,7 +53,7 @@ export function readAilaCase(id: string, record: JsonRecord): NewCase {
   const caseNumber = printed === '' ? readRegistryNumber(textAt(record, ...registry, 'case_no')) : printed;
   return {
     ...supremeCourtCase(id, record),
-    text: buildParagraphText(textAt(record, 'text')),
+    text: buildParagraphText(textAt(record, 'text'), { judges }),
     bench: oneLine(textAt(record, 'raw', 'delivered_by_line')),
     judges,
     caseNumber,

@@ -17,7 +17,7 @@ import { useBriefForm } from './use-brief-form.js';
 
 /**
  * Checks every citation of a brief against the library. The text is read on this device; only its
- * citations and the names of the parties with them are sent.
+ * citations, the names of the parties with them and the words quoted of a judgment are sent.
  */
 export function CheckScreen() {
   const { config } = useServices();

@@ -5,7 +5,7 @@ import type { Reference } from '@headnote/core/citation';
 export const messages = {
   title: 'Check a brief',
   text: 'Text of the brief',
-  hint: 'Paste it, or drop or open a Word document, a PDF or a text file. It is read on this device; only its citations, the parties named with them, and the quotations and pinpoints that are compared are sent.',
+  hint: 'Paste it, or drop or open a Word document, a PDF or a text file. It is read on this device; only its citations, the parties named with them and the words that it quotes of a judgment are sent.',
   check: 'Check the citations',
   checking: 'Checking',
   cancel: 'Cancel',

@@ -1,0 +1,47 @@
+import type { OpinionKind } from './text-structure.js';
+
+/** Characters of an opinion in which it says whether it agrees. */
+const OPENING = 2_500;
+/** Characters at its end. */
+const CLOSING = 700;
+
+const dissents =
+  /\b(?:I|we)\b[^.]{0,60}?\b(?:regret|unable|inability|cannot|can not|could not|do not|misfortune|difficult)\b[^.]{0,80}?\b(?:agree|concur|share|subscribe|accept|persuade|endorse|differ|join)\b|\b(?:I|we)\s+(?:\w+\s){0,3}(?:dissent|disagree|differ)\b|\b(?:my|our)\s+(?:respectful\s+)?(?:dissent|disagreement)\b|\bmisfortune to (?:differ|disagree)|\binability to (?:agree|concur|subscribe)/i;
+const agrees =
+  /\b[IJl]\s+(?:\w+\s){0,4}(?:agree|concur|associate)\b|\b[Ww]e\s+(?:\w+\s){0,3}(?:agree|concur)\b|\b(?:in|with)\s+(?:\w+\s){0,3}(?:agreement|concurrence)\s+with\b|\bI (?:have )?nothing (?:further |more |useful )?to add\b|\bsame conclusion\b|\b(?:supplement|few (?:words|observations|lines)|own reasons)\b|\b(?:agree|concur)(?:ing)? with (?:the (?:\w+\s){1,3})?(?:my|our) \w+ (?:brother|sister|brethren)/;
+const reserves = /\b(?:conclusion|result|order|decision)\b/i;
+
+/** What an opinion after the first says of itself: that it dissents, that it agrees, or neither. */
+export function kindOfWords(text: string): OpinionKind {
+  const opening = text.slice(0, OPENING);
+  const dissent = dissents.exec(opening);
+  const agreement = agrees.exec(opening);
+  if (agreement !== null && (dissent === null || agreement.index < dissent.index)) {
+    // `I agree with the order but cannot agree with the reasons` concurs; `I agree with A, and cannot agree with B` is for its order to say.
+    if (dissent === null || reserves.test(opening.slice(agreement.index, dissent.index))) return 'concurring';
+  }
+  if (dissent !== null) return 'dissenting';
+  if (agreement !== null) return 'concurring';
+  const closing = text.slice(-CLOSING);
+  if (dissents.test(closing)) return 'dissenting';
+  return agrees.test(closing) ? 'concurring' : 'unknown';
+}
+
+/** A colleague, with the words that name him. */
+const colleague = /\b(?:brothers?|sisters?|brethren|colleagues?|lord)\b(.{0,70})/gi;
+
+/** The words that name the colleagues with whom the beginning of an opinion agrees, in small letters. */
+export function agreementOf(text: string): string[] {
+  const opening = text.slice(0, OPENING);
+  const at = agrees.exec(opening)?.index;
+  if (at === undefined) return [];
+  const near = opening.slice(Math.max(0, at - 200), at + 200);
+  return [...near.matchAll(colleague)].flatMap(([, words = '']) => words.toLowerCase().split(/[^a-z]+/));
+}
+
+/** What the words behind an author's name say: `(dissenting)`, `Concurring:`. */
+export function kindOfNote(note: string): OpinionKind {
+  if (/dissent|minority/i.test(note)) return 'dissenting';
+  if (/concur|supplement/i.test(note)) return 'concurring';
+  return /majority/i.test(note) ? 'majority' : 'unknown';
+}

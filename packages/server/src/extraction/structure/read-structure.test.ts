@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { buildParagraphText } from '../text/document-text.js';
+import { structureOfText } from './structure-of-text.js';
+
+const said = 'The court considered what was said on both sides of the question and the papers.';
+const read = (lines: readonly string[], judges: readonly string[] = []) => {
+  const text = buildParagraphText(lines.join('\n'), { judges });
+  const paragraphs = text.plain.split('\n\n');
+  const { opinions, parts } = structureOfText(text, judges);
+  return {
+    opinions: opinions.map(({ kind, authors, agreeing, from, to }) => ({
+      kind,
+      judges: [...authors, ...agreeing].join(' + '),
+      first: paragraphs[from]?.slice(0, 24),
+      last: paragraphs[to - 1]?.slice(0, 24),
+    })),
+    parts: parts.map(({ kind, from, to }) => `${kind} ${from}-${to}`),
+  };
+};
+
+describe('the opinions of a judgment', () => {
+  it('are those that the report announces, with the judges for whom each was delivered', () => {
+    const { opinions, parts } = read([
+      'A. Counsel and B. Counsel, for the appellant.',
+      'The Judgment of J. C. SAMPLE, EXAMPLE and P. MODEL, JJ. was delivered by EXAMPLE, J. R. K. PATTERN, J. gave a dissenting Opinion.',
+      `EXAMPLE, J.-${said}`,
+      'The appeal is dismissed.',
+      `PATTERN, J. The facts are those that my learned brother Example has set out. ${said}`,
+      'The appeal is allowed.',
+      'ORDER',
+      'In accordance with the opinion of the majority the appeal is dismissed.',
+      'Appeal dismissed.',
+    ]);
+    expect(opinions).toEqual([
+      {
+        kind: 'majority',
+        judges: 'EXAMPLE + J. C. SAMPLE + P. MODEL',
+        first: 'EXAMPLE, J.-The court co',
+        last: 'The appeal is dismissed.',
+      },
+      { kind: 'dissenting', judges: 'PATTERN', first: 'PATTERN, J. The facts ar', last: 'The appeal is allowed.' },
+    ]);
+    expect(parts).toEqual(['appearances 0-1', 'announcement 1-2', 'judgment 2-6', 'order 6-8', 'signatures 8-9']);
+  });
+
+  it('can be of one line, and of a judge whose name scanning damaged', () => {
+    const { opinions } = read([
+      'The following Judgments were delivered.',
+      `Sample J.--${said}`,
+      said,
+      'EXAMP.LE J.--I agree.',
+      'MODEL C.J.--I agree and have nothing to add.',
+    ]);
+    expect(opinions.map(({ kind, judges }) => [kind, judges])).toEqual([
+      ['majority', 'Sample'],
+      ['concurring', 'EXAMP.LE'],
+      ['concurring', 'MODEL'],
+    ]);
+  });
+
+  it('begin in a paragraph of their own where the last line of one and the next author were joined', () => {
+    const { opinions } = read([
+      'The Judgment of SAMPLE and EXAMPLE JJ. was delivered by SAMPLE J. M. MODEL and R. PATTERN JJ. delivered separate Opinions.',
+      `Sample J. ${said}`,
+      `${said} The appeal fails and is dismissed with Model J. I agree that the appeal should be dismissed. ${said}`,
+      `${said} It is allowed. PATTERN J.—We are told that the rule is known. ${said}`,
+    ]);
+    expect(opinions.map(({ judges, first }) => [judges, first])).toEqual([
+      ['Sample + EXAMPLE', 'Sample J. The court cons'],
+      ['Model', 'Model J. I agree that th'],
+      ['PATTERN', 'PATTERN J.—We are told t'],
+    ]);
+  });
+
+  it('have no second beginning at a colleague who is spoken of, a quoted judge, a signature or a judge of another bench', () => {
+    const { opinions } = read(
+      [
+        'The Judgment was delivered by : A. Sample, J. and B. Example, J.',
+        `1. ${said} I have read the judgment of my learned brother Example, J. I agree with it.`,
+        'Model, J. observed in another case that the rule is known to all of the courts.',
+        'In that case the question was whether the rule is known (77 C.L.R. 511)',
+        'Model, J.',
+        `The same was said by others. ${said}`,
+        'Pattern J. The report of this case is in the library and the court has read it.',
+        'A. SAMPLE, J.',
+      ],
+      ['A. SAMPLE', 'B. EXAMPLE'],
+    );
+    expect(opinions.map(({ kind, judges }) => [kind, judges])).toEqual([['sole', 'A. Sample + B. Example']]);
+  });
+
+  it('are found where the author’s name is lost, by what is said of the other one', () => {
+    const { opinions } = read(
+      [
+        'The Judgment was delivered by : A. Sample, J.',
+        ...['1', '2', '3', '4', '5', '6'].map((number) => `${number}. ${said}`),
+        `7. I have had the advantage of reading the draft judgment proposed by my esteemed Brother Sample J. I entirely agree. ${said}`,
+      ],
+      ['A. SAMPLE', 'B. EXAMPLE'],
+    );
+    expect(opinions.map(({ kind, judges }) => [kind, judges])).toEqual([
+      ['majority', 'A. Sample'],
+      ['concurring', 'B. EXAMPLE'],
+    ]);
+  });
+
+  it('have no majority where nobody says who agrees with whom', () => {
+    const { opinions } = read([
+      'The following Judgments were delivered:',
+      `SAMPLE, C.J. ${said}`,
+      `EXAMPLE, J.-${said}`,
+      `MODEL, J.-I regret that I am unable to agree with my brothers. ${said}`,
+    ]);
+    expect(opinions.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'dissenting']);
+  });
+});
+
+describe('the pages of the report', () => {
+  it('are at their place in the paragraph, and not in its words', () => {
+    const page = `${said} `.repeat(20);
+    const text = buildParagraphText(
+      `${page}The court heard 785 both sides. ${page}\n${page} of the appel- 11-833 SCI/76 786 lant. ${page}\nThat was so in\n787 the year of the ap-\n${page}\n788 peal was said of it.`,
+      { firstPage: 784 },
+    );
+    const { pages } = structureOfText(text);
+    const paragraphs = text.plain.split('\n\n');
+    expect(
+      pages.map(({ page: number, paragraph, offset }) => [number, paragraphs[paragraph]?.slice(offset, offset + 10)]),
+    ).toEqual([
+      [785, 'both sides'],
+      [786, 'lant. The '],
+      [787, 'the year o'],
+      [788, 'peal was s'],
+    ]);
+    expect(text.plain).toContain('of the appellant. The court');
+    expect(text.plain).toContain('That was so in the year');
+    expect(text.plain).not.toMatch(/78\d|SCI/);
+  });
+});

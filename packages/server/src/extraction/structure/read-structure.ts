@@ -1,0 +1,124 @@
+import type { Announced } from './announcement.js';
+import { courtOrderAfter } from './court-order.js';
+import { isSameJudge } from './judge-names.js';
+import { agreementOf, kindOfNote, kindOfWords } from './opinion-kind.js';
+import { findOpinionStarts, type OpinionStart } from './opinion-starts.js';
+import { readParts } from './read-parts.js';
+import type { Opinion, OpinionKind, ReportPage, StructureParagraph, TextStructure } from './text-structure.js';
+
+/** What the import knows of a text besides its paragraphs. */
+export interface StructureMarks {
+  /** The pages of the report that it marked. */
+  readonly pages?: readonly ReportPage[];
+  /** The paragraphs in which it marked the beginning of an opinion; absent before the import has marked any. */
+  readonly opinions?: ReadonlySet<number>;
+  /** The bench, if it is known. */
+  readonly judges?: readonly string[];
+}
+
+/**
+ * Reads what a judgment consists of: its parts, the opinion of each judge with its paragraphs, and the pages of the report. Pure, and
+ * linear in the text.
+ */
+export function readStructure(
+  paragraphs: readonly StructureParagraph[],
+  { pages = [], opinions: marked, judges = [] }: StructureMarks = {},
+): TextStructure {
+  const found = findOpinionStarts(paragraphs, judges);
+  const { announced, announcement } = found;
+  const starts = found.starts.filter(({ paragraph }) => marked?.has(paragraph) ?? true);
+  const last = starts.at(-1);
+  const order = starts.length > 1 && last !== undefined ? courtOrderAfter(paragraphs, last.paragraph) : undefined;
+  const parts = readParts(paragraphs, { first: starts[0]?.paragraph, announcement, order });
+  const end = parts.findLast(({ kind }) => kind === 'judgment')?.to ?? paragraphs.length;
+  const drafts = starts.map((start, index) =>
+    draftOf(start, { paragraphs, announced, to: starts[index + 1]?.paragraph ?? end }),
+  );
+  return { parts, opinions: nameKinds(drafts), pages };
+}
+
+interface Draft extends Omit<Opinion, 'number'> {
+  /** Whether the report says its kind. */
+  readonly isSaid: boolean;
+  /** Words of the sentence in which it agrees, in small letters: with whom. */
+  readonly supports: readonly string[];
+}
+
+interface Place {
+  readonly paragraphs: readonly StructureParagraph[];
+  readonly announced: readonly Announced[];
+  readonly to: number;
+}
+
+function draftOf(start: OpinionStart, { paragraphs, announced, to }: Place): Draft {
+  const entry = announced.find(({ author }) => start.authors.some((one) => isSameJudge(one, author)));
+  const said = [kindOfNote(start.note), entry?.kind ?? 'unknown'].find((kind) => kind !== 'unknown');
+  const own = paragraphs.slice(start.paragraph, to).filter(({ kind }) => kind === undefined || kind === 'heading');
+  const [first, ...rest] = own.map(({ text }) => text);
+  const words = [first?.slice(start.end) ?? '', ...rest].join('\n');
+  return {
+    kind: said ?? kindOfWords(words),
+    isSaid: said !== undefined,
+    supports: agreementOf(words),
+    authors: start.authors,
+    agreeing: entry?.others ?? [],
+    from: start.paragraph,
+    to,
+  };
+}
+
+/**
+ * One opinion is the only one. Of several, the court's is the one with the most judges: its author, those for whom he spoke, and those who
+ * say that they agree with him; the first of those that do not dissent where the others agree with nobody by name. None where two have as many.
+ */
+function nameKinds(drafts: readonly Draft[]): Opinion[] {
+  if (drafts.length === 1) return drafts.map((draft) => finish(draft, 0, 'sole'));
+  const weights = drafts.map(
+    (draft) => 1 + draft.agreeing.length + (draft.kind === 'majority' && draft.isSaid ? MANY : 0),
+  );
+  for (const [index, { kind, supports }] of drafts.entries()) {
+    const names = drafts.findIndex(
+      (other, at) => at !== index && other.authors.some((one) => supports.includes(lastWord(one))),
+    );
+    if (kind !== 'concurring' || (index === 0 && names === -1)) continue;
+    const target = names === -1 ? 0 : names;
+    weights[target] = (weights[target] ?? 0) + (weights[index] ?? 0);
+  }
+  const candidates = drafts
+    .map((_draft, index) => index)
+    .filter((index) => drafts[index]?.kind !== 'dissenting' && !isConcurrence(drafts, index));
+  const most = Math.max(...candidates.map((index) => weights[index] ?? 0));
+  const best = candidates.filter((index) => weights[index] === most);
+  const majority = best.length === 1 ? best[0] : undefined;
+  return drafts.map((draft, index) => {
+    if (index === majority) return finish(draft, index, 'majority');
+    const isUnsaid = draft.kind === 'majority' || (index === 0 && !draft.isSaid && !isConcurrence(drafts, index));
+    return finish(draft, index, isUnsaid ? 'unknown' : draft.kind);
+  });
+}
+
+/** Outweighs any bench. */
+const MANY = 100;
+
+/** Whether an opinion concurs; the first one, with nothing before it, only where it names the judge with whom it agrees. */
+function isConcurrence(drafts: readonly Draft[], index: number): boolean {
+  const draft = drafts[index];
+  if (draft?.kind !== 'concurring') return false;
+  if (index > 0 || draft.isSaid) return true;
+  return drafts.some(
+    (other, at) =>
+      at > 0 &&
+      !(other.isSaid && other.kind === 'dissenting') &&
+      other.authors.some((one) => draft.supports.includes(lastWord(one))),
+  );
+}
+
+function finish(
+  { isSaid: _isSaid, supports: _supports, ...opinion }: Draft,
+  index: number,
+  kind: OpinionKind,
+): Opinion {
+  return { number: index + 1, ...opinion, kind };
+}
+
+const lastWord = (name: string): string => name.toLowerCase().split(' ').at(-1) ?? '';

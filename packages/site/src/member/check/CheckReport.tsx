@@ -12,7 +12,7 @@ import {
 import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { EmptyState } from '@headnote/ui/empty-state';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ShortList } from '../../citator/ShortList.js';
 import { CheckedEntry } from './CheckedEntry.js';
 import { messages } from './messages.js';
@@ -29,12 +29,13 @@ export interface CheckReportProps {
   readonly record: CheckRecord;
   /** True when the text has changed since. */
   readonly isStale: boolean;
+  readonly filter: ReportFilter;
+  readonly onFilter: (filter: ReportFilter) => void;
   readonly onShow: (place: PlaceInText) => void;
 }
 
 /** Result of a check: a sentence with all counts, filters, the five columns of each citation, and the report as a file. */
-export function CheckReport({ record, isStale, onShow }: CheckReportProps) {
-  const [chosen, setChosen] = useState<ReportFilter>('all');
+export function CheckReport({ record, isStale, filter: chosen, onFilter, onShow }: CheckReportProps) {
   const report = useMemo(() => briefReport(record), [record]);
   const { rows, references } = report;
   if (rows.length + references.length === 0) return <EmptyState title={messages.none} text={messages.noneText} />;
@@ -46,7 +47,7 @@ export function CheckReport({ record, isStale, onShow }: CheckReportProps) {
       <h2 className="site-check__heading">{headingOf(rows.length)}</h2>
       {rows.length > 0 && <p className="site-check__sentence">{reportSentence(report, messages.words)}</p>}
       {isStale && <p className="hn-muted">{messages.stale}</p>}
-      <Filters report={report} chosen={chosen} onChange={setChosen} />
+      <Filters report={report} chosen={chosen} onChange={onFilter} />
       <ReportActions record={record} report={report} rows={shown} references={shownReferences} filter={chosen} />
       {shown.length > 0 && (
         <div className="site-check__report">

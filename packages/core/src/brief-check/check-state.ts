@@ -1,7 +1,7 @@
 import type { ClaimAnswer } from '../contract/citations/claim-answer.js';
 import type { CheckedBrief } from './check-brief.js';
 import type { DocumentProblem } from './read-document.js';
-import type { ReportFilter } from './report-filters.js';
+import type { ReportFilter } from './report-words.js';
 
 /** The result of a check. */
 export interface CheckRecord extends CheckedBrief {

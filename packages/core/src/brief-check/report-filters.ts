@@ -2,10 +2,7 @@ import { citationStates } from '../contract/citations/citation-verdict.js';
 import { warnings } from '../contract/citations/later-treatment.js';
 import { formatIndianNumber } from '../format/format-number.js';
 import type { BriefReport, BriefRow, ReferenceRow } from './brief-report.js';
-import type { ReportWords } from './report-words.js';
-
-/** What of a report is shown. `attention`: each row with anything but a good or an empty answer. */
-export type ReportFilter = 'all' | 'attention' | keyof ReportWords['counts'];
+import type { ReportFilter, ReportWords } from './report-words.js';
 
 const GOOD_PINPOINTS: readonly BriefRow['pinpoint']['state'][] = ['none', 'exists'];
 const GOOD_QUOTATIONS: readonly BriefRow['quotation']['state'][] = ['none', 'word-for-word'];
@@ -67,5 +64,5 @@ export function reportSentence(report: BriefReport, say: ReportWords): string {
   const parts = counts.flatMap(({ filter, count }) =>
     filter === 'all' || filter === 'attention' ? [] : [say.counts[filter](formatIndianNumber(count))],
   );
-  return say.listed(say.total(report.rows.length, formatIndianNumber(report.rows.length)), parts);
+  return say.listed(say.total(report.rows.length, formatIndianNumber(report.rows.length)), parts.join(', '));
 }

@@ -2,8 +2,8 @@ import type { ReportSheet, SheetEntry } from '../contract/citations/report-sheet
 import { formatIndianNumber } from '../format/format-number.js';
 import type { BriefReport, BriefRow, ReferenceRow } from './brief-report.js';
 import { cellTexts, reportCells } from './report-cells.js';
-import { faultOf, isShown, isUnclear, type ReportFilter, reportSentence } from './report-filters.js';
-import { reportColumns, type ReportWords } from './report-words.js';
+import { faultOf, isShown, isUnclear, reportSentence } from './report-filters.js';
+import { reportColumns, type ReportFilter, type ReportWords } from './report-words.js';
 
 /** What a sheet is made of. */
 export interface SheetOptions {

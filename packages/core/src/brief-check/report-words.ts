@@ -111,7 +111,7 @@ export const reportWords = {
     reversed: (number: string) => `${number} reversed`,
     doubted: (number: string) => `${number} doubted`,
   } satisfies Record<CitationState | Warning | 'quotation' | 'pinpoint', (number: string) => string>,
-  listed: (total: string, parts: readonly string[]) => `${total}: ${parts.join(', ')}.`,
+  listed: (total: string, parts: string) => `${total}: ${parts}.`,
   /** References that need a look. */
   namedOnly: 'Named without a citation',
   noAntecedent: 'Refers to nothing before it',
@@ -129,3 +129,6 @@ export const reportWords = {
 
 /** The words of a report, by name. */
 export type ReportWords = typeof reportWords;
+
+/** What of a report is shown. `attention`: each row with anything but a good or an empty answer. */
+export type ReportFilter = 'all' | 'attention' | keyof ReportWords['counts'];

@@ -185,7 +185,7 @@ export const messages: typeof english = {
       reversed: (number) => `${number} पलटे गए`,
       doubted: (number) => `${number} पर संदेह`,
     },
-    listed: (total, parts) => `${total}: ${parts.join(', ')}।`,
+    listed: (total, parts) => `${total}: ${parts}।`,
     namedOnly: 'बिना उद्धरण के नाम',
     noAntecedent: 'इससे पहले कुछ नहीं जिसका यह उल्लेख हो',
     references: 'उपबंध और संदर्भ',

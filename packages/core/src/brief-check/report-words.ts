@@ -74,7 +74,8 @@ export const reportWords = {
   nearest: 'Nearest passage',
   readAs: (citation: string) => `Read as ${citation}`,
   choose: (count: number) => (count === 2 ? 'Choose one of two' : `Choose one of ${count}`),
-  elsewhere: (citation: string) => `This case is reported at ${citation}`,
+  elsewhere: (citation: string) =>
+    citation === '' ? 'This case is reported elsewhere' : `This case is reported at ${citation}`,
   lastParagraph: (last: string) => `This judgment has paragraphs to ${last}.`,
   nearestPage: (page: string) => `The nearest page of this judgment is ${page}.`,
   noNumbers: 'Our text has no such numbers, or no single judgment was found.',

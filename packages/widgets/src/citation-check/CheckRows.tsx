@@ -25,7 +25,7 @@ export function CheckRows({ rows, linkTarget, labels }: CheckRowsProps) {
         {rows.map((row) => {
           const cells = reportCells(row, say);
           return (
-            <li {...box('row')} key={row.start}>
+            <li {...box('entry')} key={row.start}>
               <dl {...box('cells')}>
                 {reportColumns.map((column) => (
                   <div {...box('cell')} key={column}>

@@ -44,7 +44,8 @@ export function CheckReport({ record, isStale, filter: chosen, onFilter, onShow 
   return (
     <>
       <output className="hn-visually-hidden">{messages.checked(rows.length)}</output>
-      <h2 className="site-check__heading">{headingOf(rows.length)}</h2>
+      {/* The sentence begins with the same words. */}
+      <h2 className={rows.length > 0 ? 'hn-visually-hidden' : 'site-check__heading'}>{headingOf(rows.length)}</h2>
       {rows.length > 0 && <p className="site-check__sentence">{reportSentence(report, messages.words)}</p>}
       {isStale && <p className="hn-muted">{messages.stale}</p>}
       <Filters report={report} chosen={chosen} onChange={onFilter} />

@@ -152,7 +152,7 @@ export const messages: typeof english = {
     nearest: 'निकटतम अंश',
     readAs: (citation) => `इस रूप में पढ़ा गया: ${citation}`,
     choose: (count) => (count === 2 ? 'दो में से एक चुनें' : `${count} में से एक चुनें`),
-    elsewhere: (citation) => `यह निर्णय यहाँ प्रकाशित है: ${citation}`,
+    elsewhere: (citation) => (citation === '' ? 'यह निर्णय अन्यत्र प्रकाशित है' : `यह निर्णय यहाँ प्रकाशित है: ${citation}`),
     lastParagraph: (last) => `इस निर्णय में ${last} तक पैरा हैं।`,
     nearestPage: (page) => `इस निर्णय का निकटतम पृष्ठ ${page} है।`,
     noNumbers: 'हमारे पाठ में ऐसी संख्याएँ नहीं हैं, या कोई एक निर्णय नहीं मिला।',

@@ -1,5 +1,6 @@
 import type { FoundCase } from '../citation/verdict-of.js';
 import type { EmbedHit } from '../contract/embed/embed-answers.js';
+import { createCompareRead } from '../embed/create-compare-read.js';
 import { createFinderReads } from '../embed/create-finder-reads.js';
 import type { EmbedOptions } from '../embed/embed-options.js';
 import type { CheckSource } from './check-source.js';
@@ -29,7 +30,7 @@ const houseCitationIn = (href: string): string => href.slice(href.lastIndexOf('/
 
 /** Creates the source of a check on the page of another site: it asks the embed API, and has no sentences. */
 export function createCheckSource(options: EmbedOptions): CheckSource {
-  const reads = createFinderReads(options);
+  const reads = { ...createFinderReads(options), ...createCompareRead(options) };
   return {
     async check(input, { signal } = {}) {
       const { items } = await reads.check({ ...input, ...(signal && { signal }) });

@@ -10,7 +10,6 @@ export type {
 export { checkBrief, type CheckBrief, type CheckedBrief, type CheckTask } from './check-brief.js';
 export type { CheckSource, SoughtClaim } from './check-source.js';
 export type { Claim } from './claims/claim.js';
-export { findClaims } from './claims/find-claims.js';
 export type { CheckMachine, CheckNote, CheckProblem, CheckRecord, CheckState } from './check-state.js';
 export { createBriefCheck, type BriefCheckOptions } from './create-brief-check.js';
 export { createCheckSource } from './create-check-source.js';

@@ -86,6 +86,9 @@ export const reportWords = {
     `${treatment} by ${title}${details === '' ? '' : `, ${details}`}`,
   bench: (judges: number) => (judges === 1 ? 'single judge' : `bench of ${judges}`),
   saysTheNote: 'says the citator note in the report',
+  saysTheList: 'according to the report’s list',
+  /** The judgment that reports what another one did. */
+  reportedBy: (title: string) => `As ${title} reports`,
   afterYouChoose: 'After you choose',
   line: (line: string) => `line ${line}`,
   /** Said before and behind words that differ, to who cannot see the mark. */

@@ -58,6 +58,16 @@ describe('the five columns of a report', () => {
     expect(column('later')[5]).toBe('After you choose');
   });
 
+  it('name the judgment that reports what another one did, and never the note of the report instead', () => {
+    const row = report.rows[2];
+    if (!row?.later.treatment) throw new Error('There is no overruled case.');
+    const reported = { ...row.later.treatment, id: '', source: 'reported', saidBy: 'Ravi v. State', saidById: 'c7' };
+    const { later } = reportCells({ ...row, later: { state: 'overruled', treatment: reported } }, reportWords);
+    expect(later.map(({ document }) => document)).toEqual(['', '', 'c7', '']);
+    expect(later[2]?.runs[0]?.text).toBe('As Ravi v. State reports');
+    expect(JSON.stringify(later)).not.toContain(reportWords.saysTheNote);
+  });
+
   it('mark parties in the order in which fewer differ', () => {
     const { brief, report: ours } = partyRuns('Asha Menon v. Zorawar Mills', 'Lakeside Society v. Asha Menon');
     expect(brief.filter(({ mark }) => mark).map(({ text }) => text)).toEqual(['Zorawar Mills']);

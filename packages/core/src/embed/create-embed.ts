@@ -4,6 +4,7 @@ import type { EmbedCaseAnswer, EmbedCaseInput } from '../contract/embed/embed-ca
 import type { Outcome } from '../contract/wire/outcome.js';
 import { createAsk, type EmbedSignal } from './create-ask.js';
 import { createCaseRead } from './create-case-read.js';
+import { type CompareRead, createCompareRead } from './create-compare-read.js';
 import { createFinderReads, type FinderReads } from './create-finder-reads.js';
 import { createInquiryCalls } from './create-inquiry-calls.js';
 import { createLatestRead } from './create-latest-read.js';
@@ -14,7 +15,7 @@ import type { EmbedOptions } from './embed-options.js';
  * The reads of a widget, and the inquiry post. Each rejects with an EmbedError. Links are web addresses; any other
  * value from the service becomes empty text.
  */
-export interface Embed extends FinderReads {
+export interface Embed extends FinderReads, CompareRead {
   /** Lists the latest cases of a court. */
   latest(input: EmbedLatestInput & EmbedSignal): Promise<EmbedLatest>;
   /** Reads the public preview of one case by any of its citations or by its id. */
@@ -37,6 +38,7 @@ export function createEmbed(options: EmbedOptions): Embed {
     latest: createLatestRead(options),
     case: createCaseRead(options),
     ...createFinderReads(options),
+    ...createCompareRead(options),
     ...createInquiryCalls(ask),
   };
 }

@@ -1,12 +1,8 @@
-import type { CitationCheckInput, CompareInput } from '../contract/citations/calls.js';
-import type {
-  EmbedComparisons,
-  EmbedSuggestions,
-  EmbedVerdict,
-  EmbedVerdicts,
-} from '../contract/embed/embed-answers.js';
+import type { CitationCheckInput } from '../contract/citations/calls.js';
+import type { EmbedSuggestions, EmbedVerdict, EmbedVerdicts } from '../contract/embed/embed-answers.js';
 import { createAsk, post, type EmbedSignal } from './create-ask.js';
 import type { EmbedOptions } from './embed-options.js';
+import { listed } from './listed.js';
 import { takeAnswer } from './take-answer.js';
 
 /** The reads of the citation finder. Each rejects with an EmbedError. */
@@ -17,12 +13,7 @@ export interface FinderReads {
   suggest(input: { readonly text: string; readonly limit?: number } & EmbedSignal): Promise<EmbedSuggestions>;
   /** Checks at most 500 citations, each with the names of the parties beside it. */
   check(input: CitationCheckInput & EmbedSignal): Promise<EmbedVerdicts>;
-  /** Compares at most 50 quotations, pages and paragraphs with the previews of judgments. */
-  compare(input: CompareInput & EmbedSignal): Promise<EmbedComparisons>;
 }
-
-/** A list that stays one in JSON, also on pages where a library gives every array a `toJSON` that answers text. */
-const listed = (list: readonly unknown[] | undefined) => list && Object.assign([...list], { toJSON: undefined });
 
 /** Creates the reads of the citation finder alone, for a widget that needs no other call. */
 export function createFinderReads(options: EmbedOptions): FinderReads {
@@ -32,9 +23,6 @@ export function createFinderReads(options: EmbedOptions): FinderReads {
     suggest: ask<{ readonly text: string; readonly limit?: number }, EmbedSuggestions>('suggest', takeAnswer('items')),
     check: ask<CitationCheckInput, EmbedVerdicts>('check', takeAnswer('items'), ({ citations, names }) =>
       post({ citations: listed(citations), names: listed(names) }),
-    ),
-    compare: ask<CompareInput, EmbedComparisons>('compare', takeAnswer('items'), ({ claims }) =>
-      post({ claims: listed(claims) }),
     ),
   };
 }

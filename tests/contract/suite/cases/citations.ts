@@ -1,15 +1,18 @@
-import {
-  citationLimits,
-  claimLimits,
-  type ComparedClaim,
-  reportLimits,
-  type ReportSheet,
-} from '@headnote/core/contract';
+import { citationLimits, type ComparedClaim, type ReportSheet } from '@headnote/core/contract';
 import { expect } from 'vitest';
 import { documentId } from '../../../../packages/server/src/library/document-id.js';
 import { unsigned, type CasesOf, type CasesOfCall } from '../case.js';
 
 const LEASE = documentId('case', 'cite:lease');
+
+/** Claims of one call, characters of one quotation, and of all of one call. */
+const MOST_CLAIMS = 50;
+const LONGEST_QUOTATION = 20_000;
+const MOST_CHARACTERS = 100_000;
+
+/** Entries and lines of one printed report. */
+const MOST_ENTRIES = 1000;
+const MOST_LINES = 20_000;
 
 /** A claim of the lease case. */
 const claimOf = (change: Partial<ComparedClaim>): ComparedClaim => ({
@@ -183,23 +186,23 @@ export const citationsCases: CasesOf<'citations'> = {
       { title: 'no claim', input: () => ({ claims: [] }), code: 'bad-query', message: 'must not be empty' },
       {
         title: 'more than one call takes',
-        input: () => ({ claims: Array.from({ length: claimLimits.maxClaims + 1 }, () => claimOf({})) }),
+        input: () => ({ claims: Array.from({ length: MOST_CLAIMS + 1 }, () => claimOf({})) }),
         code: 'bad-query',
-        message: `more than ${claimLimits.maxClaims}`,
+        message: `more than ${MOST_CLAIMS}`,
       },
       {
         title: 'a quotation that is longer than seven pages',
-        input: () => ({ claims: [claimOf({ quotation: 'x'.repeat(claimLimits.maxQuotation + 1) })] }),
+        input: () => ({ claims: [claimOf({ quotation: 'x'.repeat(LONGEST_QUOTATION + 1) })] }),
         code: 'bad-query',
-        message: `longer than ${claimLimits.maxQuotation}`,
+        message: `longer than ${LONGEST_QUOTATION}`,
       },
       {
         title: 'quotations that are too long together',
         input: () => ({
-          claims: Array.from({ length: 6 }, () => claimOf({ quotation: 'x'.repeat(claimLimits.maxQuotation) })),
+          claims: Array.from({ length: 6 }, () => claimOf({ quotation: 'x'.repeat(LONGEST_QUOTATION) })),
         }),
         code: 'bad-query',
-        message: `more than ${claimLimits.maxCharacters}`,
+        message: `more than ${MOST_CHARACTERS}`,
       },
     ],
   },
@@ -219,15 +222,15 @@ export const citationsCases: CasesOf<'citations'> = {
     badInput: [
       {
         title: 'more entries than one file has',
-        input: () => repeated(reportLimits.maxEntries + 1, 'x'),
+        input: () => repeated(MOST_ENTRIES + 1, 'x'),
         code: 'bad-query',
-        message: `more than ${reportLimits.maxEntries} entries`,
+        message: `more than ${MOST_ENTRIES} entries`,
       },
       {
         title: 'more lines than one file has',
-        input: () => repeated(1, '\n'.repeat(reportLimits.maxLines)),
+        input: () => repeated(1, '\n'.repeat(MOST_LINES)),
         code: 'bad-query',
-        message: `more than ${reportLimits.maxLines} lines`,
+        message: `more than ${MOST_LINES} lines`,
       },
     ],
   },

@@ -13,7 +13,7 @@ export interface QuotedSpan {
 }
 
 /** Fewer words are a phrase, such as `rarest of rare cases`, and not compared. */
-export const FEWEST_WORDS = 5;
+const FEWEST_WORDS = 5;
 /** Paragraphs that one pair of marks may enclose if they do not begin with a mark. */
 const MOST_BREAKS = 12;
 

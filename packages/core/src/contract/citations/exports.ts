@@ -9,17 +9,7 @@ export {
   type ComparedClaim,
 } from './calls.js';
 export { citationLimits } from './citation-limits.js';
-export { claimLimits } from './claim-limits.js';
-export {
-  pinpointStates,
-  quotationStates,
-  segmentKinds,
-  type ClaimAnswer,
-  type PinpointState,
-  type QuotationSegment,
-  type QuotationState,
-} from './claim-answer.js';
-export { reportLimits } from './report-limits.js';
+export type { ClaimAnswer, PinpointState, QuotationSegment, QuotationState } from './claim-answer.js';
 export type { ReportSheet, SheetEntry, SheetLine, SheetSection } from './report-sheet.js';
 export { answerOf } from './answer-of.js';
 export {

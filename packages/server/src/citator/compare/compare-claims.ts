@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ClaimAnswer, ComparedClaim } from '@headnote/core/contract';
 import { slugToHouseCitation } from '@headnote/core/search/bodies';
+import { structureOfText } from '../../extraction/structure/structure-of-text.js';
 import { readList } from '../../library/document-record.js';
 import { readExtent } from '../../library/read-extent.js';
 import type { Store } from '../../store/database.js';
@@ -110,16 +111,15 @@ async function openText({ db }: Store, id: string): Promise<OpenJudgment | undef
   const row = await db
     .selectFrom('documents')
     .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
-    .select(['html', 'other_citations'])
+    .select(['html', 'plain', 'judges', 'other_citations'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && readWhole(unpackText(row.html), readList(row.other_citations));
-}
-
-function readWhole(html: string, citations: readonly string[]): OpenJudgment {
-  const text = readJudgmentText(html);
+  if (row === undefined) return undefined;
+  const html = unpackText(row.html);
+  const { opinions } = structureOfText({ html, plain: unpackText(row.plain) }, readList(row.judges));
+  const text = readJudgmentText(html, opinions);
   const judgment = prepareJudgment(text);
-  const printed = readPrintedPlaces(text, citations);
+  const printed = readPrintedPlaces(text, readList(row.other_citations));
   return {
     quotation: (words) => {
       const { quotation, segments, passage, paragraph, judge } = compareQuotation(words, judgment);
@@ -131,14 +131,9 @@ function readWhole(html: string, citations: readonly string[]): OpenJudgment {
 
 /** Opens a judgment for a reader without a subscription: its preview, and the last number that its public page tells. */
 async function openPreview(store: Store, id: string): Promise<OpenJudgment | undefined> {
-  const row = await store.db
-    .selectFrom('documents')
-    .select(['preview_html', 'other_citations'])
-    .where('id', '=', id)
-    .executeTakeFirst();
   const extent = await readExtent(store, id);
-  if (row === undefined || extent === undefined) return undefined;
   // A short text is public as a whole.
-  if (extent.length === extent.shown) return readWhole(row.preview_html, readList(row.other_citations));
-  return previewAnswer({ preview: row.preview_html, last: extent.last });
+  if (extent?.length === extent?.shown) return openText(store, id);
+  const row = await store.db.selectFrom('documents').select('preview_html').where('id', '=', id).executeTakeFirst();
+  return row && extent && previewAnswer({ preview: row.preview_html, last: extent.last });
 }

@@ -1,4 +1,5 @@
 import { textOf } from '@headnote/core/content';
+import type { Opinion } from '../../extraction/structure/text-structure.js';
 import { readWords, type Word } from './words.js';
 
 /** A place of a judgment's text. */
@@ -39,22 +40,13 @@ const BLOCKS = new Set(
 const FIRST_NUMBER = /^[([]?\d{1,3}[.)\]]/;
 const BREAK = '\n\n';
 
-/** Characters at the beginning of an opinion in which its author says that he dissents. */
-const OPENING = 1_500;
-/** Characters of the line that may name it a dissent. */
-const HEAD = 160;
-const NAMED_DISSENT = /\bdissent|\bminority\b/i;
-const DISSENT =
-  /\bI (?:respectfully |must |would )?dissent\b|\b(?:unable|not able|regret(?:fully)?[^.]{0,60}) to (?:agree|concur|persuade myself)|\b(?:cannot|can not|do not|could not) (?:agree|concur|persuade myself)|\bdiffer from (?:the|my)\b|\btake a different view\b/i;
-
-/** Reads a stored judgment. Linear. */
-export function readJudgmentText(html: string): JudgmentText {
+/** Reads a stored judgment with its opinions, by the paragraphs of its structure. Linear. */
+export function readJudgmentText(html: string, opinions: readonly Opinion[] = []): JudgmentText {
   let plain = '';
   const labels = new Set<number>();
   const anchors: Place[] = [];
   const numbers: Place[] = [];
   const pages: Place[] = [];
-  const heads: (Place & { readonly author: string })[] = [];
   const breakLine = (): void => {
     if (plain !== '' && !plain.endsWith(BREAK)) plain += BREAK;
   };
@@ -68,7 +60,7 @@ export function readJudgmentText(html: string): JudgmentText {
       if (mark.includes('para-')) {
         numbers.push({ start: plain.length, id: mark });
         for (const { index } of words.matchAll(/[\p{L}\d]+/gu)) labels.add(plain.length + index);
-      } else heads.push({ start: plain.length, id: mark, author: words.trim() });
+      }
       plain += words;
     } else if (name !== undefined) {
       if (BLOCKS.has(name)) breakLine();
@@ -83,11 +75,21 @@ export function readJudgmentText(html: string): JudgmentText {
   }
   const read = readWords(plain).map((word) => (labels.has(word.start) ? { ...word, isLabel: true } : word));
   const words = withPages(read, pages);
-  const opinions = heads.map((head, index) => {
-    const opening = plain.slice(head.start, Math.min(head.start + OPENING, heads[index + 1]?.start ?? Infinity));
-    return { ...head, isDissent: NAMED_DISSENT.test(opening.slice(0, HEAD)) || DISSENT.test(opening) };
-  });
-  return { plain, words, anchors, numbers, pages, opinions: dissentsOnly(opinions) };
+  return { plain, words, anchors, numbers, pages, opinions: placesOf(opinions, anchors) };
+}
+
+/** Where opinions begin, and where the last one ends: what follows is no judge's. */
+function placesOf(opinions: readonly Opinion[], anchors: readonly Place[]): OpinionPlace[] {
+  const starts = new Map(anchors.map(({ id, start }) => [id, start]));
+  const startOf = (paragraph: number): number => starts.get(`p${paragraph + 1}`) ?? Infinity;
+  const places = opinions.flatMap(({ number, kind, authors, from, to }): OpinionPlace[] => [
+    { start: startOf(from), id: `opinion-${number}`, author: authors.join(', '), isDissent: kind === 'dissenting' },
+    { start: startOf(to), id: '', author: '', isDissent: false },
+  ]);
+  // An opinion begins where the one before ends.
+  return places
+    .filter(({ start }) => start < Infinity)
+    .sort((one, other) => one.start - other.start || Number(other.id === '') - Number(one.id === ''));
 }
 
 /** Adds the numbers of the pages as labels: a quotation may have copied them. */
@@ -102,13 +104,6 @@ function withPages(words: readonly Word[], pages: readonly Place[]): Word[] {
     all.push(word);
   }
   return all;
-}
-
-/** No judgment consists of dissents. */
-function dissentsOnly(opinions: readonly OpinionPlace[]): readonly OpinionPlace[] {
-  return opinions.every(({ isDissent }) => isDissent)
-    ? opinions.map((one) => ({ ...one, isDissent: false }))
-    : opinions;
 }
 
 /** The place at an offset; undefined before the first. */

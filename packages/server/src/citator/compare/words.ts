@@ -22,6 +22,23 @@ const BEFORE_NUMBER = new Set(
     ' ',
   ),
 );
+/** Words that editions abbreviate, and what stands for all their forms. */
+const FORMS: ReadonlyMap<string, string> = new Map(
+  [
+    's ss sec secs section sections',
+    'art arts article articles',
+    'cl cls clause clauses',
+    'subs subss subsec subsection subsections',
+    'para paras paragraph paragraphs',
+    'no nos number numbers',
+    'v vs versus',
+    'honble honourable',
+  ].flatMap((forms) => {
+    const [first = '', ...others] = forms.split(' ');
+    return others.map((form) => [form, first] as const);
+  }),
+);
+
 /** Shortest word that a footnote mark follows; shorter ones are abbreviations. */
 const SHORTEST_MARKED = 2;
 
@@ -32,7 +49,8 @@ export function readWords(text: string): Word[] {
     const [printed] = match;
     const start = match.index;
     const end = start + printed.length;
-    const norm = normOf(printed);
+    // `u/s 302` is `under section 302`.
+    const norm = /^u$/i.test(printed) && text[end] === '/' ? 'under' : normOf(printed);
     const glued = GLUED.exec(norm);
     if (glued) {
       const [, letters = '', digits = ''] = glued;
@@ -53,7 +71,8 @@ export function readWords(text: string): Word[] {
 function normOf(printed: string): string {
   if (printed === '&') return 'and';
   const folded = NOT_ASCII.test(printed) ? printed.normalize('NFKC') : printed;
-  return folded.toLowerCase().replace(INSIDE, '');
+  const norm = folded.toLowerCase().replace(INSIDE, '');
+  return FORMS.get(norm) ?? norm;
 }
 
 /** `the law.3 It`, `the law”3`, `[3]` behind a word: the number of a note. `No.3`, `3.5` and `1950,12` are none. */

@@ -162,6 +162,8 @@ export const messages: typeof english = {
     by: (treatment, title, details) => `${treatment}: ${title}${details === '' ? '' : `, ${details}`}`,
     bench: (judges) => (judges === 1 ? 'एकल न्यायाधीश' : `${judges} न्यायाधीशों की पीठ`),
     saysTheNote: 'रिपोर्ट की टिप्पणी के अनुसार',
+    saysTheList: 'रिपोर्ट की सूची के अनुसार',
+    reportedBy: (title) => `${title} के अनुसार`,
     afterYouChoose: 'आपके चुनने के बाद',
     line: (line) => `पंक्ति ${line}`,
     markBegins: { brief: ' [केवल पाठ में: ', report: ' [केवल निर्णय में: ' },

@@ -27,6 +27,9 @@ const MOST_BREAKS = 3;
 const SHORT_INTRODUCTION = 60;
 /** Citations of which one quotation may be claimed. */
 const MOST_RIVALS = 3;
+/** Quotations that one source behind the last of them may have, and the characters between two of them. */
+const MOST_JOINED = 3;
+const FAR_JOINED = 60;
 /** Citations on each side that are looked at. */
 const MOST = 6;
 
@@ -46,6 +49,9 @@ const GOES_ON =
 /** The end of a sentence or a paragraph. Short words and initials before the full stop are abbreviations. */
 const SENTENCE_END =
   /(?<!\b(?:[vV]s?|[nN]os?|Ors|Anr|Mr|Mrs|Ms|Dr|Smt|Hon|[aA]rt|[sS]ec|ss?|[cC]l|[pP]aras?|pp?|[vV]ol|Ltd|Pvt|Co|Govt|Rs|[lL]d|viz|cf|ed|CJ|CJI|JJ|i\.e|e\.g|[A-Z]))[.?!]["”’')\]]*\s+(?=["“‘'([]?[\p{Lu}\d])|(?<=[.:;?!"”)\]])[ \t]{0,3}\n|\n[ \t]*\n/gu;
+/** `"…", said the Court in A v. B`. */
+const SPOKEN_BEHIND =
+  /^[\s,;–—-]{0,4}(?:(?:so|thus|as|is|was|were|are)\s(?:\p{Ll}+\s){0,2})?(?:said|held|observed|ruled|stated|wrote|noted|declared|remarked|explained|how|what|words?|spoke)\b[^.?!;\n"“”]{0,70}\b(?:in|of)\s(?:the\s(?:case|judgment|decision)\s(?:of|in)\s)?$/u;
 const SENTENCE_BREAK = new RegExp(SENTENCE_END.source, 'u');
 /** Who refers to a judgment says something himself. */
 const ANOTHER_SPEAKS =
@@ -73,7 +79,7 @@ const UNKNOWN_CASE =
 /** The number of a footnote or an entry before the parties: they are not named for the words above. */
 const ENTRY_NUMBER = /(?:^|[\s"”’.])(?:\(\d{1,3}\)|\d{1,3}[.)]?|[¹²³⁰-⁹]{1,3}|\[\^?\d{1,3}\]:?)\s*\[{0,2}$/;
 /** The number of a footnote behind a quotation. */
-const NOTE = /^[.,;]?\s?(?:\[\^?(\d{1,3})\]|(\d{1,3})(?=[\s.,;)]|$)|([¹²³⁰-⁹]{1,3}))/;
+const NOTE = /^[.,;]?\s?(?:\[\^?(\d{1,3})\]|(\d{1,3})(?=[\s.,;)]|$)|([¹²³⁰-⁹]{1,3})|(?<=\S)\((\d{1,2})\))/;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Returns the number of a footnote in digits. */
@@ -88,7 +94,7 @@ export function attributeQuotation(
 ): Attribution | undefined {
   const noted = footnoteOf(text, span, notes);
   if (noted) return { anchors: [noted], isSure: true };
-  const behind = anchorBehind(text, span, anchors);
+  const behind = anchorBehindAll(index, { text, anchors, spans });
   const before = anchorsInFront(text, index, { anchors, spans });
   const [first, ...others] = before.anchors;
   const isPlain = span.block === 'plain';
@@ -112,11 +118,30 @@ function footnoteOf(
   notes: AttributionTask['notes'],
 ): CitedAnchor | undefined {
   if (block !== undefined) return undefined;
-  const [, bracketed, plain, raised] = NOTE.exec(text.slice(outerEnd, outerEnd + 8)) ?? [];
-  const number = bracketed ?? raised ?? (/\s/.test(text.charAt(outerEnd)) ? undefined : plain);
+  const [, bracketed, plain, raised, round] = NOTE.exec(text.slice(outerEnd, outerEnd + 8)) ?? [];
+  const number = bracketed ?? raised ?? round ?? (/\s/.test(text.charAt(outerEnd)) ? undefined : plain);
   if (number === undefined) return undefined;
   const noted = notes.get(noteNumber(number)) ?? [];
   return noted[anchorsBefore(noted, end)];
+}
+
+/** The citation behind a quotation, or behind the next one if that goes on with it: `"…", it added, "…" (A v. B)`. */
+function anchorBehindAll(
+  index: number,
+  { text, anchors, spans }: Pick<AttributionTask, 'text' | 'anchors' | 'spans'>,
+): ReturnType<typeof anchorBehind> {
+  for (let at = index; at < index + MOST_JOINED; at += 1) {
+    const [span, next] = [spans[at], spans[at + 1]];
+    const found = span && anchorBehind(text, span, anchors);
+    if (found || span === undefined || next === undefined) return found;
+    if (
+      next.outerStart - span.outerEnd > FAR_JOINED ||
+      anchorsBefore(anchors, next.outerStart) > anchorsBefore(anchors, span.outerEnd)
+    )
+      return undefined;
+    if (SENTENCE_BREAK.test(text.slice(span.outerEnd, next.outerStart))) return undefined;
+  }
+  return undefined;
 }
 
 /** The citation that follows a quotation and names its source: `"…" (A v. B, AIR 1980 SC 1)`. */
@@ -128,12 +153,13 @@ function anchorBehind(
   const anchor = anchors[anchorsBefore(anchors, outerEnd)];
   if (anchor === undefined || anchor.start - outerEnd > FAR_BEHIND) return undefined;
   const between = text.slice(outerEnd, anchor.start);
+  if (SPOKEN_BEHIND.test(between)) return { anchor, isAttached: true };
   if (!connects(between) || ENTRY_NUMBER.test(between)) return undefined;
   const isBracketed = /[([]\s*(?:(?:see|vide|per|in|cf\.?|ref\.?:?)\s*:?\s*)?$/i.test(between);
   if (!isBracketed && GOES_ON.test(text.slice(anchor.end, anchor.end + 40))) return undefined;
   // A sentence of its own: `"…". In A v. B, …`
   const isEnded = /[.?!]/.test(text.slice(outerEnd - 3, outerEnd)) || /[.?!\n]/.test(between);
-  if (!isBracketed && isEnded && /(?:^|\s)(?:in|as|by|on|of)\s/i.test(between)) return undefined;
+  if (!isBracketed && isEnded && /(?:^|\s)(?:In|As|By|On|Of)\s/.test(between)) return undefined;
   return { anchor, isAttached: ATTACHED.test(between) || !/[.?!]/.test(between) };
 }
 

@@ -17,7 +17,9 @@ function claimsOf(text: string): string[] {
     if (quotation !== '' && seen.has(start)) return [];
     if (quotation !== '') seen.add(start);
     const page = /\d+$/.exec(citations.find((one) => one.start === of)?.canonical ?? '')?.[0] ?? '';
-    return [`${quotation.trim() === WORDS ? 'quotation' : pinpoint || quotation} of ${page}${isSure ? '' : '?'}`];
+    return [
+      `${quotation.trim().replace(/\.$/, '') === WORDS ? 'quotation' : pinpoint || quotation} of ${page}${isSure ? '' : '?'}`,
+    ];
   });
 }
 
@@ -41,6 +43,8 @@ describe('a quotation belongs to', () => {
       'the footnote beside the names',
       `In Asha Menon v. State of Kerala[^1], it was held that “${WORDS}”.\n[^1] ${CASE}.`,
     ],
+    ['the court that said it behind it', `${OTHER} is old. "${WORDS}", said the Court in ${CASE}.`],
+    ['the source as it ends the sentence', `"${WORDS}." as held in ${CASE}.`],
     ['the names between marks', `It was held in "Asha Menon v. State of Kerala", AIR 1980 SC 1789 that "${WORDS}".`],
   ])('%s', (_what, text) => {
     expect(claimsOf(text)).toEqual(['quotation of 1789']);
@@ -61,6 +65,10 @@ describe('a quotation belongs to', () => {
     ['nobody, without a citation', `It is said that "${WORDS}".`],
   ])('no citation: %s', (_what, text) => {
     expect(claimsOf(text)).toEqual([]);
+  });
+
+  it('the source behind the last of several', () => {
+    expect(claimsOf(`“${WORDS}”, it added, “${WORDS}” (${CASE}).`)).toEqual(['quotation of 1789', 'quotation of 1789']);
   });
 
   it('the outermost marks, over several paragraphs', () => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { toDocx } from '@headnote/core/authorities';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import mammoth from 'mammoth';
 import { pdfOf } from '../../packages/site/src/member/check/pdf.fixtures.js';
 import { enter } from './support/enter.js';
 import { NIGHTLY } from './support/levels.js';
@@ -150,6 +152,39 @@ for (const library of libraries) {
         const list = page.getByRole('list', { name: 'Citations' });
         await expect(list.locator('a[href*="/Lawsuit/case/"]').first()).toBeVisible();
       }
+      expect(problems).toEqual([]);
+    });
+
+    test('a Word brief gets five columns, a filter, and the same report as DOCX and PDF', async ({ page }) => {
+      const { problems } = watchConsole(page);
+      const { place } = await enterAndFind(page, library.url());
+      await go(page, '/Lawsuit/check');
+      const cited = place.text.replaceAll(/\s+/g, ' ');
+      const words = 'No judge of any court ever wrote these very words of ours';
+      const brief = `“${words}”: ${cited}. There is nothing in (1940) 2 SCC 7.`;
+      const buffer = Buffer.from(toDocx({ title: brief, subtitle: '', parts: [] }));
+      await page.getByLabel('Open a file').setInputFiles({ name: 'brief.docx', mimeType: '', buffer });
+      const list = page.getByRole('list', { name: 'Citations' });
+      const quoted = list.getByRole('listitem').filter({ hasText: 'Not found in it' });
+      await expect(quoted).toHaveCount(1);
+      for (const column of ['Citation', 'Parties', 'Pinpoint', 'Quotation', 'Later treatment'])
+        await expect(quoted.getByRole('term').filter({ hasText: column })).toHaveCount(1);
+      expect((await new AxeBuilder({ page }).include('.site-check__result').analyze()).violations).toEqual([]);
+
+      await page.getByRole('button', { name: /^To look at/ }).click();
+      await expect(list.getByText('Cannot exist')).toBeVisible();
+      const fileOf = async (button: string) => {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: button }).click(),
+        ]);
+        return readFile(await file.path());
+      };
+      const { value: docx } = await mammoth.extractRawText({ buffer: await fileOf('Download as DOCX') });
+      for (const part of [words, 'Not found in it', '(1940) 2 SCC 7', 'Cannot exist', 'Only what is to look at.'])
+        expect(docx).toContain(part);
+      const pdf = await fileOf('Download as PDF');
+      expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
       expect(problems).toEqual([]);
     });
 

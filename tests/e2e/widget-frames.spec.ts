@@ -25,7 +25,7 @@ const test = base.extend<object, { host: string }>({
 });
 
 const SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+  'allow-scripts allow-same-origin allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
 const frame = (query: string): string =>
   `<iframe title="Latest cases" loading="lazy" sandbox="${SANDBOX}" width="360" height="400"

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
+import mammoth from 'mammoth';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hostKinds, hostPage } from './support/host-pages.js';
 import { NIGHTLY } from './support/levels.js';
@@ -359,7 +360,7 @@ test('from right to left a citation and a count that begin with a figure keep th
   await open(page, hosts, 'from right to left', row.markup);
   await openAll(row, elementOf(page, row));
   for (const [selector, text] of [
-    ['.hnw-written', '2090 INSC 5'],
+    ['.hnw-quoted', '2090 INSC 5'],
     ['.hnw-sum', '2 citations'],
   ] as const) {
     const lefts = await elementOf(page, row)
@@ -380,6 +381,30 @@ test('from right to left a citation and a count that begin with a figure keep th
       });
     expect(lefts[0], text).toBeLessThan(lefts[1] ?? 0);
   }
+});
+
+test('a checked brief has five columns, a filter, and a Word file', async ({ page, hosts }) => {
+  const row = widgetRows.find(({ name }) => name === 'citation-check');
+  if (!row) throw new Error('There is no check.');
+  await open(page, hosts, 'plain', row.markup);
+  const element = elementOf(page, row);
+  await element
+    .getByRole('textbox', { name: 'Text of the brief' })
+    .fill('“The lease was renewed for nine years.” AIR 1980 SC 1789, para 7.\n\nSee also 2090 INSC 5.');
+  await element.getByRole('button', { name: 'Check the citations' }).click();
+  const list = element.getByRole('list', { name: 'Citations' });
+  for (const words of ['Found', 'para 7: Exists', 'Sign in to compare', 'None recorded', 'Cannot exist'])
+    await expect(list.getByText(words, { exact: true }).first()).toBeVisible();
+  await element.getByRole('button', { name: 'Cannot exist 1' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    element.getByRole('button', { name: 'Download as DOCX' }).click(),
+  ]);
+  const { value: docx } = await mammoth.extractRawText({ path: await file.path() });
+  expect(docx).toContain('2090 INSC 5');
+  expect(docx).not.toContain('para 7');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 test('every row of a card can be read at every width, also with long names', async ({ page, hosts }) => {

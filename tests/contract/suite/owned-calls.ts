@@ -139,6 +139,7 @@ export const withoutMemberData: ReadonlySet<string> = new Set([
   'citations.check',
   'citations.readLines',
   'citations.compare',
+  'citations.report',
   'citations.ofJudgment',
   'complete.fullText',
   'complete.acts',

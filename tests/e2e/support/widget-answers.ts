@@ -51,6 +51,11 @@ function verdictAnswer(citation: string, library: string) {
   };
 }
 
+interface Claim {
+  readonly quotation: string;
+  readonly pinpoint: string;
+}
+
 /** The answer of the library to a request of a widget; undefined for an address that it does not have. */
 export function embedAnswer({ pathname, searchParams }: URL, library: string, body: unknown): object | undefined {
   switch (pathname.replace('/api/embed/v1/', '')) {
@@ -64,6 +69,18 @@ export function embedAnswer({ pathname, searchParams }: URL, library: string, bo
       return verdictAnswer(searchParams.get('citation') ?? '', library);
     case 'check':
       return { items: (body as { citations: string[] }).citations.map((citation) => verdictAnswer(citation, library)) };
+    case 'compare':
+      return {
+        items: (body as { claims: Claim[] }).claims.map(({ quotation, pinpoint }) => ({
+          pinpoint: pinpoint === '' ? 'none' : 'exists',
+          last: '',
+          quotation: quotation === '' ? 'none' : 'sign-in',
+          segments: [],
+          passage: '',
+          paragraph: '',
+          judge: '',
+        })),
+      };
     case 'case':
       return foundAnswer();
     case 'captcha':

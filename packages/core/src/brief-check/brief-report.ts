@@ -129,7 +129,7 @@ function rowOf(checked: CheckedCitation, line: number, claims: readonly Answered
     caseName: citation?.caseName ?? '',
     written,
     printed,
-    readAs: lettersOf(printed) === lettersOf(written) ? '' : printed,
+    readAs: isPrintedSo(written, printed, citation?.pinpoint) ? '' : printed,
     reason: citation?.reason ?? '',
     hits,
     elsewhere: elsewhere.map((hit) => ({ hit, citation: nearestCitation(canonical, hit.citations ?? []) ?? '' })),
@@ -150,6 +150,13 @@ function countLines(text: string): (start: number) => number {
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Whether a text has a citation in its usual form. A page or paragraph behind it has a column of its own. */
+function isPrintedSo(written: string, printed: string, pinpoint = ''): boolean {
+  const isBehind = pinpoint !== '' && written.endsWith(pinpoint);
+  const letters = lettersOf(isBehind ? written.slice(0, -pinpoint.length) : written);
+  return letters === lettersOf(printed) || (isBehind && letters === `${lettersOf(printed)}at`);
+}
 
 /** Only letters and figures tell citations apart: brackets and dots vary in print. */
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();

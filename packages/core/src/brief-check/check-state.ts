@@ -1,6 +1,7 @@
 import type { ClaimAnswer } from '../contract/citations/claim-answer.js';
 import type { CheckedBrief } from './check-brief.js';
 import type { DocumentProblem } from './read-document.js';
+import type { ReportFilter } from './report-words.js';
 
 /** The result of a check. */
 export interface CheckRecord extends CheckedBrief {
@@ -36,6 +37,8 @@ export interface CheckState {
   /** The error of the source, in `failed`. */
   readonly error?: unknown;
   readonly record?: CheckRecord | undefined;
+  /** What of the report is shown; a new check begins with all of it. */
+  readonly filter: ReportFilter;
 }
 
 /** The machine of the check. */
@@ -51,6 +54,8 @@ export interface CheckMachine {
   readonly checkFile: (file: File) => Promise<void>;
   /** Shows a note with the record. */
   readonly say: (note: CheckNote) => void;
+  /** Shows a part of the report. */
+  readonly filter: (filter: ReportFilter) => void;
   /** Asks again for the citations without an answer. */
   readonly retry: () => Promise<void>;
   /** Returns to the start; the text is kept. */

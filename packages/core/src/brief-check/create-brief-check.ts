@@ -11,7 +11,7 @@ import { type DocumentRead, readDocument, type ReadPdf } from './read-document.j
 /** Longest text, in characters: a brief of 2,000 pages. A longer one would keep a phone busy for minutes. */
 const MAX_TEXT = 5_000_000;
 
-const START: CheckState = { phase: 'start', text: '', name: '', done: 0, total: 0 };
+const START: CheckState = { phase: 'start', text: '', name: '', done: 0, total: 0, filter: 'all' };
 
 /** Options of the machine. */
 export interface BriefCheckOptions {
@@ -59,7 +59,15 @@ export function createBriefCheck({
   async function ask(): Promise<void> {
     const signal = begin();
     const { text, name } = state;
-    change({ phase: 'asking', done: 0, total: 0, problem: undefined, error: undefined, record: undefined });
+    change({
+      phase: 'asking',
+      done: 0,
+      total: 0,
+      filter: 'all',
+      problem: undefined,
+      error: undefined,
+      record: undefined,
+    });
     try {
       const onProgress = (progress: { readonly done: number; readonly total: number }): void => {
         if (!signal.aborted) change(progress);
@@ -105,6 +113,7 @@ export function createBriefCheck({
       else await check(read.text, file.name, read.note);
     },
     say: (note) => change({ note }),
+    filter: (filter) => change({ filter }),
     retry: ask,
     again: () => {
       stop();

@@ -24,3 +24,11 @@ export {
 } from './read-document.js';
 export { typedLines } from './typed-lines.js';
 export { readPdfWith } from './read-pdf-with.js';
+export { filterCounts, faultOf, filterName, isShown, isUnclear, reportSentence } from './report-filters.js';
+export type { FilterCount } from './report-filters.js';
+export { lineText, reportCells, type ReportCells, type ReportLine, type ReportTone } from './report-cells.js';
+export type { ReportRun } from './report-run.js';
+export { reportColumns, reportWords, type ReportColumn, type ReportFilter, type ReportWords } from './report-words.js';
+export { reportSheet, type SheetOptions } from './report-sheet.js';
+export type { ReportSheet, SheetEntry, SheetLine, SheetSection } from '../contract/citations/report-sheet.js';
+export { writeDocx } from './write-docx.js';

@@ -19,6 +19,8 @@ export const printMessages = {
   status: 'Status',
   repealed: (by: string) => (by === '' ? 'Repealed.' : `Repealed by ${by}.`),
   listOfAuthorities: 'List of authorities',
+  /** The device made the report; the server only set it. */
+  report: (library: string, day: string) => `Check made on the reader’s device, printed by ${library} on ${day}.`,
   /** Of milliseconds since 1970. */
   day: (now: number) => dayFormat.format(now),
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorkQueue } from '../runtime/work-queue.js';
 import { printAuthorities } from './print-authorities.js';
 import { printDocument, type PrintableDocument, type PrintOptions } from './print-document.js';
+import { printReport } from './print-report.js';
 import { createPrinting, PRINT_QUEUE } from './printing.js';
 
 const paragraph =
@@ -143,6 +144,50 @@ describe('a list of authorities as PDF', () => {
     expect(text).toContain('धारा');
     expect(links).toEqual(['https://library.test/a']);
     expect(outline).toEqual(['Supreme Court of India']);
+  });
+});
+
+describe('the report of a check as PDF', () => {
+  it('has every entry in its order, and links only to this library, as another program reads it', async () => {
+    const entry = (heading: string, address: string, text: string) => ({
+      heading,
+      address,
+      lines: [{ label: 'Quotation', text }],
+    });
+    const sheet = {
+      title: 'Check of citations',
+      subtitle: 'brief.docx. Checked on 29 November 2026',
+      sentence: '3 citations: 2 found, 1 that cannot exist.',
+      sections: [
+        {
+          heading: '',
+          entries: [
+            entry('(1990) 4 SCC 9, line 1', 'https://library.test/case/a', '2 words differ\nIn the brief: [basic]'),
+            entry('AIR 1992 SC 44, line 3', 'https://library.test.thief.example/case/b', 'Word for word'),
+          ],
+        },
+        { heading: 'Provisions and references', entries: [entry('धारा 302, line 4', '', 'Refers to S. 302 IPC')] },
+      ],
+      notes: ['Words in square brackets differ.'],
+    };
+    const { pages, outline } = await readBack(await printReport(sheet, options));
+    const [{ text, links } = { text: '', links: [] }] = pages;
+    const places = [
+      'Check of citations',
+      '3 citations: 2 found',
+      '1. (1990) 4 SCC 9, line 1',
+      'Quotation: 2 words differ',
+      'In the brief: [basic]',
+      '2. AIR 1992 SC 44, line 3',
+      'Word for word',
+      '3. धारा',
+      'Refers to S. 302 IPC',
+      'Words in square brackets differ.',
+    ].map((words) => text.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(new Set(links)).toEqual(new Set(['https://library.test/case/a']));
+    expect(outline).toEqual(['Provisions and references']);
   });
 });
 

@@ -1,7 +1,9 @@
+import type { ReportSheet } from '@headnote/core/contract';
 import { BusyError } from '@headnote/core/errors';
 import { createAddressAllowance } from '../runtime/address-allowance.js';
 import { createWorkQueue, type QueueLimits } from '../runtime/work-queue.js';
 import { type PrintableList, printAuthorities } from './print-authorities.js';
+import { printReport } from './print-report.js';
 import { type PrintableDocument, printDocument, type PrintOptions } from './print-document.js';
 
 /** Documents of one reader in a row, and the time until one more: twenty a minute, more than anyone reads. */
@@ -35,6 +37,8 @@ export interface Printing {
   print(document: PrintableDocument, job: PrintJob): Promise<Buffer>;
   /** Prints a list of authorities, in the same queue. */
   printAuthorities(list: PrintableList, job: PrintJob): Promise<Buffer>;
+  /** Prints the report of a check of a brief, in the same queue. */
+  printReport(sheet: ReportSheet, job: PrintJob): Promise<Buffer>;
 }
 
 interface PrintingOptions {
@@ -64,5 +68,6 @@ export function createPrinting({ library, now, steady }: PrintingOptions): Print
   return {
     print: (document, job) => run(job, () => printDocument(document, { ...job, library, now: now() })),
     printAuthorities: (list, job) => run(job, () => printAuthorities(list, { ...job, library, now: now() })),
+    printReport: (sheet, job) => run(job, () => printReport(sheet, { ...job, library, now: now() })),
   };
 }

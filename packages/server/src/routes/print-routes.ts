@@ -38,4 +38,13 @@ export const printRoutes: readonly BuiltCall[] = [
       .type('application/pdf')
       .send(pdf);
   }),
+
+  build(serverCalls.citations.report, async ({ body, principal, signal, request, reply }, { printing, siteOrigin }) => {
+    const reader = readerKey(principal, request.ip);
+    const pdf = await printing.printReport(body, { paper: 'A4', origin: siteOrigin(request), signal, reader });
+    return reply
+      .headers({ 'content-disposition': 'attachment; filename="citations.pdf"', 'content-length': pdf.length })
+      .type('application/pdf')
+      .send(pdf);
+  }),
 ];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { brief, source } from './answers.fixtures.js';
+import { brief, claimSource, everyClaim, source } from './answers.fixtures.js';
 import { CitationCheck } from './CitationCheck.js';
 import '@headnote/widgets/citation-check.css';
 
@@ -35,6 +35,18 @@ export const Failed: Story = {
 };
 export const Problem: Story = { play: checks(' ') };
 export const Report: Story = { play: checks(brief) };
+/** What the source answers to the claims of `everyClaim`, whatever citation they belong to. */
+export const EveryColumn: Story = {
+  args: { source: claimSource },
+  play: async (context) => {
+    await checks(everyClaim)(context);
+    const list = within(await within(context.canvasElement).findByRole('list', { name: 'Citations' }));
+    await expect(list.getByText('bare necessaries').closest('mark')).toHaveTextContent(/only in the report/);
+    await expect(list.getByText('This judgment has paragraphs to 27.')).toBeVisible();
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: /^To look at/ }));
+    await expect(list.queryByText('Word for word')).toBeNull();
+  },
+};
 export const AllFound: Story = { play: checks('Minerva Mills v. Union of India, AIR 1980 SC 1789.') };
 export const NoCitation: Story = { play: checks('The appeal is allowed with costs.') };
 

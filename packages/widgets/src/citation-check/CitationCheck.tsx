@@ -41,7 +41,10 @@ export function CitationCheck({ source, loadPdfReader, onChecked, onError, ...pr
     createBriefCheck({
       checkBrief,
       pastedName: labels.pasted,
-      source: { check: (...request) => now.current.source.check(...request) },
+      source: {
+        check: (...request) => now.current.source.check(...request),
+        compare: (...request) => now.current.source.compare(...request),
+      },
       loadPdfReader: () => now.current.loadPdfReader?.() ?? Promise.reject(new Error('There is no PDF reader.')),
     }),
   );

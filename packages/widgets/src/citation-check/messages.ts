@@ -20,6 +20,9 @@ export const citationCheckMessages = {
   retry: 'Try again',
   another: 'Check another text',
   print: 'Print the record',
+  docx: 'Download as DOCX',
+  filters: 'Show',
+  list: 'Citations',
   pasted: 'the pasted text',
   /** Why a text or a file cannot be checked. */
   problems: {
@@ -46,16 +49,12 @@ export const citationCheckMessages = {
   noneText: (words: string) =>
     `The text has ${words} words, but nothing that reads as a citation. Footnotes of a PDF may be pictures.`,
   counted: (count: string, name: string) => (count === '1' ? `1 citation in ${name}` : `${count} citations in ${name}`),
-  allFound: 'Every citation is found.',
   checkedOn: (when: string, record: string) =>
     record === '' ? `Checked on ${when}.` : `Checked on ${when}. Fingerprint of the text ${record}.`,
   left: 'Only the citations, the names beside them and the words quoted of a judgment left this page.',
-  limits: 'A found citation means that the library has this judgment. Nothing is said about what the text says of it.',
-  answer: 'Answer',
-  written: 'As written',
-  library: 'In the library',
+  limits:
+    'A found citation means that the library has this judgment. Nothing is said about whether it supports the text. Without a subscription, quotations and pinpoints are compared with its preview.',
   line: (line: string) => `Line ${line}`,
-  readAs: (citation: string) => `Read as ${citation}.`,
   references: 'Provisions and references',
   referenceKinds: {
     provision: 'Provision',

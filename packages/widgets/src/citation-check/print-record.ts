@@ -1,7 +1,10 @@
 /** Style of a printed record. Lengths are those of paper. */
 const PRINT = `body{font:10pt/1.4 Georgia,serif;color:#000;background:#fff}ol,ul{padding:0;list-style:none}
 li{display:grid;grid-template-columns:26mm 50mm 1fr;gap:4mm;padding:2mm 0;border-top:.2mm solid #999;break-inside:avoid}
-li>span>span{display:block}a{color:#000}button,svg{display:none}p{margin:1mm 0}`;
+li>span>span{display:block}a{color:#000}button,svg,fieldset,dt,.hnw-hidden{display:none}p{margin:1mm 0}
+.hnw-entry{display:block}.hnw-heads,.hnw-cells{display:grid;grid-template-columns:20fr 22fr 14fr 24fr 20fr;gap:3mm;margin:0;font-size:8pt}
+dd{margin:0}.hnw-side{display:block;font-style:italic}.hnw-mark{background:none;font-weight:700;text-decoration:underline}
+.hnw-mark[data-side='brief']{text-decoration:underline wavy}`;
 
 /**
  * Prints a record without the page around it. The record is copied into an empty frame, which needs no permission of the

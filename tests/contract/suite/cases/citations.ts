@@ -1,4 +1,4 @@
-import { citationLimits, type ComparedClaim } from '@headnote/core/contract';
+import { citationLimits, type ComparedClaim, type ReportSheet } from '@headnote/core/contract';
 import { expect } from 'vitest';
 import { documentId } from '../../../../packages/server/src/library/document-id.js';
 import { unsigned, type CasesOf, type CasesOfCall } from '../case.js';
@@ -9,6 +9,10 @@ const LEASE = documentId('case', 'cite:lease');
 const MOST_CLAIMS = 50;
 const LONGEST_QUOTATION = 20_000;
 const MOST_CHARACTERS = 100_000;
+
+/** Entries and lines of one printed report. */
+const MOST_ENTRIES = 1000;
+const MOST_LINES = 20_000;
 
 /** A claim of the lease case. */
 const claimOf = (change: Partial<ComparedClaim>): ComparedClaim => ({
@@ -42,6 +46,26 @@ const refused: Pick<CasesOfCall<unknown>, 'failure' | 'badInput'> = {
     },
   ],
 };
+
+const sheet: ReportSheet = {
+  title: 'Check of citations',
+  subtitle: 'brief.docx',
+  sentence: '1 citation: 1 found.',
+  sections: [
+    { heading: '', entries: [{ heading: '2024 HN 1', address: '', lines: [{ label: 'Parties', text: 'Same' }] }] },
+  ],
+  notes: [],
+};
+
+const repeated = (count: number, text: string): ReportSheet => ({
+  ...sheet,
+  sections: [
+    {
+      heading: '',
+      entries: Array.from({ length: count }, () => ({ heading: 'x', address: '', lines: [{ label: '', text }] })),
+    },
+  ],
+});
 
 /** Choosing, checking and listing citations. */
 export const citationsCases: CasesOf<'citations'> = {
@@ -179,6 +203,34 @@ export const citationsCases: CasesOf<'citations'> = {
         }),
         code: 'bad-query',
         message: `more than ${MOST_CHARACTERS}`,
+      },
+    ],
+  },
+  report: {
+    success: [
+      {
+        title: 'a report as PDF',
+        as: 'member',
+        input: () => sheet,
+        expects: async (pdf) => {
+          expect(await pdf.slice(0, 8).text()).toBe('%PDF-1.7');
+          expect(pdf.size).toBeGreaterThan(5000);
+        },
+      },
+    ],
+    failure: [unsigned(() => sheet)],
+    badInput: [
+      {
+        title: 'more entries than one file has',
+        input: () => repeated(MOST_ENTRIES + 1, 'x'),
+        code: 'bad-query',
+        message: `more than ${MOST_ENTRIES} entries`,
+      },
+      {
+        title: 'more lines than one file has',
+        input: () => repeated(1, '\n'.repeat(MOST_LINES)),
+        code: 'bad-query',
+        message: `more than ${MOST_LINES} lines`,
       },
     ],
   },

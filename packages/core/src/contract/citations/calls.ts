@@ -2,8 +2,10 @@ import { judgmentCitations, type JudgmentCitations } from './judgment-citations.
 import { citationChoice, citationVerdict, type CitationChoice, type CitationVerdict } from './citation-verdict.js';
 import { claimAnswer, type ClaimAnswer } from './claim-answer.js';
 import { lineAnswer, type LineAnswer } from './line-answer.js';
+import type { ReportSheet } from './report-sheet.js';
 import { group, get, post } from '../wire/make-call.js';
 import { memberRead } from '../wire/marks.js';
+import { blob } from '../wire/readers.js';
 import type { DocumentInput } from '../documents/calls.js';
 
 /** The parts of a citation, in the order in which a reader chooses them. */
@@ -103,6 +105,18 @@ export const citations = group('citations', () => ({
     ours: true,
     outdata: [claimAnswer],
     body: { claims: 'claims' },
+  }),
+  /** Prints the report of a check as PDF. It has what the device sends: the server checks nothing again. */
+  report: post<Blob, ReportSheet>('/api/citations/report', {
+    auth: 'member',
+    safe: true,
+    ours: true,
+    slow: true,
+    loading: 'downloadPDF',
+    answerAs: 'blob',
+    envelope: false,
+    whole: blob,
+    body: { title: 'title', subtitle: 'subtitle', sentence: 'sentence', sections: 'sections', notes: 'notes' },
   }),
   /** Lists what a judgment cites and which judgments cite it. */
   ofJudgment: get<JudgmentCitations, DocumentInput>('/api/citations/judgment', {

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../example.fixtures.js';
-import { claim, claimAnswer, envelope, later, link, wireLater } from '../example-parts.fixtures.js';
+import { claim, claimAnswer, envelope, later, link, pdf, wireLater } from '../example-parts.fixtures.js';
 
 const choice = {
   answer: envelope({ outdata: [{ text: 'AIR', count: 40, file_name: '' }] }),
@@ -179,6 +179,25 @@ export const citationsExamples: ExamplesOf<'citations'> = {
     input: { claims: [claim] },
     answer: envelope({ outdata: [claimAnswer] }),
     value: [claimAnswer],
+  },
+  report: {
+    visitorSees: 'no text',
+    input: {
+      title: 'Check of citations',
+      subtitle: 'submissions.docx. Checked on 29 November 2026',
+      sentence: '1 citation: 1 found.',
+      sections: [
+        {
+          heading: '',
+          entries: [
+            { heading: '2019 HN 7, line 4', address: '', lines: [{ label: 'Quotation', text: 'Word for word' }] },
+          ],
+        },
+      ],
+      notes: ['Words in square brackets differ.'],
+    },
+    answer: pdf,
+    value: pdf,
   },
   ofJudgment: { visitorSees: 'no text', ...judgmentCitations },
 };

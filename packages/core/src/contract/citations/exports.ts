@@ -10,6 +10,7 @@ export {
 } from './calls.js';
 export { citationLimits } from './citation-limits.js';
 export type { ClaimAnswer, PinpointState, QuotationSegment, QuotationState } from './claim-answer.js';
+export type { ReportSheet, SheetEntry, SheetLine, SheetSection } from './report-sheet.js';
 export { answerOf } from './answer-of.js';
 export {
   citationStates,

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import type { citations } from './calls.js';
 import { citationLimits } from './citation-limits.js';
 import { claimLimits } from './claim-limits.js';
+import { reportLimits } from './report-limits.js';
+import type { SheetEntry } from './report-sheet.js';
 import type { HalfOf } from '../schemas/half-of.js';
-import { digits, most, ourOutdata, ours, short, sure } from '../schemas/schema-parts.js';
+import { digits, filled, most, ourOutdata, ours, short, sure, upTo } from '../schemas/schema-parts.js';
+import { wireLimits } from '../schemas/wire-limits.js';
 
 const { maxChecked, maxCheckedText, maxCheckBody } = citationLimits;
 const TOO_MANY = `more than ${maxChecked}, the most of one check; send the rest in another`;
@@ -51,6 +54,44 @@ export const claimList = v.pipe(
   ),
 );
 
+const heading = upTo(reportLimits.maxHeading);
+const sheetText = upTo(reportLimits.maxText);
+const sections = v.pipe(
+  v.array(
+    v.object({
+      heading,
+      entries: v.array(
+        v.object({
+          heading: filled(reportLimits.maxHeading),
+          address: heading,
+          lines: v.pipe(
+            v.array(v.object({ label: heading, text: sheetText })),
+            v.maxLength(reportLimits.maxColumns, 'too many'),
+          ),
+        }),
+      ),
+    }),
+  ),
+  v.maxLength(reportLimits.maxParts, 'too many'),
+  v.check(
+    (all) => all.reduce((sum, { entries }) => sum + entries.length, 0) <= reportLimits.maxEntries,
+    `more than ${reportLimits.maxEntries} entries, the most of one file`,
+  ),
+  v.check(
+    (all) => textsOf(all).reduce((sum, text) => sum + text.length, 0) <= reportLimits.maxCharacters,
+    `more than ${reportLimits.maxCharacters} characters, the most of one file`,
+  ),
+  v.check(
+    (all) => textsOf(all).reduce((sum, text) => sum + text.split('\n').length, 0) <= reportLimits.maxLines,
+    `more than ${reportLimits.maxLines} lines, the most of one file`,
+  ),
+);
+
+const textsOf = (all: readonly { readonly entries: readonly SheetEntry[] }[]): readonly string[] =>
+  all.flatMap(({ entries }) =>
+    entries.flatMap(({ heading: words, lines }) => [words, ...lines.flatMap(({ label, text }) => [label, text])]),
+  );
+
 const list = {
   maxBody: maxCheckBody,
   body: ours(v.object({ citations: citationList, names: v.optional(nameList) })),
@@ -81,6 +122,18 @@ export const citationsHalf = {
   check: list,
   readLines: list,
   compare: { maxBody: claimLimits.maxBody, body: ours(v.object({ claims: claimList })), reply: ourOutdata },
+  report: {
+    maxBody: reportLimits.maxBody,
+    body: ours(
+      v.object({
+        title: filled(wireLimits.short),
+        subtitle: heading,
+        sentence: heading,
+        sections,
+        notes: v.pipe(v.array(heading), v.maxLength(reportLimits.maxParts, 'too many')),
+      }),
+    ),
+  },
   ofJudgment: {
     query: v.object({ filename: sure }),
     reply: {

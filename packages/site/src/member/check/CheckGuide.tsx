@@ -19,6 +19,7 @@ export function CheckGuide() {
           </div>
         ))}
       </dl>
+      <p>{messages.guideColumns}</p>
       <p>{messages.guideElsewhere}</p>
       <p>{messages.guideReferences}</p>
       <p>{messages.guideLimits}</p>

@@ -1,14 +1,24 @@
-import { briefReport, type BriefAnswer, type BriefRow, type CheckRecord } from '@headnote/core/brief-check';
+import {
+  briefReport,
+  type BriefReport,
+  type CheckRecord,
+  filterCounts,
+  filterName,
+  isShown,
+  isUnclear,
+  type ReportFilter,
+  reportSentence,
+} from '@headnote/core/brief-check';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { EmptyState } from '@headnote/ui/empty-state';
-import { useMemo, useState } from 'react';
-import { answerName, citationAnswers } from '../../citator/citation-words.js';
+import { useMemo } from 'react';
 import { ShortList } from '../../citator/ShortList.js';
 import { CheckedEntry } from './CheckedEntry.js';
 import { messages } from './messages.js';
 import { ReferenceList } from './ReferenceList.js';
 import { ReportActions } from './ReportActions.js';
+import { ReportHeads } from './ReportHeads.js';
 import type { PlaceInText } from './show-place.js';
 
 /** Entries shown before the reader asks for all: the list has the page to itself. */
@@ -19,56 +29,58 @@ export interface CheckReportProps {
   readonly record: CheckRecord;
   /** True when the text has changed since. */
   readonly isStale: boolean;
+  readonly filter: ReportFilter;
+  readonly onFilter: (filter: ReportFilter) => void;
   readonly onShow: (place: PlaceInText) => void;
 }
 
-/** Result of a check: how many of each answer, the list, and the report to copy or download. */
-export function CheckReport({ record, isStale, onShow }: CheckReportProps) {
-  const [chosen, setChosen] = useState<BriefAnswer>();
-  const { rows, references } = useMemo(() => briefReport(record), [record]);
+/** Result of a check: a sentence with all counts, filters, the five columns of each citation, and the report as a file. */
+export function CheckReport({ record, isStale, filter: chosen, onFilter, onShow }: CheckReportProps) {
+  const report = useMemo(() => briefReport(record), [record]);
+  const { rows, references } = report;
   if (rows.length + references.length === 0) return <EmptyState title={messages.none} text={messages.noneText} />;
-  const shown = chosen === undefined ? rows : rows.filter(({ answer }) => answer === chosen);
-  const shownReferences = chosen === undefined ? references : [];
+  const shown = rows.filter((row) => isShown(row, chosen));
+  const shownReferences = references.filter((one) => chosen === 'all' || (chosen === 'attention' && isUnclear(one)));
   return (
     <>
       <output className="hn-visually-hidden">{messages.checked(rows.length)}</output>
-      <h2 className="site-check__heading">{headingOf(rows.length)}</h2>
+      {/* The sentence begins with the same words. */}
+      <h2 className={rows.length > 0 ? 'hn-visually-hidden' : 'site-check__heading'}>{headingOf(rows.length)}</h2>
+      {rows.length > 0 && <p className="site-check__sentence">{reportSentence(report, messages.words)}</p>}
       {isStale && <p className="hn-muted">{messages.stale}</p>}
-      <AnswerFilter rows={rows} chosen={chosen} onChange={setChosen} />
-      <ReportActions rows={shown} references={shownReferences} />
-      <ShortList
-        key={chosen}
-        label={messages.list}
-        atFirst={SHOWN_AT_FIRST}
-        className="site-check__list"
-        entries={shown.map((row) => (
-          <CheckedEntry key={row.start} row={row} onShow={onShow} />
-        ))}
-      />
+      <Filters report={report} chosen={chosen} onChange={onFilter} />
+      <ReportActions record={record} report={report} rows={shown} references={shownReferences} filter={chosen} />
+      {shown.length > 0 && (
+        <div className="site-check__report">
+          <ReportHeads />
+          <ShortList
+            key={chosen}
+            label={messages.list}
+            atFirst={SHOWN_AT_FIRST}
+            className="site-check__list"
+            entries={shown.map((row) => (
+              <CheckedEntry key={row.start} row={row} onShow={onShow} />
+            ))}
+          />
+        </div>
+      )}
       <ReferenceList references={shownReferences} onShow={onShow} />
     </>
   );
 }
 
-interface AnswerFilterProps {
-  readonly rows: readonly BriefRow[];
-  /** Undefined for all answers. */
-  readonly chosen: BriefAnswer | undefined;
-  readonly onChange: (answer: BriefAnswer | undefined) => void;
+interface FiltersProps {
+  readonly report: BriefReport;
+  readonly chosen: ReportFilter;
+  readonly onChange: (filter: ReportFilter) => void;
 }
 
-function AnswerFilter({ rows, chosen, onChange }: AnswerFilterProps) {
-  const counts = citationAnswers
-    .map((one) => ({ one, count: rows.filter(({ answer }) => answer === one).length }))
-    .filter(({ count }) => count > 0);
+function Filters({ report, chosen, onChange }: FiltersProps) {
   return (
     <fieldset className="site-check__filters hn-no-print" aria-label={messages.show}>
-      <Button size="small" aria-pressed={chosen === undefined} onClick={() => onChange(undefined)}>
-        {messages.all(formatIndianNumber(rows.length))}
-      </Button>
-      {counts.map(({ one, count }) => (
-        <Button key={one} size="small" aria-pressed={chosen === one} onClick={() => onChange(one)}>
-          {messages.counted(answerName(one), formatIndianNumber(count))}
+      {filterCounts(report).map(({ filter, count }) => (
+        <Button key={filter} size="small" aria-pressed={chosen === filter} onClick={() => onChange(filter)}>
+          {messages.counted(filterName(filter, messages.words), formatIndianNumber(count))}
         </Button>
       ))}
     </fieldset>

@@ -1,10 +1,16 @@
 import { toDocx } from '@headnote/core/authorities';
+import type { ReportFilter } from '@headnote/core/brief-check';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inSite, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
+import { everyState } from '../../../../core/src/brief-check/report.fixtures.js';
 import { checkingLibrary } from '../finder/finder.fixtures.js';
+import { CheckReport } from './CheckReport.js';
 import { CheckScreen } from './CheckScreen.js';
 import { pdfOf } from './pdf.fixtures.js';
+
+const every = everyState();
 
 const meta = {
   title: 'Screens/Check',
@@ -49,28 +55,62 @@ export const Checked: Story = {
     const box = await check(canvas, brief);
     await expect(await canvas.findByRole('heading', { name: '7 citations' }, { timeout: 10_000 })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Citations' }));
+    await expect(canvas.getByText(/^7 citations: .*1 overruled/)).toBeVisible();
     await expect(list.getByRole('link', { name: 'Bhaskar Mills v. State of Sahyadri' })).toHaveAttribute(
       'href',
       '/Lawsuit/case/c0000000000c1',
     );
     await expect(list.getByText('Cannot exist')).toBeVisible();
-    // The first case is in the library but overruled: it must not look like a found one.
+    // The columns are independent: the first case is in the library, and overruled.
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
-      /^Overruled.*Overruled by Deccan Salt Works v. Union of India.*bench of 5.*“We overrule it.”/s,
+      /Found.*Later treatment.*Overruled by Deccan Salt Works v. Union of India.*bench of 5.*“We overrule it.”/s,
     );
-    await expect(list.getByText('One party differs')).toBeVisible();
-    await expect(list.getByText(/This case is reported at/)).toHaveTextContent('AIR 1992 SC 44, Ganga v. Registrar');
+    await expect(list.getAllByText('One party differs')[0]).toBeVisible();
+    await expect(list.getByText(/This case is reported at AIR 1992 SC 44/)).toBeVisible();
     const references = within(canvas.getByRole('list', { name: 'Provisions and references' }));
     await expect(references.getByText('Refers to AIR 1993 SC 44')).toBeVisible();
     await expect(references.getByText('Section 302 IPC')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Show AIR 1992 SC 44 in the text' }));
     await expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('AIR 1992 SC 44');
+    // Ibid. at 45 is a pinpoint of the citation before it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Pinpoint 1' }));
+    await expect(within(canvas.getByRole('list', { name: 'Citations' })).getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Cannot exist 1' }));
     await expect(within(canvas.getByRole('list', { name: 'Citations' })).getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.queryByRole('list', { name: 'Provisions and references' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'All 7' }));
     await userEvent.type(box, '!');
     await expect(canvas.getByText(/changed since/)).toBeVisible();
+  },
+};
+
+function EveryReport() {
+  const [filter, setFilter] = useState<ReportFilter>('all');
+  return (
+    <div className="site-check hn-container">
+      <section className="site-check__result" style={{ gridColumn: '1 / -1' }} aria-label="Result">
+        <CheckReport record={every} isStale={false} filter={filter} onFilter={setFilter} onShow={() => {}} />
+      </section>
+    </div>
+  );
+}
+
+export const EveryState: Story = {
+  render: (args) => inSite(<EveryReport />, args),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Citations' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(9);
+    // What differs is underlined, and said to who cannot see it.
+    await expect(list.getByText('bare necessaries').closest('mark')).toHaveTextContent(
+      '[only in the report: bare necessaries]',
+    );
+    await expect(list.getAllByText('Zorawar Mills')[0]?.closest('mark')).toHaveTextContent('only in the brief');
+    await expect(list.getByText('Choose one of two')).toBeVisible();
+    await expect(canvas.getByText('Refers to nothing before it')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'To look at 9' }));
+    await expect(within(canvas.getByRole('list', { name: 'Citations' })).getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.queryByText('Section 302 IPC')).toBeNull();
+    await expect(canvas.getByText('Refers to nothing before it')).toBeVisible();
   },
 };
 

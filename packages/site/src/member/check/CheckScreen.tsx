@@ -43,6 +43,8 @@ export function CheckScreen() {
           <CheckReport
             record={record}
             isStale={record.text !== text}
+            filter={state.filter}
+            onFilter={machine.filter}
             onShow={(place) => box.current && showPlace(box.current, place)}
           />
         )}

@@ -1,4 +1,4 @@
-import type { ReferenceRow } from '@headnote/core/brief-check';
+import { faultOf, type ReferenceRow, type ReportLine } from '@headnote/core/brief-check';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Inline, Stack } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
@@ -9,6 +9,7 @@ import { useServices } from '../../services/ServicesProvider.js';
 import { ShowButton } from './CheckedEntry.js';
 import { messages } from './messages.js';
 import { meaningOf } from './report.js';
+import { ReportLines } from './ReportLines.js';
 import type { PlaceInText } from './show-place.js';
 
 /** References shown before the reader asks for all. */
@@ -34,7 +35,7 @@ export function ReferenceList({ references, onShow }: ReferenceListProps) {
             <span className="hn-muted hn-text-small">{messages.referenceKinds[reference.kind]}</span>
             <Stack gap={4} className="site-check__words">
               <p className="hn-text-context">{reference.written}</p>
-              <p className="hn-muted">{meaningOf(reference)}</p>
+              <Meaning reference={reference} />
               <Target reference={reference} />
             </Stack>
             <ShowButton place={reference} onShow={onShow} />
@@ -44,6 +45,22 @@ export function ReferenceList({ references, onShow }: ReferenceListProps) {
     </section>
   );
 }
+
+/** What a reference means, or what it lacks: a name without a citation, `supra` with nothing before it. */
+function Meaning({ reference }: { reference: ReferenceRow }) {
+  const fault = faultOf(reference, messages.words);
+  if (fault !== '') return <ReportLines lines={[faultLine(fault)]} />;
+  return <p className="hn-muted">{meaningOf(reference)}</p>;
+}
+
+const faultLine = (fault: string): ReportLine => ({
+  kind: 'answer',
+  tone: 'wrong',
+  label: '',
+  runs: [{ text: fault }],
+  document: '',
+  paragraph: '',
+});
 
 /** The act of a provision, or the judgment that the citation before leads to, with its answer. */
 function Target({ reference: { kind, written, meant, target } }: { reference: ReferenceRow }) {

@@ -1,4 +1,4 @@
-import type { CheckProblem } from '@headnote/core/brief-check';
+import { type CheckProblem, reportWords } from '@headnote/core/brief-check';
 import type { Reference } from '@headnote/core/citation';
 
 /** Texts of the check of a brief. */
@@ -41,8 +41,10 @@ export const messages = {
     'If the page or year is wrong but the library has a case with these parties, the report says where that case is reported.',
   guideReferences:
     'Sections of acts, ibid., id. and supra are listed in a section of their own, with what they refer to.',
+  guideColumns:
+    'Beside it stand the parties, the paragraph or page that your text names, what you quote, word for word, and what later judgments say against the case.',
   guideLimits:
-    'A found citation means that the library has this judgment. The check does not read what your text says about it.',
+    'A found citation means that the library has this judgment. The check does not judge whether it supports your text.',
   none: 'No citation was found in this text',
   noneText: 'The check reads reports, neutral citations and case numbers, but not names of cases alone.',
   checked: (count: number) => (count === 1 ? '1 citation checked.' : `${count} citations checked.`),
@@ -50,7 +52,8 @@ export const messages = {
   citations: (count: string) => `${count} citations`,
   stale: 'The text has changed since. Check it again to update the result.',
   show: 'Show',
-  all: (count: string) => `All ${count}`,
+  /** Before words of one side of a comparison. */
+  side: (label: string) => `${label}: `,
   counted: (state: string, count: string) => `${state} ${count}`,
   list: 'Citations',
   copy: 'Copy the report',
@@ -58,6 +61,8 @@ export const messages = {
   copied: 'Report copied.',
   report: 'Report',
   notCopied: 'The browser did not allow copying. Download the report instead.',
+  notDownloaded: 'Not downloaded',
+  downloadAs: { pdf: 'Download as PDF', docx: 'Download as DOCX' },
   downloadCsv: 'Download as CSV',
   downloadText: 'Download as text',
   readAs: (canonical: string) => `Read as ${canonical}`,
@@ -93,5 +98,7 @@ export const messages = {
     addresses: 'Addresses',
     remark: 'Remark',
   },
+  /** Words of the five columns, on the screen and in files. */
+  words: reportWords,
   reportLine: (line: string, text: string) => `Line ${line}: ${text}`,
 };

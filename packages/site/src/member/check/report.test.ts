@@ -2,6 +2,7 @@ import { briefReport } from '@headnote/core/brief-check';
 import { parseCitation, type CheckedCitation, type Reference } from '@headnote/core/citation';
 import type { LaterTreatment } from '@headnote/core/contract';
 import { describe, expect, it } from 'vitest';
+import { everyState } from '../../../../core/src/brief-check/report.fixtures.js';
 import * as report from './report.js';
 
 const one = (change: Partial<CheckedCitation>): CheckedCitation => ({
@@ -28,9 +29,9 @@ describe('the report of a check', () => {
     const text = 'x\ny (1990) 4 SMP 9\n\nz 1007 SMP 1';
     const checked = [one({ start: 4 }), one({ start: 22, text: '1007\nSMP 1', state: 'impossible', hits: [] })];
     expect(reportCsv({ checked, references: [], text }).split('\r\n')).toEqual([
-      'Line,Citation,Answer,Read as,Case named,Judgments found,Later judgment,Reported at,Addresses,Remark',
-      '2,(1990) 4 SMP 9,Found,,,"A, B v. ""C""",,,https://library.test/Lawsuit/case/c1,The library has this judgment.',
-      '4,1007 SMP 1,Cannot exist,,,,,,,No report can have this citation.',
+      'Line,Citation,Answer,Read as,Case named,Judgments found,Pinpoint,Quotation,Later judgment,Reported at,Addresses,Remark',
+      '2,(1990) 4 SMP 9,Found,,,"A, B v. ""C""",,,,,https://library.test/Lawsuit/case/c1,The library has this judgment.',
+      '4,1007 SMP 1,Cannot exist,,,,,,,,,No report can have this citation.',
       '',
     ]);
     expect(reportText({ checked, references: [], text })).toBe(
@@ -70,11 +71,20 @@ describe('the report of a check', () => {
     );
     expect(words).not.toContain('Found.');
     expect(words).toContain('This case is reported at AIR 1990 SC 4, C v. D.');
-    expect(words).toContain('Line 1: supra\n  Supra. We could not find what this refers to.');
+    expect(words).toContain('Line 1: supra\n  Supra. Refers to nothing before it');
     const csv = reportCsv({ checked, references, text: 'text' });
-    for (const part of ['bench of 5', 'reported at AIR 1990 SC 4', 'could not find what this refers']) {
+    for (const part of ['bench of 5', 'reported at AIR 1990 SC 4', 'Refers to nothing before it']) {
       expect(csv).toContain(part);
     }
+  });
+
+  it('has what is said of pinpoints and quotations', () => {
+    const every = briefReport(everyState());
+    const csv = report.reportCsv({ ...every, origin });
+    expect(csv.split('\r\n')[2]).toContain('para 73: Does not exist; This judgment has paragraphs to 27.');
+    expect(report.reportText({ ...every, origin })).toContain(
+      '2 words differ; In the brief: the [basic necessities] of life; In the report: the [bare necessaries] of life',
+    );
   });
 
   it('never lets text of a brief become a spreadsheet formula', () => {

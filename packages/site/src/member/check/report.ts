@@ -1,4 +1,4 @@
-import type { BriefRow, ReferenceRow } from '@headnote/core/brief-check';
+import { type BriefRow, faultOf, lineText, reportCells, type ReferenceRow } from '@headnote/core/brief-check';
 import type { FoundCase } from '@headnote/core/citation';
 import { answerName, answerSentence, laterDetails } from '../../citator/citation-words.js';
 import { messages as citatorMessages } from '../../citator/messages.js';
@@ -14,14 +14,29 @@ export interface ReportInput {
 }
 
 const { line, citation, state, readAs, caseNamed, judgments, later, elsewhere, addresses, remark } = messages.columns;
-const HEAD = [line, citation, state, readAs, caseNamed, judgments, later, elsewhere, addresses, remark];
+const { pinpoint, quotation } = messages.words.columns;
+const HEAD = [
+  line,
+  citation,
+  state,
+  readAs,
+  caseNamed,
+  judgments,
+  pinpoint,
+  quotation,
+  later,
+  elsewhere,
+  addresses,
+  remark,
+];
 
 /** Why a citation has its answer, in a sentence. */
 export const remarkOf = ({ reason, answer }: BriefRow): string => reason || answerSentence(answer);
 
 /** What a provision or a short form refers to, in words. */
-export function meaningOf({ kind, meant }: ReferenceRow): string {
-  if (meant.length === 0) return messages.meansNothing;
+export function meaningOf(row: ReferenceRow): string {
+  const { kind, meant } = row;
+  if (meant.length === 0) return faultOf(row, messages.words) || messages.meansNothing;
   if (meant.length > 1) return messages.mayMean(meant);
   return kind === 'provision' ? messages.provisionOf(meant.join('')) : messages.refersTo(meant.join(''));
 }
@@ -41,13 +56,29 @@ interface Entry {
   readonly readAs: string;
   readonly caseNamed: string;
   readonly titles: readonly string[];
+  /** What is said of the pages and paragraphs, and of the quotations; empty if the text has none. */
+  readonly pinpoint: readonly string[];
+  readonly quotation: readonly string[];
   readonly later: readonly string[];
   readonly elsewhere: readonly string[];
   readonly links: readonly string[];
   readonly remark: string;
 }
 
-const NOTHING = { readAs: '', caseNamed: '', titles: [], later: [], elsewhere: [], links: [] } as const;
+const NOTHING = {
+  readAs: '',
+  caseNamed: '',
+  titles: [],
+  pinpoint: [],
+  quotation: [],
+  later: [],
+  elsewhere: [],
+  links: [],
+} as const;
+
+/** The lines of a column, if the text claims anything there. */
+const claimTexts = (row: BriefRow, column: 'pinpoint' | 'quotation'): readonly string[] =>
+  row[column].entries.length === 0 ? [] : reportCells(row, messages.words)[column].map(lineText);
 
 const entryOf = (row: BriefRow, origin: string): Entry => ({
   line: row.line,
@@ -56,6 +87,8 @@ const entryOf = (row: BriefRow, origin: string): Entry => ({
   readAs: row.printed,
   caseNamed: row.caseName,
   titles: row.hits.map(({ title }) => title),
+  pinpoint: claimTexts(row, 'pinpoint'),
+  quotation: claimTexts(row, 'quotation'),
   later: row.hits.map(laterText).filter(Boolean),
   elsewhere: row.elsewhere.map(({ citation: nearest, hit }) => messages.reportedLine(nearest, hit.title)),
   links: [...row.hits, ...row.elsewhere.map(({ hit }) => hit)].map(({ id }) => origin + caseReaderPath(id)),
@@ -84,6 +117,8 @@ const cellsOf = (entry: Entry): readonly string[] => [
   entry.readAs,
   entry.caseNamed,
   entry.titles.join('; '),
+  entry.pinpoint.join('; '),
+  entry.quotation.join('; '),
   entry.later.join(' '),
   entry.elsewhere.join(' '),
   entry.links.join(' '),
@@ -115,12 +150,22 @@ function textOf({
   answer,
   caseNamed,
   titles,
+  pinpoint: pinpoints,
+  quotation: quotations,
   later: warnings,
   elsewhere: others,
   links,
   remark: why,
 }: Entry): string {
   const named = caseNamed === '' ? text : messages.caseName(caseNamed) + text;
-  const under = [`${answer}. ${why}`, titles.join('; '), ...warnings, ...others, links.join(' ')];
+  const under = [
+    `${answer}. ${why}`,
+    titles.join('; '),
+    pinpoints.join('; '),
+    quotations.join('; '),
+    ...warnings,
+    ...others,
+    links.join(' '),
+  ];
   return [messages.reportLine(String(number), named), ...under.filter(Boolean).map((part) => `  ${part}`)].join('\n');
 }

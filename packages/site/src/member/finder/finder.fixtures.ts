@@ -88,6 +88,21 @@ function lineOf(citation: string, name = ''): object {
   return { ...none, canonical, printed: report, state, cases, elsewhere };
 }
 
+/** Every judgment has 40 paragraphs and one sentence. */
+function comparisonOf({ quotation, pinpoint }: { readonly quotation: string; readonly pinpoint: string }): object {
+  const [number = ''] = /\d+/.exec(pinpoint) ?? [];
+  const isBeyond = Number(number) > 40;
+  return {
+    pinpoint: pinpoint === '' ? 'none' : isBeyond ? 'beyond' : 'exists',
+    last: isBeyond ? '40' : '',
+    quotation: quotation === '' ? 'none' : quotation === 'The lease was renewed.' ? 'word-for-word' : 'not-found',
+    segments: [],
+    passage: '',
+    paragraph: '',
+    judge: '',
+  };
+}
+
 /** A library that looks up citations and lists the parts of those it has. */
 export const checkingLibrary: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
@@ -101,6 +116,10 @@ export const checkingLibrary: typeof fetch = async (input, init) => {
         return { ...lineOf(first), others: [lineOf(second)] };
       }),
     );
+  }
+  if (pathname === '/api/citations/compare') {
+    const { claims } = (await request.json()) as { claims: { quotation: string; pinpoint: string }[] };
+    return answer(claims.map(comparisonOf));
   }
   const part = {
     '/api/caselaw/getCitiations': 'books',

@@ -84,7 +84,7 @@ function filesOf({ widget, options }: Install): string[] {
 
 /** What the frame may do: run our scripts on our origin, open links, print, and nothing to the page around it. */
 const SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+  'allow-scripts allow-same-origin allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
 /** Options of a dialog, for which a frame has no room: a frame shows the preview itself. */
 const DIALOG_OPTIONS: readonly string[] = ['display', 'label'];

@@ -1,4 +1,5 @@
 import { isSameWord } from './same-word.js';
+import { inEnglish } from './in-english.js';
 import { isKnownName, tellsApart } from './known-names.js';
 import { type PartySegment, partyWords, type PartyWords } from './party-words.js';
 
@@ -12,14 +13,15 @@ export type NameComparison = 'same' | 'one-differs' | 'both-differ' | 'not-known
 type Likeness = 'name' | 'office' | 'none' | undefined;
 
 /** Between the parties. */
-const VERSUS = /\s-?(?:v\.?|[vV][sS]\.?|[vV]\/[sS]\.?|[vV]ersus|VERSUS|बनाम)-?\s/;
+const VERSUS = /\s-?(?:v\.?|[vV][sS]\.?|[vV]\/[sS]\.?|[vV]ersus|VERSUS|banam|बनाम)-?\s/;
 /** A capital `V.` counts only if there is nothing else, and the more if no initial is before it: it may be one itself. */
 const CAPITALS = [/(?<![\s.][A-Z]\.?)(?<!^[A-Z]\.?)\sV\.?\s/, /\sV\.?\s/];
 
 /** Characters of a title that are compared, four times the longest cause title of an index. Each word is compared with each. */
 const LONGEST_TITLE = 1_000;
 
-function partiesOf(title: string): readonly PartyWords[] {
+function partiesOf(printed: string): readonly PartyWords[] {
+  const title = inEnglish(printed);
   const versus = [VERSUS, ...CAPITALS].map((form) => form.exec(title)).find((match) => match !== null);
   const sides = versus ? [title.slice(0, versus.index), title.slice(versus.index + versus[0].length)] : [title];
   return sides.filter((party) => /[a-z]/i.test(party)).map(partyWords);

@@ -1,11 +1,14 @@
 // This import comes first because the bundle is then smaller.
 import { readOther } from './grammar/read-other.js';
 import { scanDrafts } from './grammar/scan-drafts.js';
-import { readCaseName } from './names/case-name.js';
+import { type CaseName, readCaseName } from './names/case-name.js';
 import type { Citation } from './citation.js';
 import { groupParallels } from './group-parallels.js';
 import { explainCitation } from './explain-citation.js';
 import { findShortForms, type Antecedent, type ShortForm } from './short-forms.js';
+
+/** Between two citations, the second of which is given for the case that is named before the first. */
+const LISTED = /^\s{0,2},\s{0,2}$/;
 
 /**
  * Finds all citations in a text, in order: reports, neutral and publishers' citations, case numbers, provisions of law, and
@@ -24,21 +27,30 @@ export function extractCitations(text: string): Citation[] {
   const taken = new Uint8Array(text.length);
   let floor = 0;
   let number = 0;
+  /** The name of the citation before. */
+  let named: CaseName | undefined;
   const citations = scanDrafts(text, readOther).map((draft) => explainCitation(text, draft));
-  for (const group of groupParallels(text, citations)) {
+  const groups = groupParallels(text, citations);
+  for (const [place, group] of groups.entries()) {
     const [first] = group;
     if (!first) continue;
     const isCase = first.kind !== 'provision';
-    const caseName = isCase ? readCaseName(text, first.start, floor) : undefined;
+    const end = group.at(-1)?.end ?? floor;
+    const limit = groups[place + 1]?.[0]?.start ?? text.length;
+    const last = groups[place - 1]?.at(-1);
+    const isListed =
+      last !== undefined && last.family !== first.family && LISTED.test(text.slice(last.end, first.start));
+    const caseName = isCase ? readCaseName(text, { start: first.start, end, floor, limit }) : undefined;
+    named = caseName ?? (isListed ? named : undefined);
     if (group.length > 1) number += 1;
     const own = group.map((citation) => ({
       ...citation,
       ...(group.length > 1 && { parallelGroup: number }),
-      ...(caseName && { caseName: caseName.name }),
+      ...(named && { caseName: named.name }),
     }));
     for (const citation of own) found.push(citation);
-    floor = group.at(-1)?.end ?? floor;
-    taken.fill(1, caseName?.start ?? first.start, floor);
+    floor = caseName?.end ?? end;
+    taken.fill(1, Math.min(caseName?.start ?? first.start, first.start), floor);
     if (own[0] && isCase) antecedents.push({ citation: own[0], end: floor, caseName });
   }
   return withShortForms(found, findShortForms(text, antecedents), taken);

@@ -16,6 +16,8 @@ function joins(text: string, group: readonly Citation[], next: Citation): boolea
   const gap = text.slice(last.end, next.start);
   if (SAYS_SAME.test(gap)) return true;
   if (!PLAIN.test(gap)) return false;
+  // A colon always says that both report one judgment: whether they do is for the check to find out.
+  if (gap.includes(':')) return true;
   // A line of an index begins with its own number for the year of the decision. Reports may print the judgment many years
   // later, and the index misprints years.
   if (group[0]?.canonical.startsWith('[') && /;/.test(gap)) return true;

@@ -18,12 +18,9 @@ describe('compareCaseNames', () => {
     A.K. Gopalan v. State of Madras | AYILLYATH KUTTIARI GOPALAN v. THE STATE OF MADRAS
     R.K. Sharma v. Union of India | RAMESH KUMAR SHARMA v. UNION OF INDIA
     Mohd. Ahmed Khan v. Shah Bano Begum | MOHAMMAD AHMAD KHAN v. SHAH BANO BEGUM AND ORS
-    Md. Yunus v. State | MOHAMMED YUNUS v. STATE OF WEST BENGAL
     Laxmi Engineering Works v. P.S.G. Industrial Institute | LAKSHMI ENGINEERING WORKS v. P.S.G. INDUSTRIAL INSTITUTE
     Bachan Singh v. State of Punjab | BACHAN SINGH v. STATE OF PUNJAB
     Ram Singh v. State of Punjab | RAM SINGH & ORS v. THE STATE OF PUNJAB
-    Babu @ Balasubramaniam v. State | BALASUBRAMANIAM ALIAS BABU v. STATE OF TAMIL NADU
-    CIT v. Vatika Township | COMMISSIONER OF INCOME TAX (CENTRAL)-I, NEW DELHI v. VATIKA TOWNSHIP PVT. LTD.
     State of U.P. v. Jeet S. Bisht | STATE OF UTTAR PRADESH v. JEET S. BISHT
     Bennett Coleman & Co. v. Union of India | UNION OF INDIA v. BENNETT COLEMAN & CO. & ORS
     Ram Saran Das & Bros v. Tax Officer | RAMSARAN DAS AND BROS. v. TAX OFFICER
@@ -31,6 +28,12 @@ describe('compareCaseNames', () => {
     Govt. of India v. Workmen of State Trading Corpn. | UNION OF INDIA v. WORKMEN OF STATE TRADING CORPORATION
     Keshavananda Bharti v. State of Kerala | KESAVANANDA BHARATI v. STATE OF KERALA
     A. V. R. Siddhanti V. Nirmala Devi | A.V.R. SIDDHANTI VERSUS NIRMALA DEVI
+    Anil Kumar Jain v. Maya Jain | ANIL KUMAR JAIN v. MAYA JAIN
+    M/s Girnar Traders (P). Ltd. v. State of Goa | GIRNAR TRADERS (PROPRIETARY) LTD. v. STATE OF GOA & ORS.
+    Salimuddin S/o Karimuddin v. Union of India | SALIMUDDIN v. UNION OF INDIA
+    Devki Bai (since deceased) through LRs v. Mohd. Hussain | DEVKI BAI v. MD. HUSSAIN
+    Arvnesh Pathak v. State of U.P. | ARVINESH PATHAK v. STATE OF UTTAR PRADESH
+    The State of Maharahtra v. Ivor Pinto | STATE OF MAHARASHTRA v. IVOR PINTO
     Lakeside Society | LAKESIDE SOCIETY v. ASHA MENON
     Punjab State Electricity Board v. Asha Menon | PUNJAB STATE ELECTRICITY BOARD, PATIALA AND ANOTHER v. ASHA MENON AND ORS.
   `),
@@ -40,6 +43,29 @@ describe('compareCaseNames', () => {
 
   it.each(
     table(`
+    Md. Yunus v. State | MOHAMMED YUNUS v. STATE OF WEST BENGAL
+    Babu @ Balasubramaniam v. State | BALASUBRAMANIAM ALIAS BABU v. STATE OF TAMIL NADU
+    CIT v. Vatika Township | COMMISSIONER OF INCOME TAX (CENTRAL)-I, NEW DELHI v. VATIKA TOWNSHIP PVT. LTD.
+    Collector v. Ivor Pinto | COLLECTOR, RAIPUR v. IVOR PINTO
+  `),
+  )('lets a text name less of an office than the title, but not more: %s, %s', (one, other) => {
+    expect([compareCaseNames(one, other), compareCaseNames(other, one)]).toEqual(['same', 'one-differs']);
+  });
+
+  it.each(
+    table(`
+    Arnesh Mathur v. State of Bihar | ARNESH KUMAR v. STATE OF BIHAR
+    Indira Gandhi v. Union of India | MANEKA GANDHI v. UNION OF INDIA
+    Maneka v. Union of India | MANEKA GANDHI v. UNION OF INDIA
+    Dilip Mehra v. State of Goa | DILIP MEHTA v. STATE OF GOA
+    Dilip Patil v. State of Goa | DILIP PATEL v. STATE OF GOA
+    Dilip Shah v. State of Goa | DILIP SAHA v. STATE OF GOA
+    Dilip Rai v. State of Goa | DILIP RAO v. STATE OF GOA
+    Usha Ashok Hurra v. Ashok Hurra | RUPA ASHOK HURRA v. ASHOK HURRA
+    Indian Oil Corporation Ltd. v. Ivor Pinto | INDIAN BANK LTD. v. IVOR PINTO
+    Salem Jal Sansthan v. Ivor Pinto | ALLAHABAD JAL SANSTHAN v. IVOR PINTO
+    Collector, Raipur v. Ivor Pinto | COLLECTOR, BILASPUR v. IVOR PINTO
+    State v. Ivor Pinto | UNION OF INDIA v. IVOR PINTO
     Arnesh Kumar v. Zorawar Mills | ARNESH KUMAR v. STATE OF BIHAR
     Joseph Shine v. State of Bihar | ARNESH KUMAR v. STATE OF BIHAR
     Joseph Shine v. Union of India | NAVTEJ SINGH JOHAR v. UNION OF INDIA

@@ -1,5 +1,7 @@
 import { isSameWord } from './same-word.js';
-import { partyWords, type PartyWords } from './party-words.js';
+import { inEnglish } from './in-english.js';
+import { isKnownName, tellsApart } from './known-names.js';
+import { type PartySegment, partyWords, type PartyWords } from './party-words.js';
 
 /**
  * Result of comparing two cause titles. `same`: each party that both name is the same. `one-differs`: one is the same,
@@ -10,61 +12,115 @@ export type NameComparison = 'same' | 'one-differs' | 'both-differ' | 'not-known
 /** How two parties compare: by a name of their own, only by an office or a place, or not; undefined if one is missing. */
 type Likeness = 'name' | 'office' | 'none' | undefined;
 
-/** Between the parties. A capital `V.` counts only if there is nothing else: it may be an initial. */
-const VERSUS = /\s(?:v\.?|[vV][sS]\.?|[vV]\/[sS]\.?|[vV]ersus|VERSUS)\s/;
-const CAPITAL = /\sV\.?\s/;
+/** Between the parties. */
+const VERSUS = /\s-?(?:v\.?|[vV][sS]\.?|[vV]\/[sS]\.?|[vV]ersus|VERSUS|banam|बनाम)-?\s/;
+/** A capital `V.` counts only if there is nothing else, and the more if no initial is before it: it may be one itself. */
+const CAPITALS = [/(?<![\s.][A-Z]\.?)(?<!^[A-Z]\.?)\sV\.?\s/, /\sV\.?\s/];
 
 /** Characters of a title that are compared, four times the longest cause title of an index. Each word is compared with each. */
 const LONGEST_TITLE = 1_000;
 
-function partiesOf(title: string): readonly PartyWords[] {
-  const versus = VERSUS.exec(title) ?? CAPITAL.exec(title);
+function partiesOf(printed: string): readonly PartyWords[] {
+  const title = inEnglish(printed);
+  const versus = [VERSUS, ...CAPITALS].map((form) => form.exec(title)).find((match) => match !== null);
   const sides = versus ? [title.slice(0, versus.index), title.slice(versus.index + versus[0].length)] : [title];
   return sides.filter((party) => /[a-z]/i.test(party)).map(partyWords);
 }
 
 const namesOf = ({ own, common, trade }: PartyWords): readonly string[] => [...own, ...common, ...trade];
 
-/** Two or three words next to each other count as one too: `Fire Stone`. */
-const joined = ({ printed }: PartyWords): readonly string[] =>
-  printed.flatMap((_, at) =>
-    [2, 3].map((count) =>
-      printed
-        .slice(at, at + count)
-        .map(({ word }) => word)
-        .join(''),
-    ),
-  );
-
-function sharesOwnWord(one: PartyWords, other: PartyWords): boolean {
-  const isJoined = (own: readonly string[], words: PartyWords) =>
-    own.some((word) => word.length > 6 && joined(words).includes(word));
-  return (
-    one.own.some((word) => other.own.some((their) => isSameWord(word, their))) ||
-    isJoined(one.own, other) ||
-    isJoined(other.own, one)
-  );
-}
-
-/** `ONGC` or `O.N.G.C.` for `Oil and Natural Gas Corporation`. */
+/** `ONGC` or `O.N.G.C.` for `Oil and Natural Gas Corporation`: the only name of the one, and a body of several words. */
 function isShortFor(one: PartyWords, other: PartyWords): boolean {
-  const short = [...one.runs, ...one.own.filter((word) => word.length > 2)];
-  if (short.some((word) => other.letters.startsWith(word)) || one.runs.some((run) => other.own.includes(run)))
+  const [only, ...more] = namesOf(one);
+  const short = [...one.runs, ...(only !== undefined && more.length === 0 ? [only] : [])];
+  const isBody = other.segments[0]?.isBody === true || other.general.size > 0;
+  if (isBody && short.some((word) => word.length > 2 && other.letters.startsWith(word))) return true;
+  if (namesOf(one).length === 0 && one.runs.some((run) => other.own.includes(run) && namesOf(other).length === 1))
     return true;
   return namesOf(one).length === 0 && namesOf(other).length === 0 && one.runs.some((run) => other.runs.includes(run));
 }
 
-/** Common names decide only together: the shorter list must be part of the longer one, and no initial may contradict it. */
-function sharesAllNames(one: PartyWords, other: PartyWords): boolean {
-  const [few, many] = namesOf(one).length <= namesOf(other).length ? [one, other] : [other, one];
-  const names = namesOf(few);
-  const theirs = namesOf(many);
-  const isExact = (word: string) => few.common.includes(word) || many.common.includes(word);
-  const isIn = (word: string) => theirs.some((their) => isSameWord(word, their, isExact(word) || isExact(their)));
-  if (names.length === 0 || !names.every(isIn)) return false;
-  if (names.length === few.trade.length) return isSameTrade(few, many);
-  const firsts = new Set([...theirs.map((word) => word.charAt(0)), ...many.initials]);
-  return few.initials.every((letter) => firsts.has(letter));
+/** Returns how many words of `many` from a place are one word of `few`, or 0: `Fire Stone` for `Firestone`. */
+const joinedAt = (word: string, many: readonly string[], at: number): number =>
+  [2, 3].find((count) => at + count <= many.length && isSameWord(word, many.slice(at, at + count).join(''))) ?? 0;
+
+/** Shortest name that is misprinted in one letter where it is the only one of the party. */
+const MIN_FUZZY_ALONE = 6;
+
+/** Returns the places in `many` of all names of `few`, or undefined if one is missing. */
+function placesOf(
+  few: readonly string[],
+  many: readonly string[],
+  fuzzyFrom?: number,
+): ReadonlySet<number> | undefined {
+  const taken = new Set<number>();
+  for (let at = 0; at < few.length; at += 1) {
+    const word = few[at] ?? '';
+    const place = many.findIndex((their, index) => !taken.has(index) && isSameWord(word, their, fuzzyFrom));
+    if (place >= 0) {
+      taken.add(place);
+      continue;
+    }
+    const split = many.findIndex((_, index) => joinedAt(word, many, index) > 0);
+    if (split >= 0) {
+      for (let count = joinedAt(word, many, split); count > 0; count -= 1) taken.add(split + count - 1);
+      continue;
+    }
+    const joined = many.findIndex((their, index) => !taken.has(index) && joinedAt(their, few, at) > 0);
+    if (joined < 0) return undefined;
+    taken.add(joined);
+    at += joinedAt(many[joined] ?? '', few, at) - 1;
+  }
+  return taken;
+}
+
+/** Whether the initials of a name stand for names or initials of the other that are left. */
+function agreesInInitials(few: PartySegment, many: PartySegment, taken: ReadonlySet<number>): boolean {
+  const left = [...many.initials, ...many.names.filter((_, index) => !taken.has(index)).map((word) => word.charAt(0))];
+  return few.initials.every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Whether all names of the one are names of the other, and these tell it apart. */
+function isNamedIn(few: PartySegment, many: PartySegment): boolean {
+  const taken = placesOf(few.names, many.names, few.names.length === 1 ? MIN_FUZZY_ALONE : undefined);
+  if (!taken) return false;
+  const isAll = taken.size === many.names.length;
+  if (!agreesInInitials(few, many, taken) && !(isAll && agreesInInitials(many, few, new Set(few.names.keys()))))
+    return false;
+  if (few.isBody !== many.isBody && !isAll && few.names.length < 2 && !many.isBody) return false;
+  if (isAll) return true;
+  if (![...few.general].every((word) => many.general.has(word))) return false;
+  const telling = few.names.filter(tellsApart);
+  if (telling.length === 0) return false;
+  if (telling.length > 1) return true;
+  const [word = ''] = telling;
+  if (many.isBody) return !isKnownName(word) && isSameWord(word, many.names[0] ?? '');
+  // The last name is the surname; the first alone is shared by many.
+  const last = many.names.findLastIndex(tellsApart);
+  return taken.has(last);
+}
+
+function sharesSegment(one: PartyWords, other: PartyWords): boolean {
+  const isTrade = (party: PartyWords) => party.own.length + party.common.length === 0;
+  if (isTrade(one) || isTrade(other)) return isTrade(one) && isTrade(other) && sharesTrade(one, other);
+  return one.segments.some((ours, at) =>
+    other.segments.some((theirs, place) => {
+      if (ours.general.size > 0 && theirs.general.size > 0 && !isPart(ours.general, theirs.general)) return false;
+      if (one.isAlias && other.isAlias && at + place > 0) return false;
+      // The whole of a list agrees only with the whole.
+      const isList = (at === 0 && one.segments.length > 1) || (place === 0 && other.segments.length > 1);
+      if (isList && ours.names.length !== theirs.names.length) return false;
+      return isNamedIn(ours, theirs) || isNamedIn(theirs, ours);
+    }),
+  );
+}
+
+function sharesTrade(one: PartyWords, other: PartyWords): boolean {
+  return one.trade.length > 0 && one.trade.every((word) => other.trade.includes(word)) && isSameTrade(one, other);
 }
 
 /** Firms and bodies with only frequent words are the same only if these and their places are. */
@@ -83,21 +139,36 @@ function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
 function likenessOf(one: PartyWords | undefined, other: PartyWords | undefined): Likeness {
   if (!one || !other) return undefined;
   const likeness = likenessOfWhole(one, other);
+  if (likeness !== 'none' || !one.withoutPlace === !other.withoutPlace) return likeness;
   // One text may name the place of a body, the other not: `Electricity Board, Patiala`.
-  return likeness === 'none' && !one.withoutPlace !== !other.withoutPlace
-    ? likenessOfWhole(one.withoutPlace ?? one, other.withoutPlace ?? other)
-    : likeness;
+  const placed = likenessOfWhole(one.withoutPlace ?? one, other.withoutPlace ?? other);
+  return placed === 'office' && one.withoutPlace ? 'none' : placed;
 }
 
 function likenessOfWhole(one: PartyWords, other: PartyWords): Likeness {
-  if (sharesOwnWord(one, other) || isShortFor(one, other) || isShortFor(other, one)) return 'name';
-  if (sharesAllNames(one, other)) return 'name';
-  // `State` and `State of Haryana`; but `Union of India` is no `State Transport Undertaking`, which has a name of its own.
-  if (one.isOffice && other.isOffice && isPart(one.general, other.general)) return 'office';
-  return namesOf(one).length + one.general.size === 0 || namesOf(other).length + other.general.size === 0
-    ? undefined
-    : 'none';
+  if (isShortFor(one, other) || isShortFor(other, one) || sharesSegment(one, other)) return 'name';
+  if (isOfficeOf(one, other) || hasSameInitials(one, other)) return 'office';
+  return isNobody(one) || isNobody(other) ? undefined : 'none';
 }
+
+/**
+ * `State` agrees with `State of Haryana`, but a text that names more than the title says (`Collector, Raipur` for
+ * `Collector`) may mean another. `Union of India` is no `State Transport Undertaking`, which has a name of its own.
+ */
+const isOfficeOf = (named: PartyWords, title: PartyWords): boolean =>
+  named.isOffice &&
+  title.isOffice &&
+  named.general.has('india') === title.general.has('india') &&
+  [...named.general].every((word) => title.general.has(word)) &&
+  placesOf(namesOf(named), namesOf(title)) !== undefined;
+
+/** Parties with initials only: `X v. Y`. */
+const hasSameInitials = (one: PartyWords, other: PartyWords): boolean =>
+  [one, other].every((party) => party.initials.length > 0 && namesOf(party).length + party.general.size === 0) &&
+  one.initials.join('') === other.initials.join('');
+
+const isNobody = (party: PartyWords): boolean =>
+  namesOf(party).length + party.general.size + party.initials.length === 0;
 
 const WEIGHT = { name: 3, office: 1, none: -2 } as const;
 const weigh = (sides: readonly Likeness[]): number =>
@@ -116,7 +187,8 @@ function sidesOf(one: string | CaseName, other: string | CaseName): readonly Lik
   const [their, theirSecond] = read(other);
   const straight = [likenessOf(first, their), likenessOf(second, theirSecond)];
   const crossed = [likenessOf(first, theirSecond), likenessOf(second, their)];
-  return weigh(crossed) > weigh(straight) ? crossed : straight;
+  // Of two relatives, each has the names that the other shares.
+  return !straight.includes('name') && weigh(crossed) > weigh(straight) ? crossed : straight;
 }
 
 /**

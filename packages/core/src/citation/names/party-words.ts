@@ -1,3 +1,6 @@
+import { COMMON } from './known-names.js';
+import { isOneLetterOff } from './same-word.js';
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that say nothing about who a party is: links, roles, relations, honours and forms of company. */
@@ -5,9 +8,9 @@ const SILENT = setOf(
   'the and or of for in on at by to an as is re ex through thro thr its his her their rep represented ors anr anrs oths other ' +
     'others another etc dead deceased lr lrs legal representative representatives heir heirs minor guardian next friend petitioner ' +
     'petitioners appellant appellants respondent respondents applicant accused complainant plaintiff defendant matter case since ' +
-    'now known alias son daughter wife widow so do wo mr mrs ms messrs dr prof smt shrimati shri sri shree sree kum kumari km sh sir hon ble ' +
-    'honble lt capt maj gen col retd adv ltd limited pvt private co company corp corpn corporation inc llp plc coop cooperative ' +
-    'operative firm bros brothers sons parte versus no two three',
+    'now known alias son daughter wife widow so do wo mr mrs ms messrs dr prof smt shrimati shri sri shree sree kum km sh sir hon ble ' +
+    'honble lt capt maj gen col retd adv ltd limited pvt private co company corp corpn corporation inc llp plc ' +
+    'proprietary pty firm bros brothers sons parte versus no two three',
 );
 
 /** Offices, authorities, taxes and places. Alone they do not identify a case. */
@@ -27,19 +30,6 @@ const GENERAL = setOf(
     'travancore saurashtra vindhya pepsu ajmer bhopal cuttack gauhati pune surat baroda amritsar ludhiana jullundur ii iii iv',
 );
 
-/** Names that thousands of people have. They count only together with the other names of the party, and never misspelt. */
-const COMMON = setOf(
-  'singh kumar lal ram rama devi prasad chand chandra chander das dass bai kaur khan sharma gupta verma varma rao reddy patel shah jain ' +
-    'naidu nair pillai roy rai ghosh bose sen mehta agarwal agrawal aggarwal ali ahmad mohammad begum bibi nath narain ' +
-    'narayan krishna krishan kishan kishore shankar mohan dev raj bhai sinha mishra pandey yadav chaudhary prakash gopal anil ashok pal abdul ' +
-    'ramesh rajesh rakesh mahesh naresh suresh dinesh mukesh harish girish satish vijay sanjay ajay babu prem arvind sunil srivastava ' +
-    'hari om shyam garg shiv anand rajendra narendra surendra mahendra kamal goyal goel jagdish kailash sushil thakur dayal madan joshi ' +
-    'desai manoj hussain arun ravi vinod mathur tiwari satya ajit george joseph john thomas shukla santosh deepak pawan jha raja rani swami ' +
-    'bhagwan balaji laxmi lakshmi ganesh vishnu durga govind baldev gurdial mohinder hans roop banwari bhat iyer iyengar menon mudaliar ' +
-    'chettiar gounder banerjee mukherjee chatterjee dutt dutta mitra seth bhatia khanna kapoor malhotra arora bansal mittal ' +
-    'chauhan rathore solanki parmar patil jadhav shinde pawar more deshmukh kulkarni syed sheikh shaikh',
-);
-
 /** Words that thousands of firms and bodies have in their names. */
 const TRADE = setOf(
   'bank insurance assurance university college school society trust trustees association federation workers workmen employees staff house ' +
@@ -47,7 +37,7 @@ const TRADE = setOf(
     'mills enterprises traders textiles textile steel iron cotton sugar engineering works electric electricity power supply ' +
     'development urban chemicals cement coal food petroleum gas tea rubber tobacco jute pharmaceuticals exports imports finance investment ' +
     'investments securities builders developers constructions infrastructure tata bharat hindustan indian national oriental united all ' +
-    'institute institution medical hospital research technology mazdoor sangh welfare improvement port railway airlines life state ' +
+    'cooperative institute institution medical hospital research technology mazdoor sangh welfare improvement port railway airlines life state ' +
     'group associates agency samiti mandal parishad sabha temple math wakf waqf church mill hotel hotels electronics',
 );
 
@@ -63,11 +53,23 @@ cce commissioner central excise,ito income tax officer,cwt commissioner wealth t
 admn administration,dist district,cbi central bureau investigation,md mohammad,mohd mohammad,mohamed mohammad,
 mohammed mohammad,muhammad mohammad,muhammed mohammad,mohamad mohammad,ahmed ahmad,hyd hyderabad,assn association,
 assoc association,univ university,misra mishra,choudhary chaudhary,choudhury chaudhary,chaudhari chaudhary,
-narayana narayan,hussein hussain`
+narayana narayan,hussein hussain,coop cooperative,operative cooperative`
     .slice(1)
     .split(/,\n?/)
     .map((line): [string, string] => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
 );
+
+/** One of the persons or bodies that a party lists. */
+export interface PartySegment {
+  /** Its names in their order. */
+  readonly names: readonly string[];
+  /** Single letters. */
+  readonly initials: readonly string[];
+  /** Offices and places in it. */
+  readonly general: ReadonlySet<string>;
+  /** Whether it is a firm or a body, not a person. */
+  readonly isBody: boolean;
+}
 
 /** The words of one party, sorted by what they tell. */
 export interface PartyWords {
@@ -89,6 +91,10 @@ export interface PartyWords {
   readonly printed: readonly { readonly word: string; readonly means: readonly string[] }[];
   /** Runs of at least three letters: `O.N.G.C.` */
   readonly runs: readonly string[];
+  /** The persons or bodies with a name that it lists: the whole, then each part of a list or alias. */
+  readonly segments: readonly PartySegment[];
+  /** Whether it gives a person several names: `Babu @ Balu`. */
+  readonly isAlias: boolean;
   /** The party without the place behind it: `Electricity Board, Patiala`. */
   readonly withoutPlace?: PartyWords;
 }
@@ -100,7 +106,45 @@ const PLACE = /^([^,]+),\s*[A-Za-z]+(?: [A-Za-z]+)?(?:\s+(?:and|&)\s+(?:another|
 const ACTING = /,|\b(?:through|thro|thr|rep(?:resented)?|by)\b/;
 const SMALL = setOf('of and the for in');
 /** Letters with full stops between them: `U.P.`, `A. K.`, `J&K`. */
-const RUN = /\b[a-z](?:\s?[.&]\s?[a-z]\b)+/g;
+const RUN = /\b[a-z](?:(?:\s?[.&]\s?| )[a-z]\b)+/g;
+
+/** Relations and persons that act for the party, with all that follows. */
+const RELATION =
+  /[,(]?\s?\b(?:[sdwch]\s?\/\s?o\b|(?:son|daughter|wife|widow) of\b|through\b|thro?\b|thru\b|rep(?:resented|td)?\.? by\b|since (?:deceased|dead)\b|\(?(?:dead|deceased|died|since|d)\)|by (?:his|her|its|their|l\.?rs?)\b)/i;
+/** Marks of firms that are no initials: `M/s`, `(P)`. */
+const MARK = /\bm\/s\b\.?|\(\s?(?:p|pvt|private|proprietary|india|i)\.?\s?\)\.?/gi;
+const LIST = /[,;]|\s(?:and|&)\s/;
+const ALIAS = /@|\balias\b|\ba\.?k\.?a\b\.?/;
+const COMPANY =
+  /\b(?:ltd|limited|pvt|private|co|company|corpn?|corporation|inc|llp|plc|firm|bros|brothers|sons|m\/s|messrs)\b/i;
+
+/** The party itself, without relations and marks. */
+function baseOf(party: string): string {
+  const related = RELATION.exec(party);
+  const base = related && /[a-z]{3}/i.test(party.slice(0, related.index)) ? party.slice(0, related.index) : party;
+  return base.replace(MARK, ' ');
+}
+
+function segmentOf(plain: string): PartySegment {
+  const words = wordsIn(plain);
+  const told = words.flatMap(meaningOf);
+  const names = told.filter((word) => !GENERAL.has(word));
+  return {
+    names,
+    initials: words.flatMap((word) => (isInitials(word) ? word.replace('_', '').split('') : [])),
+    general: new Set(told.filter((word) => GENERAL.has(word))),
+    isBody: COMPANY.test(plain) || names.some((word) => TRADE.has(word)),
+  };
+}
+
+/** The whole party, and the first of a list that has a name, under each of its aliases. */
+function segmentsOf(base: string): readonly PartySegment[] {
+  const whole = plainOf(base);
+  const listed = whole.split(LIST).find((part) => segmentOf(part).names.length > 0);
+  const aliases = listed === undefined ? [] : listed.split(ALIAS);
+  const parts = [whole, ...(listed === undefined || listed === whole ? [] : [listed])];
+  return [...parts, ...(aliases.length > 1 ? aliases : [])].map(segmentOf).filter(({ names }) => names.length > 0);
+}
 
 /** Lower case, without `'s`. A run of letters becomes one word after `_`. */
 const plainOf = (party: string): string =>
@@ -112,11 +156,21 @@ const plainOf = (party: string): string =>
 
 const wordsIn = (plain: string): string[] => plain.match(/_?[a-z]+/g) ?? [];
 
+const MOHAMMAD = ['mohammad', 'mohammed', 'mohamed', 'muhammad'];
+/** Shortest word that may be a misprint of an office or a place: shorter ones may be a name. */
+const MIN_GENERAL = 7;
+const LONG = [...GENERAL, ...TRADE].filter((word) => word.length >= MIN_GENERAL);
+/** Returns the office, place or word of trade of which a word is a misprint: `Maharahtra`. */
+const generalMisprint = (word: string): string | undefined =>
+  GENERAL.has(word) || TRADE.has(word) ? undefined : LONG.find((one) => isOneLetterOff(word, one));
+
 /** Returns the words that a word means. Unknown initials mean nothing. */
 function meaningOf(word: string): readonly string[] {
   const meant = MEANT.get(word.replace('_', ''));
   if (meant) return meant.split(' ');
-  return word.length < 3 || word.startsWith('_') || SILENT.has(word) ? [] : [word];
+  if (word.length < 3 || word.startsWith('_') || SILENT.has(word)) return [];
+  if (MOHAMMAD.some((one) => isOneLetterOff(word, one))) return ['mohammad'];
+  return [word.length < MIN_GENERAL - 1 || COMMON.has(word) ? word : (generalMisprint(word) ?? word)];
 }
 
 /** Returns the words that one word of a party's name means, for a short form or another spelling (`mohd`, `up`); otherwise none. */
@@ -125,15 +179,19 @@ export function partyWordMeaning(word: string): readonly string[] {
 }
 
 /** Sorts the words of one party by what they tell about it. */
-export function partyWords(party: string): PartyWords {
+export function partyWords(printed: string): PartyWords {
+  const party = baseOf(printed);
   const plain = plainOf(party);
   const words = wordsIn(plain);
   const told = words.flatMap(meaningOf);
   const named = told.filter((word) => !GENERAL.has(word));
   const [head = ''] = plain.split(ACTING);
   const first = wordsIn(head).flatMap(meaningOf);
-  const general = (first.some((word) => GENERAL.has(word)) ? first : told).filter((word) => GENERAL.has(word));
-  const placed = PLACE.exec(party)?.[1];
+  // Also of who acts for it: `State, by the Inspector of Police`.
+  const general = wordsIn(plainOf(printed.replace(MARK, ' ')))
+    .flatMap(meaningOf)
+    .filter((word) => GENERAL.has(word));
+  const [, placed = ''] = PLACE.exec(party) ?? [];
   const isOwn = (word: string) => !COMMON.has(word) && !TRADE.has(word);
   return {
     own: named.filter(isOwn),
@@ -148,7 +206,9 @@ export function partyWords(party: string): PartyWords {
       .join(''),
     printed: words.map((word) => ({ word, means: meaningOf(word) })),
     runs: words.flatMap((word) => (/^_.{3}/.test(word) ? [word.slice(1)] : [])),
-    ...(placed !== undefined && { withoutPlace: partyWords(placed) }),
+    segments: segmentsOf(party),
+    isAlias: ALIAS.test(plain),
+    ...(wordsIn(plainOf(placed)).flatMap(meaningOf).length > 0 && { withoutPlace: partyWords(placed) }),
   };
 }
 

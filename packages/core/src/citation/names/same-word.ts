@@ -1,6 +1,10 @@
+import { isKnownName } from './known-names.js';
+
 /** Shortest word in which one letter may be wrong, and shortest one that may sound different as well. */
 const MIN_FUZZY = 5;
 const MIN_FUZZY_SOUND = 9;
+/** Shortest word whose first letter may be wrong. */
+const MIN_FUZZY_START = 7;
 
 /** Returns the sound of a word in letters: Indian names have many English spellings. */
 const soundOf = (word: string): string =>
@@ -17,7 +21,7 @@ const soundOf = (word: string): string =>
     .replace(/(?<=...)s$/, '');
 
 /** Whether one letter is wrong, missing, added, or exchanged with the next one. */
-function isOneLetterOff(one: string, other: string): boolean {
+export function isOneLetterOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let from = 0;
   while (from < one.length && one[from] === other[from]) from += 1;
@@ -30,12 +34,25 @@ function isOneLetterOff(one: string, other: string): boolean {
   );
 }
 
-/** Returns whether two words of names sound the same or differ in one letter. `isExact` allows no wrong letter. */
-export function isSameWord(one: string, other: string, isExact = false): boolean {
+/** Returns the sound of a short word, in which an `h` tells names apart: `Shah` and `Sah`. */
+const shortSoundOf = (word: string): string =>
+  word
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/w/g, 'v')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+
+/** Returns whether two words of names sound the same or differ in one letter. Of two known names no letter is wrong,
+ * nor of a word below `fuzzyFrom` letters. */
+export function isSameWord(one: string, other: string, fuzzyFrom = MIN_FUZZY): boolean {
   if (one === other) return true;
+  const shortest = Math.min(one.length, other.length);
+  if (shortest < MIN_FUZZY) return shortSoundOf(one) === shortSoundOf(other);
   const [sound, theirs] = [soundOf(one), soundOf(other)];
   if (sound === theirs) return true;
-  const shortest = isExact ? 0 : Math.min(one.length, other.length);
-  if (shortest >= MIN_FUZZY && isOneLetterOff(one, other)) return true;
-  return shortest >= MIN_FUZZY_SOUND && isOneLetterOff(sound, theirs);
+  if (shortest < fuzzyFrom || (isKnownName(one) && isKnownName(other))) return false;
+  // Of a short word, the first letter tells names apart: `Karan` and `Haran`.
+  if (shortest < MIN_FUZZY_START && sound[0] !== theirs[0]) return false;
+  return isOneLetterOff(one, other) || (shortest >= MIN_FUZZY_SOUND && isOneLetterOff(sound, theirs));
 }

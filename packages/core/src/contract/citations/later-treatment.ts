@@ -1,7 +1,7 @@
 import type { Fields, Reader, ValueOf } from '../wire/kind.js';
 import { read } from '../wire/read.js';
 import { count, day, text } from '../wire/readers.js';
-import type { Speaker, Treatment } from './treatments.js';
+import { sources, type Speaker, type Treatment } from './treatments.js';
 
 /** What a later judgment can say against a case so that a reader must not rely on it unseen; worst first. */
 export const warnings = ['overruled', 'reversed', 'doubted'] as const;
@@ -28,6 +28,12 @@ const table = {
   sentence: text,
   /** Anchor of the paragraph with the sentence; empty if unknown. */
   paragraph: text,
+  /** Who says so, if not the later judgment itself: the list of its report, or another judgment that reports it. */
+  source: [sources, undefined],
+  /** For `reported`: id of the judgment that reports it, whose sentence this is. */
+  saidById: ['said_by_id', [text, undefined]],
+  /** For `reported`: cause title of that judgment. */
+  saidBy: ['said_by', [text, undefined]],
 } as const;
 
 /** The later judgment that overrules, reverses or doubts a case, and its words. */

@@ -33,7 +33,7 @@ export function readDocument(document: NewDocument): DocumentRead {
     const names = [...actNames(document), ...titleKeys(titles)];
     return { document, rows: NO_ROWS, keys: { citations: [], dockets: [], actNames: names } };
   }
-  const reading = readCaseText(document.text, document.reportHead);
+  const reading = readCaseText(document.text, document.reportHead ?? document.headnote);
   const derived = deriveFields(document, reading.citations);
   const { otherCitations, courtId, caseNumber } = derived;
   return {

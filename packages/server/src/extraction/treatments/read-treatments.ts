@@ -2,9 +2,9 @@ import type { Citation } from '@headnote/core/citation';
 import { treatments, type Speaker, type Treatment } from '@headnote/core/contract';
 import { argumentsOf } from './arguments.js';
 import { assignCues, isAnothersWord, type Place } from './assign-cues.js';
-import { namedCases } from './grammar/named-cases.js';
+import { namedCases, withoutOverlap } from './grammar/named-cases.js';
 import { listStatements } from './grammar/report-lists.js';
-import { readStatements } from './grammar/read-statements.js';
+import { mayOverrule, readStatements } from './grammar/read-statements.js';
 import type { CaseStatement, Notice } from './grammar/statement.js';
 import type { NamedCase } from './grammar/tokens.js';
 import { maskCases } from './mask-cases.js';
@@ -118,7 +118,7 @@ function statementsOf(
   citations: readonly Citation[],
 ): Pick<TreatmentReading, 'statements' | 'notices'> {
   const { plain, sentences, mentions, caseOf } = reading;
-  const cases = namedCases(plain, mentions, citations);
+  const cases = mayOverrule(plain) ? namedCases(plain, mentions, citations) : withoutOverlap(mentions);
   const keyOf = ({ citations: [first], start, end }: NamedCase): string =>
     first === undefined ? plain.slice(start, end).toLowerCase() : `case ${caseOf(first)}`;
   const lists = listStatements(plain, listsEnd(reading), cases);

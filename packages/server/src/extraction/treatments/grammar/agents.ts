@@ -59,7 +59,10 @@ export function statusActor(reader: Reader, last: number, group: VerbGroup, noun
       break;
     if (token.named !== undefined) return { source: 'reported', actor: token.named };
   }
-  const that = tokens.slice(0, group.first).findLastIndex(({ word }) => word === 'that');
+  // Not the "that" of a clause between the case and the verb.
+  const that = tokens
+    .slice(0, noun.edge === -1 ? group.first : noun.edge + 1)
+    .findLastIndex(({ word }) => word === 'that');
   if (that !== -1) {
     const said = subjectOfSaying(reader, that);
     if (said !== 'court') return said;
@@ -81,8 +84,9 @@ function subjectOfSaying(reader: Reader, that: number): Actor | undefined | 'cou
     if (ownSubjects.has(token.word) || /^(?:our|my)$/.test(token.word)) return 'court';
     if (token.named !== undefined) return { source: 'reported', actor: token.named };
     if (courtNouns.has(token.word)) return courtActor(reader, at);
-    // "In X it was held that".
-    if (token.word === 'it' && /^(?:was|has|had)$/.test(tokens[at + 1]?.word ?? '')) continue;
+    // "In X it was held that", "it follows that".
+    if (token.word === 'it' && /^(?:was|has|had|is|follows|must|appears|seems)$/.test(tokens[at + 1]?.word ?? ''))
+      continue;
     if (isOtherSubject(tokens, at) || /^(?:he|it|they)$/.test(token.word)) return undefined;
   }
   return 'court';

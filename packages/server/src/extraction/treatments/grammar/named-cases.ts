@@ -5,10 +5,11 @@ import type { NamedCase } from './tokens.js';
 
 /** `Golaknath's case`, `in Golaknath (supra)`: a case by a short name, cited or not. */
 const shortName =
-  /(?<![\p{L}.])((?:\p{Lu}[\p{L}.&-]{1,24}\s(?:and\s|&\s|of\s)?){0,3}\p{Lu}[\p{L}&-]{2,24})(?:(?:['’]s?|s['’]?)?\s(?:[Cc]ases?\b(?:\s?\([Ss]upra\))?)|\s?\(\s?[Ss]upra\s?\))/gu;
+  /(?<![\p{L}.])((?:\p{Lu}[\p{L}.&-]{1,24}\s(?:and\s|&\s|of\s)?){0,3}\p{Lu}[\p{L}&-]{2,24})(?:(?:['’]s?|s['’]?)?\s(?:[Cc]ases?\b(?:\s?\([Ss]upra\))?)|\.?\s?\(\s?[Ss]upra\s?\))/gu;
 /** Words that are no name before "case". */
 const noName =
   /^(?:The|This|That|These|Those|In|Present|Instant|Such|Said|Our|Any|Each|Every|Same|Criminal|Civil|Another|First|Second|Third|Later|Earlier|Both|Sessions|Test|Court|Bench|English|Prosecution|State|Original|Special|Calendar|Police|Warrant|Summons|No|Latter|Former|Article|Section|Sec|Act|Rule|High|Supreme|Full|A|An|If|His|Its|Their|Where|When|As|Of)$/;
+const isSupra = /^\(?\s?supra\s?\)?$/i;
 /** Letters of a short name that stands alone: `overruled Kesavan and Mohinder Singh`. */
 const SHORTEST = 5;
 /** Characters of a name that begin its party. */
@@ -34,11 +35,16 @@ export function namedCases(plain: string, mentions: readonly Mention[], citation
     if (skipped === words.length) continue;
     const start = match.index + words.slice(0, skipped).join(' ').length + (skipped === 0 ? 0 : 1);
     const span = { start, end: match.index + match[0].length };
-    if (touches(both, span)) continue;
     const cited =
-      known.byWord.get(words.slice(skipped).join(' ').toLowerCase()) ??
-      known.byWord.get((words.at(-1) ?? '').toLowerCase());
-    short.push({ ...span, citations: lastBefore(cited, start)?.citations ?? [], isReport: true });
+      known.byWord.get(clean(words.slice(skipped).join(' '))) ?? known.byWord.get((words.at(-1) ?? '').toLowerCase());
+    const meant = lastBefore(cited, start);
+    const over = both[lastAt(both, span.end - 1)];
+    if (over === undefined || over.end <= start) {
+      short.push({ ...span, citations: meant?.citations ?? [], isReport: true });
+    } else if (meant !== undefined && over.start > start && isSupra.test(plain.slice(over.start, over.end))) {
+      // The citations of this text include "(supra)" alone, which leads nowhere if several cases are above it.
+      short.push({ start, end: over.end, citations: [...meant.citations, ...over.citations], isReport: true });
+    }
   }
   const all = withoutOverlap([...both, ...short]);
   const bare = new Set(citations.map(({ start }) => start));
@@ -163,7 +169,8 @@ function lastBefore(same: readonly NamedCase[] | undefined, at: number): NamedCa
   return same?.[lastAt(same, at)];
 }
 
-function withoutOverlap(all: readonly NamedCase[]): NamedCase[] {
+/** The places in order, without those that begin inside another. */
+export function withoutOverlap(all: readonly NamedCase[]): NamedCase[] {
   const kept: NamedCase[] = [];
   for (const one of [...all].sort((first, second) => first.start - second.start || second.end - first.end)) {
     if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);

@@ -47,6 +47,12 @@ export function nounAfter(tokens: readonly Token[], from: number, mayBeName = fa
     if (pointing.has(word)) points = true;
     count = numbers.get(word) ?? count;
     if (word === 'and' && at > from && isVerb(tokens[at + 1]?.word ?? '')) break;
+    // "But the Privy Council overruled that."
+    if (word === 'that' && at === from && /^(?:[.,;[(]|#)?$/.test(tokens[at + 1]?.word ?? ''))
+      return { ...NONE, pointer: { isPlural: false, count: 0, start: token.start }, edge: at };
+    // "Overruled the decision in Kesavan": a name that the text does not cite.
+    if (mayBeName && noun !== undefined && tokens[at - 1]?.word === 'in' && token.isCapital && !nounGlue.has(word))
+      return { ...NONE, cases: [uncited(tokens, at)], edge: at };
     // "Overruled Kesavan and approved …": a name that the text does not cite.
     if (noun === undefined && mayBeName && token.isCapital && !nounGlue.has(word))
       return { ...NONE, cases: [uncited(tokens, at)], edge: at };

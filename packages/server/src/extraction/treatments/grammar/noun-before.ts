@@ -16,7 +16,7 @@ import {
 import type { NamedCase, Token } from './tokens.js';
 import { judgmentNouns, nounGlue, otherNouns, pointedNouns } from './vocabulary.js';
 
-const CLAUSE = 40;
+const CLAUSE = 70;
 
 const determiners = new Set(
   'that the said this these those aforesaid above abovesaid abovementioned aforementioned both all same such earlier latter former two three four five'.split(
@@ -44,6 +44,7 @@ export function nounBefore(tokens: readonly Token[], before: number, depth = 0):
     if (relative.has(word)) isRelative = true;
     else if (
       !closers.has(word) &&
+      !isPage(tokens, at) &&
       !(word.length === 1 && word !== '#' && tokens[at]?.isCapital) &&
       !(fillers.has(word) && tokens[at + 1]?.word !== '#') &&
       !isCaseNumber(tokens, at)
@@ -71,15 +72,17 @@ export function nounBefore(tokens: readonly Token[], before: number, depth = 0):
       edge: at,
     };
   }
-  const phrase = phraseEndingAt(tokens, at, depth);
-  if (phrase !== undefined) return phrase;
-  // "#, on which counsel relied, is no longer good law."
-  if (!isRelative && tokens[before - 1]?.word === ',' && depth < 3) {
-    for (let back = before - 2; back > 0 && before - back < CLAUSE; back -= 1) {
-      if (tokens[back]?.word !== ',') continue;
-      if (!clauseWords.has(tokens[back + 1]?.word ?? '')) continue;
-      return nounBefore(tokens, back, depth + 1);
-    }
+  const hasComma = !isRelative && tokens[before - 1]?.word === ',' && depth < 3;
+  const about = hasComma ? nounBeforeClause(tokens, before, depth) : NONE;
+  if (about.cases.length > 0) return about;
+  return phraseEndingAt(tokens, at, depth) ?? about;
+}
+
+/** "#, on which counsel relied, is no longer good law": the noun before the clause between two commas. */
+function nounBeforeClause(tokens: readonly Token[], before: number, depth: number): Noun {
+  for (let back = before - 2; back > 0 && before - back < CLAUSE; back -= 1) {
+    if (tokens[back]?.word !== ',') continue;
+    if (clauseWords.has(tokens[back + 1]?.word ?? '')) return nounBefore(tokens, back, depth + 1);
   }
   return NONE;
 }
@@ -90,6 +93,11 @@ const clauseWords = new Set(
     ' ',
   ),
 );
+
+/** `para 6`, `at page 12` behind a citation. */
+const isPage = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:paras?|paragraphs?|pages?|p|pp|at)$/.test(tokens[at]?.word ?? '') ||
+  (/^\d+$/.test(tokens[at]?.word ?? '') && /^(?:paras?|paragraphs?|pages?|p|pp)$/.test(tokens[at - 1]?.word ?? ''));
 
 /** A number behind a name: `Gopalan's case(4)`. */
 const isCaseNumber = (tokens: readonly Token[], at: number): boolean =>

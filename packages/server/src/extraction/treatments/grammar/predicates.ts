@@ -34,6 +34,11 @@ const rows: readonly Row[] = [
     false,
     'wrongly decided|incorrectly decided|erroneously decided|bad law|incorrect law|per incuriam',
   ),
+  ...row(
+    'doubted',
+    false,
+    'open to doubt|open to serious doubt|open to grave doubt|open to question|open to serious question|in doubt|in serious doubt',
+  ),
 ];
 
 const byFirst = Map.groupBy(rows, ({ words }) => words[0] ?? '');

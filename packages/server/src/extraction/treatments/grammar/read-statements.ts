@@ -6,9 +6,14 @@ import { type NamedCase, tokensOf } from './tokens.js';
 import { verbAt } from './verb-statement.js';
 import { verbs } from './vocabulary.js';
 
-/** Words without which a sentence treats no case; they skip most sentences. */
-const trigger =
-  /over[-\s]*rul|good\s+(?:law|authority)|correct|wrongly|erroneously|bad\s+law|re-?\s?consider|doubt|distinguish|dissent|follow|approv|affirm|endors|reiterat|rel(?:y|ied|ies)|explain|per\s+incuriam|referred\s+to\s+(?:a|the)/i;
+/** Words without which no sentence says that a case is no longer good law. */
+const standingWords =
+  /over[-\s]{0,3}rul|(?:good|bad|correct|incorrect|sound)\s+(?:law|authority|precedent)|(?:correctly|rightly|wrongly|erroneously|incorrectly)\s+decided|correct\s+(?:view|position|legal|proposition|statement)|law\s+correctly|(?:binding|longer)\s+(?:precedent|law)|holds?\s+the\s+field|law\s+any\s|valid\s+law|re-?\s?consider|correctness|doubt(?:s|ed|ing)?\s+(?:the|that|about|as|this)|in\s+(?:serious\s+)?doubt|open\s+to\s+\w+\s?(?:doubt|question)?|per\s+incuriam|(?:larger|bigger|constitution|full)\s+bench/i;
+/** Verbs that treat a case otherwise; they are only read where the sentence names a case. */
+const otherWords = /distinguish|dissent|follow|approv|affirm|endors|reiterat|rel(?:y|ied|ies)|explain/i;
+
+/** Returns whether any sentence of a text may say that a case is no longer good law. */
+export const mayOverrule = (plain: string): boolean => standingWords.test(plain);
 
 /** Reads what the sentences of a text say of cases. Linear in the text: no part of a sentence is read more than a few times. */
 export function readStatements(text: GrammarText): Statements {
@@ -25,14 +30,19 @@ export function readStatements(text: GrammarText): Statements {
     }
     for (const named of own) earlier.push({ named, sentence: index });
     while (earlier.length > KEPT) earlier.shift();
-    if (!trigger.test(plain.slice(sentence.start, sentence.end))) continue;
+    const words = plain.slice(sentence.start, sentence.end);
+    if (!standingWords.test(words) && (own.length === 0 || !otherWords.test(words))) continue;
     const tokens = tokensOf(plain, sentence, own);
     const reader = { text, tokens, sentence, index, earlier };
     for (let at = 0; at < tokens.length; at += 1) {
       const said = saidAt(reader, at);
       if (said === undefined) continue;
-      if ('treatment' in said) statements.push(said);
-      else if (notices.at(-1)?.start !== said.start) notices.push(said);
+      if ('treatment' in said) {
+        statements.push(said);
+        // Without a citation it leads to no judgment: the reader is told to look.
+        const isNamed = said.cases.some(({ citations }) => citations.length > 0);
+        if (!isNamed && said.treatment === 'overruled') notices.push({ ...sentence, at: said.at });
+      } else if (notices.at(-1)?.start !== said.start) notices.push(said);
     }
   }
   return { statements, notices };

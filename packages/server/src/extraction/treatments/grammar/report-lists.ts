@@ -48,13 +48,14 @@ const words: ReadonlyMap<string, Treatment | 'other'> = new Map([
   ['referred', 'other'],
   ['considered', 'other'],
   ['discussed', 'other'],
-  ['reversed', 'other'],
+  ['reversed', 'reversed'],
   ['cited', 'other'],
 ]);
 
 /** Of two words for one case the worse one counts. */
 const order: readonly (Treatment | 'other')[] = [
   'overruled',
+  'reversed',
   'doubted',
   'dissented',
   'distinguished',
@@ -125,12 +126,12 @@ function entriesOf<T>(text: string, casesIn: (from: number, to: number) => reado
   let floor = 0;
   for (const match of text.matchAll(entry)) {
     const at = match.index;
-    const cases = casesIn(Math.max(floor, at - WINDOW), at);
-    if (cases.length === 0) continue;
-    floor = at + match[0].length;
     const treatment = worstOf(match[0]);
-    if (treatment !== undefined && treatment !== 'other')
-      found.push({ cases, treatment, word: match[0], at, end: floor });
+    if (treatment === undefined || !endsInCase.test(text.slice(Math.max(0, at - LAST), at))) continue;
+    const cases = treatment === 'other' ? [] : casesIn(Math.max(floor, at - WINDOW), at);
+    if (treatment !== 'other' && cases.length === 0) continue;
+    floor = at + match[0].length;
+    if (treatment !== 'other') found.push({ cases, treatment, word: match[0], at, end: floor });
   }
   return found;
 }
@@ -145,7 +146,6 @@ function worstOf(said: string): Treatment | 'other' | undefined {
 
 /** The cases at the end of a text, back to the first words that are none. */
 function casesBefore(text: string): Pick<ListedCase, 'text' | 'citations'>[] {
-  if (!mayEndInCase.test(text.slice(-LONGEST_GAP))) return [];
   const citations = extractCitations(text);
   const cases = namedCases(text, findMentions(text, citations), citations);
   const listed = joinedNames(text, listedBefore(text, { start: 0, end: text.length }, cases));
@@ -187,8 +187,9 @@ function joinedNames(text: string, cases: readonly NamedCase[]): NamedCase[] {
   return kept;
 }
 
-/** A year, a page or `v.`: without one, the word ends a sentence. */
-const mayEndInCase = /\d|\bv(?:s)?\b|\b[Cc]ase\b|\b[Ss]upra\b/;
+/** A page or year, or the name of a case, at the end: otherwise the word ends a sentence. */
+const endsInCase = /\d[^\d]{0,40}$|\sv(?:s)?\.?\s[^\n]{2,80}$|\b(?:[Cc]ase|[Ss]upra)\b[^a-z]{0,6}$/;
+const LAST = 100;
 
 const oneLine = (text: string): string =>
   text

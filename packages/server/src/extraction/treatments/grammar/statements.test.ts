@@ -13,7 +13,7 @@ const SHORT = new Map([
 ]);
 
 /** The short name of a case by the page of its citation. */
-const nameOf = (text: string): string => SHORT.get(/(\d{3})\D*$/.exec(text)?.[1] ?? '') ?? text;
+const nameOf = (text: string): string => SHORT.get(/(\d{3})(?:, para 6)?\D*$/.exec(text)?.[1] ?? '') ?? text;
 
 /** What a text says: `A overruled court`, `A overruled reported by B`; red and amber only, if not `all`. */
 function read(plain: string, all = false): string[] {
@@ -77,6 +77,9 @@ describe('the court overrules', () => {
     `We have been referred to ${A}. We hold that the said decision does not lay down the correct law.`,
     `We have been referred to ${A}. It is no longer good law.`,
     `Rent is due (contra ${A}, which we overrule).`,
+    `It follows that ${A}, para 6, in which it was held that tax must be refunded, whether or not its burden was passed on, was wrongly decided.`,
+    `The decision in ${A}, in so far as it holds that land is subject to the Act, does not lay down good law and must be overruled.`,
+    `In ${A}, it was held so. We are unable to uphold that view. Anand Traders (supra) is accordingly overruled.`,
   ])('%s', (text) => {
     expect(new Set(read(text))).toEqual(new Set(['A overruled court']));
   });
@@ -151,6 +154,9 @@ describe('the court doubts', () => {
     `In our opinion ${A} requires reconsideration.`,
     `The decision in ${A} needs to be reconsidered by a larger Bench.`,
     `We are of the view that the decision in ${A} requires re-consideration.`,
+    `With great respect, we have some doubt about the correctness of ${A}, in which it was held so.`,
+    `We were referred to ${A}. The correctness of that decision is open to doubt.`,
+    `The correctness of ${A} is open to serious question.`,
   ])('%s', (text) => {
     expect(read(text)).toEqual(['A doubted court']);
   });
@@ -211,6 +217,8 @@ describe('no treatment', () => {
     `${A} continues to be good law.`,
     `We have no doubt that ${A} was correctly decided.`,
     `There is no doubt about the correctness of ${A}.`,
+    `We have no doubt about the correctness of ${A}.`,
+    `The correctness of ${A} is not open to doubt.`,
     `Beyond doubt ${A} applies.`,
     `The benefit of doubt was given in ${A}.`,
     `We read ${A} and ${B}. That decision is overruled.`,

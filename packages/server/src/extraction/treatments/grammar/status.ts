@@ -18,7 +18,7 @@ export function statusAt(reader: Reader, at: number): CaseStatement | Notice | u
   const noun = nounBefore(tokens, group.first);
   const treatment = found?.treatment ?? 'doubted';
   if (noun.isOther || isOpen(reader, group.first, noun.edge)) return undefined;
-  const isDenied = isDeniedBefore(reader, group.first);
+  const isDenied = isDeniedBefore(reader, noun.edge === -1 ? group.first : noun.edge + 1);
   const isBad = found?.isPraise === true ? group.isNegated !== isDenied : !group.isNegated && !isDenied;
   if (!isBad) return undefined;
   const notice = treatment === 'overruled' && isNamed(noun) ? noticeOf(reader, at) : undefined;
@@ -32,7 +32,7 @@ export function statusAt(reader: Reader, at: number): CaseStatement | Notice | u
   const cases = casesOf(reader, noun);
   if (cases.length === 0 || found?.isUncertain) return notice;
   const by = statusActor(reader, found?.last ?? again?.last ?? at, group, noun);
-  if (by === undefined) return notice;
+  if (by === undefined || cases.some(({ start }) => start === by.actor?.start)) return notice;
   return stated(reader, { treatment, cases, at, by }) ?? notice;
 }
 

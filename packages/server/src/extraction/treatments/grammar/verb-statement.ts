@@ -19,7 +19,7 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   const isStanding = standing.includes(verb.treatment);
   const last = verb.particle?.has(tokens[at + 1]?.word ?? '') ? at + 1 : at;
   if (verb.particle !== undefined && last === at) return undefined;
-  if (verb.treatment === 'doubted' && !isVerbOfDoubt(tokens, at)) return undefined;
+  if (verb.treatment === 'doubted' && !isVerbOfDoubt(tokens, at)) return hasDoubts(reader, at);
   const group = verbGroup(tokens, at);
   const active =
     verb.form === 'participle' && group.isPassive
@@ -45,6 +45,21 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   if (by.actor !== undefined && cases.some((one) => one.start === by.actor?.start)) return notice;
   return stated(reader, { treatment: verb.treatment, cases, at, by }) ?? notice;
 }
+
+/** "We have some doubt about the correctness of X". */
+function hasDoubts(reader: Reader, at: number): CaseStatement | undefined {
+  const { tokens } = reader;
+  const lead = tokens.slice(Math.max(0, at - 6), at).map(({ word }) => word);
+  const isOwn = lead.some((word) => ownSubjects.has(word)) && lead.some((word) => entertaining.test(word));
+  if (!isOwn || lead.some((word) => /^(?:no|not|any|little|never|without)$/.test(word))) return undefined;
+  const behind = tokens.slice(at + 1, at + 9).map(({ word }) => word);
+  if (!/^(?:about|as|regarding|concerning|on|whether)$/.test(behind[0] ?? '') || !behind.includes('correctness'))
+    return undefined;
+  if (isOpen(reader, at)) return undefined;
+  const cases = casesOf(reader, nounAfter(tokens, at + 1 + behind.indexOf('correctness')));
+  return cases.length === 0 ? undefined : stated(reader, { treatment: 'doubted', cases, at, by: { source: 'court' } });
+}
+const entertaining = /^(?:have|has|entertain|express|expressed|entertained|feel)$/;
 
 /** "Beyond doubt", "the benefit of doubt", "some doubts": no verb. */
 const isVerbOfDoubt = (tokens: readonly Token[], at: number): boolean => {

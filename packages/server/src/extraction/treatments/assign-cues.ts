@@ -147,7 +147,7 @@ export function isAnothersWord(reading: Reading, { sentence, cue, objects, isPoi
     behindCase: '',
     isPassive: true,
   });
-  return agent === 'counsel';
+  return agent !== 'court';
 }
 
 /** The end of a sentence that announces another's words, and a list of what counsel say. */

@@ -59,6 +59,8 @@ function readFirst(before: string): string {
 
 function isNamePart(word: string, isLast: boolean): boolean {
   if (/^\([A-Z][a-z.]{0,8}\)$/.test(word)) return true;
+  // A page or date before the name is the end of another citation: `[1985] DLT 493, Anwar v. Union`.
+  if (!isLast && (/^\d+,$/.test(word) || /^\d{1,2}\.\d{1,2}\.\d/.test(word))) return false;
   if (!isLast && /[.;:!?)\]”"]$/.test(word) && !shortened.test(word)) return false;
   return /^[("“'‘[]?[A-Z\d]/.test(word) || links.has(word.toLowerCase());
 }

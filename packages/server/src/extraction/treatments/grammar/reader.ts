@@ -56,6 +56,11 @@ export function stated(
   return { treatment, cases, sentence, at: token.start, ...by };
 }
 
+const proofs = new Set(
+  'material reason reasons ground grounds cause justification need necessity occasion warrant authority basis evidence'.split(
+    ' ',
+  ),
+);
 const conditions = new Set('if unless until till whether assuming supposing lest why'.split(' '));
 
 /** "If X is overruled", "whether X is good law": a question or condition. */
@@ -69,7 +74,9 @@ export function isOpen({ tokens }: Reader, first: number, edge = -1): boolean {
     if (word === ',' && /^(?:we|i|it|the|this|that|#|they|then|these)$/.test(tokens[at + 1]?.word ?? ''))
       hasComma = true;
     if (conditions.has(word)) return !hasComma;
-    if (word === 'no' && judgmentNouns.has(tokens[at + 1]?.word ?? '')) return true;
+    // "No material to show that", "no case in which".
+    if (word === 'no' && (judgmentNouns.has(tokens[at + 1]?.word ?? '') || proofs.has(tokens[at + 1]?.word ?? '')))
+      return true;
     if (word === 'question' && /^(?:of|as|is|was|that)$/.test(tokens[at + 1]?.word ?? '')) return true;
   }
   return false;

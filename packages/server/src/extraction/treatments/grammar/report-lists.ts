@@ -66,10 +66,10 @@ const order: readonly (Treatment | 'other')[] = [
 ];
 
 const part =
-  '(?:over-?\\s?ruled(?:\\s(?:partly|in\\spart))?|partly\\sover-?ruled|doubted|dissented(?:\\sfrom)?|disapproved|not\\s(?:followed|approved|applicable)|departed\\sfrom|distin-?\\s?guished|held\\sinapplicable|inapplicable|explained|clarified|approved|(?:re)?affirmed|upheld|followed|applied|relied\\s?(?:up)?on|referred(?:\\sto)?|considered|discussed|reversed|cited)';
+  '(?:[Oo]ver-?\\s?ruled(?:\\s(?:partly|in\\spart))?|partly\\sover-?ruled|doubted|dissented(?:\\sfrom)?|disapproved|not\\s(?:followed|approved|applicable)|departed\\sfrom|distin-?\\s?guished|held\\sinapplicable|inapplicable|explained|clarified|approved|(?:re)?affirmed|upheld|followed|applied|relied\\s?(?:up)?on|referred(?:\\sto)?|considered|discussed|reversed|cited)';
 /** A word of the list behind a case, with the sign that ends the entry. */
 const entry = new RegExp(
-  `(?<=[\\s,.;)\\]\\d])${part}(?:,?\\s(?:and|&)\\s${part}|,\\s?${part})?(?=\\s*(?:[.;,[(]|$|\\n|\\d|[A-Z]))`,
+  `(?<=[\\s,.;)\\]\\d–—-])${part}(?:,?\\s(?:and|&)\\s${part}|,\\s?${part})?(?=\\s*(?:[.;,[(]|$|\\n|\\d|[A-Z]|in\\sso\\sfar\\b|to\\sthe\\sextent\\b|on\\s(?:this|another)\\spoint\\b))`,
   'g',
 );
 
@@ -84,8 +84,17 @@ const glueWords = new Set(
     ' ',
   ),
 );
-const isGlue = (gap: string): boolean =>
-  (gap.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word) || glueWords.has(word));
+/** Words of a misprinted name that a gap may have, `Municipal council`; letters alone are misprinted citations. */
+const MOST_OTHERS = 2;
+function isGlue(gap: string): boolean {
+  const others = (gap.match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length > 2 && !/^\p{Lu}/u.test(word) && !glueWords.has(word),
+  );
+  return (
+    others.length === 0 ||
+    (others.length <= MOST_OTHERS && gap.includes(';') && !others.some((word) => word.endsWith('ed')))
+  );
+}
 
 /** An entry of a list: its cases, and the word behind them. */
 interface Entry<T> {

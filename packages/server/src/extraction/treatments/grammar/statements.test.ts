@@ -167,6 +167,8 @@ describe('no treatment', () => {
     `We do not overrule ${A}.`,
     `We are not prepared to overrule ${A}.`,
     `We see no ground for overruling ${A}.`,
+    `No material has been placed before us to show that the view taken in ${A} requires reconsideration.`,
+    `The High Court held that ${A} was overruled by ${B}.`,
     `We see no reason to overrule ${A}.`,
     `We are reluctant to overrule ${A}.`,
     `It is not necessary to overrule ${A}.`,

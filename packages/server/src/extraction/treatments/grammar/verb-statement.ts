@@ -106,7 +106,7 @@ function isDone({ tokens }: Reader, at: number, group: VerbGroup): boolean {
     /^(?:,|\.|;|while|thereby|expressly|impliedly|\)|specifically|and|hesitation|by|court|bench|#|:|“|")$/.test(
       before,
     ) ||
-    (before === 'in' && tokens[group.first - 2]?.word === 'hesitation')
+    (before === 'in' && /^(?:hesitation|right|justified|,|)$/.test(tokens[group.first - 2]?.word ?? ''))
   );
 }
 

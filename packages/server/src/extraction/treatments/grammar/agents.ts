@@ -33,19 +33,7 @@ export function agentOf(reader: Reader, last: number, group: VerbGroup, noun: No
   return { source: 'reported' };
 }
 
-const agentLeads = new Set([
-  'by',
-  'in',
-  'vide',
-  'through',
-  'on',
-  'subsequently',
-  'later',
-  'since',
-  '(',
-  ',',
-  'recently',
-]);
+const agentLeads = new Set(['by', 'in', 'vide', 'through', 'on', 'subsequently', 'later', 'since', '(', 'recently']);
 
 /** Whose view it is that a case is no longer good law. */
 export function statusActor(reader: Reader, last: number, group: VerbGroup, noun: Noun): Actor | undefined {

@@ -54,7 +54,13 @@ export const predicateWords: ReadonlySet<string> = new Set(
 export function predicateAt(tokens: readonly Token[], at: number): Predicate | undefined {
   for (const { words, treatment, isPraise } of byFirst.get(tokens[at]?.word ?? '') ?? []) {
     if (words.every((word, index) => tokens[at + index]?.word === word))
-      return { treatment, isPraise, isUncertain: words[0] === 'per', first: at, last: at + words.length - 1 };
+      return {
+        treatment,
+        isPraise,
+        isUncertain: words[0] === 'per' || words[1] === 'precedent',
+        first: at,
+        last: at + words.length - 1,
+      };
   }
   return undefined;
 }

@@ -184,6 +184,16 @@ function joinedNames(text: string, cases: readonly NamedCase[]): NamedCase[] {
   const kept: NamedCase[] = [];
   for (const one of cases) {
     const before = kept.at(-1);
+    // `[[1960] INSC 68]; [[1960] 3 S.C.R. 499]`: LII puts its number before the citation of the report.
+    const isInserted =
+      before !== undefined &&
+      /INSC\s\d+\]?$/.test(text.slice(before.start, before.end)) &&
+      !/\p{L}/u.test(text.slice(before.end, one.start));
+    const isSame = isInserted && one.citations.length > 0 && /^[[(\d]|^A\.?I\.?R/.test(text.slice(one.start, one.end));
+    if (before !== undefined && isSame) {
+      kept[kept.length - 1] = { ...before, end: one.end, citations: [...before.citations, ...one.citations] };
+      continue;
+    }
     const isOne =
       before !== undefined &&
       before.citations.length === 0 &&

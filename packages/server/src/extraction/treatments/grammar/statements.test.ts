@@ -137,6 +137,9 @@ describe('what another judgment did, with the judgment that did it', () => {
   it('without a name for the judgment that did it', () => {
     expect(read(`${A} has been overruled by this Court.`)).toEqual(['A overruled reported by this Court']);
     expect(read(`${A} was overruled long ago.`)).toEqual(['A overruled reported']);
+    expect(read(`${A} has been overruled, but its paragraph 6 was affirmed by ${B}.`)).toEqual([
+      'A overruled reported',
+    ]);
     expect(read(`The Privy Council overruled ${A}.`)).toEqual(['A overruled reported by The Privy Council']);
   });
 
@@ -219,6 +222,7 @@ describe('no treatment', () => {
     `${A} continues to be good law.`,
     `We have no doubt that ${A} was correctly decided.`,
     `There is no doubt about the correctness of ${A}.`,
+    `We do not read ${A} as laying down a binding precedent.`,
     `We have no doubt about the correctness of ${A}.`,
     `The correctness of ${A} is not open to doubt.`,
     `Beyond doubt ${A} applies.`,

@@ -18,6 +18,8 @@ export interface ReadingToWrite {
 const TABLES = [
   'citation_uses',
   'provision_uses',
+  'listed_cases',
+  'treatment_notices',
   'waiting_keys',
   'citation_keys',
   'docket_keys',
@@ -42,12 +44,16 @@ export async function writeReadings(
     readings.map((reading) => ({ id: reading.id, rows: pick(reading) }));
   const places = rowsOf(({ rows }) => rows.places);
   const provisions = rowsOf(({ rows }) => rows.provisions);
+  const listed = rowsOf(({ rows }) => rows.listed);
+  const notices = rowsOf(({ rows }) => rows.notices);
   const waitingFor = rowsOf(({ rows }) => rows.waitingFor.map((key) => ({ key })));
   const citations = rowsOf(({ keys }) => keys.citations);
   const dockets = rowsOf(({ keys }) => keys.dockets.map((key) => ({ key })));
   const actNames = rowsOf(({ keys }) => keys.actNames.map((name) => ({ name })));
   await insertOwnedRows(transaction, 'citation_uses', places);
   await insertOwnedRows(transaction, 'provision_uses', provisions);
+  await insertOwnedRows(transaction, 'listed_cases', listed);
+  await insertOwnedRows(transaction, 'treatment_notices', notices);
   await insertOwnedRows(transaction, 'waiting_keys', waitingFor);
   await insertOwnedRows(transaction, 'citation_keys', citations);
   await insertOwnedRows(transaction, 'docket_keys', dockets);

@@ -65,6 +65,8 @@ export interface NewCase extends DocumentBase {
   readonly actsCited: readonly string[];
   /** The source's own citator line, separate from the library's results. */
   readonly sourceCitator: string;
+  /** The head of a report, read for its lists of cases only; never stored. Absent if the source has none. */
+  readonly reportHead?: string;
 }
 
 /** A bare act. */

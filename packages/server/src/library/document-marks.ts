@@ -147,10 +147,17 @@ export async function readOriginal(db: Kysely<Database>, documentId: string): Pr
 export async function storeOriginal(db: Kysely<Database>, documentId: string, original: NewDocument): Promise<void> {
   await db
     .updateTable('document_marks')
-    .set({ original: packText(JSON.stringify(original)) })
+    .set({ original: packText(JSON.stringify(withoutHead(original))) })
     .where('document_id', '=', documentId)
     .where('state', '!=', 'hidden')
     .execute();
+}
+
+/** The head of a report is read for its lists and stored nowhere. */
+function withoutHead(original: NewDocument): NewDocument {
+  if (original.kind === 'act') return original;
+  const { reportHead: _, ...kept } = original;
+  return kept;
 }
 
 /** Returns a document as its marks allow it; undefined if it was taken down. */

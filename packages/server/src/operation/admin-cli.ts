@@ -19,6 +19,8 @@ import { memberLine, memberLines } from './member-lines.js';
 import { runArticles } from './run-articles.js';
 import { runPackages, runPayments } from './run-money.js';
 import { runDocuments } from './run-documents.js';
+import { createTreatmentDesk } from '../citator/treatment-desk.js';
+import { runTreatments } from './run-treatments.js';
 import { runPortals } from './run-portals.js';
 import { runUpkeep } from './run-upkeep.js';
 import { restoreBackup, verifyBackup, verifyDatabase } from './restore.js';
@@ -67,6 +69,10 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
     case 'documents':
       return withStore(config, (store) =>
         runDocuments(command, { store, marks: createMarks({ store, actor: operatorName(), now: Date.now }) }),
+      );
+    case 'treatments':
+      return withStore(config, (store) =>
+        runTreatments(command, createTreatmentDesk({ store, actor: operatorName(), now: Date.now })),
       );
     case 'portals':
       return withStore(config, (store) =>

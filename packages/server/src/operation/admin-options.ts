@@ -20,6 +20,7 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   'documents hide': ['reason'],
   'documents take-down': ['reason'],
   'documents restore': ['reason', 'lift', 'person'],
+  'treatments correct': ['as'],
   audit: ['days'],
 };
 

@@ -12,6 +12,7 @@ import {
 } from './money-usage.js';
 import { documentUsage, readDocumentCommand, type DocumentCommand } from './document-usage.js';
 import { readAuditCommand, readReindexCommand, upkeepUsage, type UpkeepCommand } from './upkeep-usage.js';
+import { readTreatmentCommand, treatmentUsage, type TreatmentCommand } from './treatment-usage.js';
 import { portalUsage, readPortalCommand, type PortalCommand } from './portal-usage.js';
 
 /** A parsed command of the administrator. */
@@ -22,6 +23,7 @@ export type AdminCommand =
   | { readonly kind: 'restore'; readonly folder: string; readonly replace: boolean }
   | ArticleCommand
   | DocumentCommand
+  | TreatmentCommand
   | PortalCommand
   | PackageCommand
   | PaymentCommand
@@ -52,6 +54,7 @@ ${portalUsage}
 ${articleUsage}
 ${moneyUsage}
 ${documentUsage}
+${treatmentUsage}
 ${upkeepUsage}`;
 
 /** Reads the arguments after `npm run admin --`. Relative paths start from `from`. Throws an AdminUsageError with one sentence. */
@@ -74,6 +77,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   if (name === 'members') return readMemberCommand(rest, { yes, days });
   if (name === 'portals') return readPortalCommand(rest, days);
   if (name === 'documents') return readDocumentCommand(rest, values);
+  if (name === 'treatments') return readTreatmentCommand(rest, values.as);
   if (name === 'articles') return readArticleCommand(rest, values);
   if (name === 'packages') return readPackageCommand(rest, values);
   if (name === 'payments') return readPaymentCommand(rest, values);
@@ -133,6 +137,7 @@ function parse(args: readonly string[]) {
         initial: { type: 'string' },
         renewal: { type: 'string' },
         reason: { type: 'string' },
+        as: { type: 'string' },
       },
     });
   } catch (error) {

@@ -17,6 +17,7 @@ import { CITED_BY_ID, CITES_ID } from './CitatorPanel.js';
 import { groupCites } from './group-cites.js';
 import { messages } from './messages.js';
 import { citedPlaceId } from './place-element.js';
+import { ReportedBy } from './LaterLine.js';
 import { NoteCase } from './SourceNotes.js';
 
 /** Most judgments that one notice names; the list next to the text has all. */
@@ -24,7 +25,7 @@ const MOST = 3;
 
 /** Under the particulars: whether the judgment is still good law, what it relies on, and links to the lists. */
 export function CitatorNotices({ citations }: { citations: JudgmentCitations }) {
-  const { cites, citedBy, citedByTotal, sourceNotes } = citations;
+  const { cites, citedBy, citedByTotal, sourceNotes, notices } = citations;
   const cases = groupCites(cites).length;
   const against = citedBy.map(laterOf).filter((later) => later !== undefined);
   const noted = sourceNotes.filter(({ treatment }) => treatment === 'overruled');
@@ -59,6 +60,16 @@ export function CitatorNotices({ citations }: { citations: JudgmentCitations }) 
         </Callout>
       )}
       <OverruledReliance cites={cites} />
+      {notices.length > 0 && (
+        <p className="site-notices__links hn-no-print">
+          {messages.speaksOfOverruling}
+          {notices.slice(0, MOST).map(({ paragraph }, index) => (
+            <a key={index} className="hn-link" href={`#${paragraph}`}>
+              {paragraph.startsWith('para-') ? messages.paragraph(paragraph.slice('para-'.length)) : messages.inText}
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
@@ -69,11 +80,12 @@ function Against({ later }: { later: readonly LaterTreatment[] }) {
   if (!first) return null;
   return (
     <Callout tone={first.treatment === 'doubted' ? 'caution' : 'bad'} title={messages.warnings[first.treatment]}>
-      {later.slice(0, MOST).map((one) => (
-        <p key={one.id} className="site-later">
+      {later.slice(0, MOST).map((one, index) => (
+        <p key={index} className="site-later">
           {messages.by}
-          <TextLink href={caseReaderPath(one.id, one.paragraph)}>{one.title}</TextLink>
-          {messages.details(laterDetails(one))}
+          {one.id === '' ? one.title : <TextLink href={caseReaderPath(one.id, one.paragraph)}>{one.title}</TextLink>}
+          {laterDetails(one) !== '' && messages.details(laterDetails(one))}
+          <ReportedBy later={one} />
           {one.sentence !== '' && <span className="site-later__words">{messages.laterWords(one.sentence)}</span>}
         </p>
       ))}
@@ -89,8 +101,15 @@ function laterOf(entry: CitingJudgment): LaterTreatment | undefined {
   const said = mentions.find((one) => one.treatment === entry.treatment && one.speaker === entry.speaker);
   const { id, title, citation, courtName, decidedOn, benchStrength } = judgment;
   const { sentence = '', paragraph = '' } = said ?? {};
+  if (entry.source === 'reported') {
+    const actor = entry.actor ?? messages.aLaterJudgment;
+    return { ...NOT_KNOWN, treatment, title: actor, sentence, source: 'reported', saidById: id, saidBy: title };
+  }
   return { treatment, id, title, citation, courtName, decidedOn, benchStrength, sentence, paragraph };
 }
+
+/** A judgment that only another one names. */
+const NOT_KNOWN = { id: '', citation: '', courtName: '', decidedOn: null, benchStrength: 0, paragraph: '' };
 
 /** The overruled cases that this judgment relies on, each once, with the place where it does. */
 function OverruledReliance({ cites }: Pick<JudgmentCitations, 'cites'>) {

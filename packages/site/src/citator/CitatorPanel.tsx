@@ -11,6 +11,7 @@ import { CitingEntry } from './CitingEntry.js';
 import { groupCites } from './group-cites.js';
 import { messages } from './messages.js';
 import { ShortList } from './ShortList.js';
+import { ReportList } from './ReportList.js';
 import { SourceNotes } from './SourceNotes.js';
 import { useParagraphLabels, type LabelOf } from './use-paragraph-labels.js';
 
@@ -49,7 +50,7 @@ interface ListsProps extends Pick<CitatorPanelProps, 'strength'> {
 
 /** The lists that have entries. What is empty is said in one line at the end. */
 function Lists({ citations, strength, labelOf }: ListsProps) {
-  const { cites, citedBy, citedByTotal, sourceCitator, sourceNotes } = citations;
+  const { cites, citedBy, citedByTotal, sourceCitator, sourceNotes, listed } = citations;
   const cases = groupCites(cites);
   return (
     <>
@@ -71,6 +72,7 @@ function Lists({ citations, strength, labelOf }: ListsProps) {
         </section>
       )}
       {sourceCitator !== '' && <SourceNotes line={sourceCitator} notes={sourceNotes} />}
+      {listed.length > 0 && <ReportList listed={listed} />}
       {cases.length > 0 && (
         <section className="site-citator__part" aria-labelledby={CITES_ID}>
           <h2 className="site-citator__heading" id={CITES_ID} tabIndex={-1}>

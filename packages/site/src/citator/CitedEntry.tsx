@@ -2,7 +2,7 @@ import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { caseReaderPath } from '../links/links.js';
 import { BenchLine } from './BenchLine.js';
-import { briefLine, quoted, smallerBenchWords } from './citation-words.js';
+import { briefLine, quoted, smallerBenchWords, speakerWords } from './citation-words.js';
 import type { CitedCase } from './group-cites.js';
 import { LaterLine } from './LaterLine.js';
 import { messages } from './messages.js';
@@ -13,14 +13,15 @@ import type { LabelOf } from './use-paragraph-labels.js';
 /** One case that this judgment cites: its treatment, the places, and the sentence. */
 export function CitedEntry({ entry, strength, labelOf }: { entry: CitedCase; strength: number; labelOf: LabelOf }) {
   const { strongest, places } = entry;
-  const { state, targets, treatment, speaker, sentence, reason } = strongest;
+  const { state, targets, treatment, sentence, reason } = strongest;
+  const who = speakerWords(strongest);
   const [target] = targets;
   const isFound = state === 'found' && target !== undefined;
   return (
     <li className="site-citator__entry">
       <p className="site-citator__said">
         {isFound ? <TreatmentFlag treatment={treatment} /> : <strong>{messages.states[state]}</strong>}
-        {messages.speakers[speaker] !== '' && <span>{messages.speakers[speaker]}</span>}
+        {who !== '' && <span>{who}</span>}
       </p>
       {isFound ? (
         <p className="site-citator__case">

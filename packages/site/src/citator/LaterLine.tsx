@@ -14,8 +14,21 @@ export function LaterLine({ later }: { later: LaterTreatment }) {
       <TreatmentFlag treatment={treatment}>{messages.warnings[treatment]}</TreatmentFlag>
       {messages.laterBy}
       {id === '' ? title : <TextLink href={caseReaderPath(id, paragraph)}>{title}</TextLink>}
-      {messages.details(laterDetails(later))}
+      {laterDetails(later) !== '' && messages.details(laterDetails(later))}
+      <ReportedBy later={later} />
       {sentence !== '' && <span className="site-later__words">{messages.laterWords(sentence)}</span>}
     </p>
+  );
+}
+
+/** The judgment that reports what another one did, with a link. */
+export function ReportedBy({ later: { source, saidBy = '', saidById = '' } }: { later: LaterTreatment }) {
+  if (source !== 'reported' || saidById === '') return null;
+  return (
+    <>
+      {messages.reportedBefore}
+      <TextLink href={caseReaderPath(saidById)}>{saidBy}</TextLink>
+      {messages.reportedAfter}
+    </>
   );
 }

@@ -34,13 +34,15 @@ export const answerSentence = (answer: CitationAnswer): string =>
   isWarning(answer) ? messages.warningSentences[answer] : messages.sentences[answer];
 
 /** Citation, court, date and bench of a later judgment, and whether only the note of the report names it. */
-export function laterDetails({ id, title, citation, courtName, decidedOn, benchStrength }: LaterTreatment): string {
+export function laterDetails(later: LaterTreatment): string {
+  const { id, title, citation, courtName, decidedOn, benchStrength, source } = later;
   return [
     citation !== title && citation,
     courtName,
     decidedOn && formatDate(decidedOn),
     benchStrength > 0 && messages.bench(benchStrength),
-    id === '' && messages.saysTheNote,
+    source === 'list' && messages.saysTheList,
+    id === '' && source === undefined && messages.saysTheNote,
   ]
     .filter(Boolean)
     .join(', ');
@@ -79,4 +81,11 @@ export function smallerBenchWords({
 /** A sentence in quotation marks, without the number of its paragraph. */
 export function quoted(sentence: string): string {
   return `“${sentence.replace(/^\(?\d{1,3}[.)]\s+/, '')}”`;
+}
+
+/** Who treats a case so, if not this judgment itself. */
+export function speakerWords({ speaker, source, actor }: Pick<CitedPlace, 'speaker' | 'source' | 'actor'>): string {
+  if (source === 'list') return messages.saysTheList;
+  if (source !== 'reported') return messages.speakers[speaker];
+  return actor === undefined ? messages.doneElsewhere : messages.doneBy(actor);
 }

@@ -71,4 +71,6 @@ export const noCitations: JudgmentCitations = {
   provisions: [],
   sourceCitator: '',
   sourceNotes: [],
+  notices: [],
+  listed: [],
 };

@@ -71,6 +71,17 @@ export const messages = {
   comma: ', ',
   asPrinted: 'As printed',
   saysTheNote: 'says the citator note in the report',
+  saysTheList: "according to the report's list",
+  /** Before and after the title of the judgment that reports what another did. */
+  reportedBefore: ', as ',
+  reportedAfter: ' reports',
+  aLaterJudgment: 'a later judgment',
+  /** Behind the treatment of a case that another judgment treats so. */
+  doneBy: (actor: string) => `by ${actor}, as this judgment reports`,
+  doneElsewhere: 'by another judgment, as this one reports',
+  speaksOfOverruling: 'This judgment speaks of overruling: read ',
+  listHeading: "The report's list of cases",
+  listNote: 'The report prints what this judgment does with these cases.',
   noteOverrules: 'Overruled, says the citator note in the report',
   nothingKnown: 'No judgment in this library cites it, and we found no citation in its text.',
   morePlaces: (count: number) => (count === 1 ? '1 more place' : `${count} more places`),

@@ -25,11 +25,13 @@ export type {
   CitedPlace,
   CitingJudgment,
   JudgmentCitations,
+  ListedCase,
   Mention,
   ProvisionPlace,
   SourceNote,
+  TreatmentNotice,
 } from './judgment-citations.js';
 export { readLater, warningOf, warnings, type LaterTreatment, type Warning } from './later-treatment.js';
 export { overrules } from './overrules.js';
 export { reliesOnOverruled } from './relies-on-overruled.js';
-export { speakers, treatments, type Speaker, type Treatment } from './treatments.js';
+export { sources, speakers, treatments, type Speaker, type Treatment, type TreatmentSource } from './treatments.js';

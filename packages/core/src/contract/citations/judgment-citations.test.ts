@@ -72,13 +72,17 @@ describe('what a judgment cites', () => {
       provisions: [],
       sourceCitator: '',
       sourceNotes: [],
+      notices: [],
+      listed: [],
     });
   });
 });
 
 describe('what a server writes', () => {
   it('equals its example and can be read back', () => {
-    expect(writeAnswer(calls.citations.ofJudgment, readAll(outdata)).outdata).toEqual(outdata);
+    // The example is older than the last two lists.
+    const written = { ...outdata, treatment_notices: [], listed_cases: [] };
+    expect(writeAnswer(calls.citations.ofJudgment, readAll(outdata)).outdata).toEqual(written);
     const { answer, value } = examples['citations.check'] as {
       readonly answer: { readonly outdata: unknown };
       readonly value: readonly CitationVerdict[];

@@ -3,7 +3,7 @@ import type { Fields, ValueOf } from '../wire/kind.js';
 import { count, day, flag, sureCount, sureText, text } from '../wire/readers.js';
 import { citationStates } from './citation-verdict.js';
 import { later } from './later-treatment.js';
-import { speaker, treatment } from './treatments.js';
+import { sources, speaker, treatment } from './treatments.js';
 
 const brief = {
   /** Id of the document. */
@@ -47,6 +47,10 @@ const saying = {
   treatment,
   /** Whose words these are. */
   speaker,
+  /** Who says so, if not the citing judgment itself; then `speaker` is `quoted` unless it is the list of its report. */
+  source: [sources, undefined],
+  /** For `reported`: the words for the judgment that did it; missing if there are none. */
+  actor: [text, undefined],
 } as const;
 
 const smaller = {
@@ -145,6 +149,30 @@ const noteTable = {
 /** A later case in the citator note that a report prints with a judgment. */
 export interface SourceNote extends ValueOf<typeof noteTable> {}
 
+const noticeTable = {
+  /** The sentence; empty for readers who may not see texts. */
+  sentence: text,
+  /** Anchor of its paragraph; empty if unknown. */
+  paragraph: text,
+} as const;
+
+/** A sentence of a judgment that speaks of overruling, from which the library reads no treatment. */
+export interface TreatmentNotice extends ValueOf<typeof noticeTable> {}
+
+const listedTable = {
+  /** Name and citation as the report prints them. */
+  text,
+  /** What the list says of the case. */
+  treatment,
+  /** The word of the list as printed. */
+  word: text,
+  /** The judgment, if the library has it. */
+  targets: [caseBrief],
+} as const;
+
+/** A case in the list that a report prints with a judgment. */
+export interface ListedCase extends ValueOf<typeof listedTable> {}
+
 export const judgmentCitations = {
   /** In the order of the text. */
   cites: [citedTable as Fields<CitedPlace>],
@@ -158,6 +186,10 @@ export const judgmentCitations = {
   sourceCitator: ['source_citator', text],
   /** The same note, decoded; entries that could not be read are missing. An older server sends only the line. */
   sourceNotes: ['source_notes', [[noteTable as Fields<SourceNote>], []]],
+  /** Sentences that speak of overruling, at most 20: to be read, they change no list. An older server sends none. */
+  notices: ['treatment_notices', [[noticeTable as Fields<TreatmentNotice>], []]],
+  /** The list of its report, as printed. An older server sends none. */
+  listed: ['listed_cases', [[listedTable as Fields<ListedCase>], []]],
 } as const;
 
 /** What a judgment cites and which judgments cite it. */

@@ -1,7 +1,7 @@
 import type { Fields, Reader, ValueOf } from '../wire/kind.js';
 import { read } from '../wire/read.js';
 import { count, day, text } from '../wire/readers.js';
-import type { Speaker, Treatment } from './treatments.js';
+import { sources, type Speaker, type Treatment, type TreatmentSource } from './treatments.js';
 
 /** What a later judgment can say against a case so that a reader must not rely on it unseen; worst first. */
 export const warnings = ['overruled', 'reversed', 'doubted'] as const;
@@ -28,6 +28,12 @@ const table = {
   sentence: text,
   /** Anchor of the paragraph with the sentence; empty if unknown. */
   paragraph: text,
+  /** Who says so, if not the later judgment itself: the list of its report, or another judgment that reports it. */
+  source: [sources, undefined],
+  /** For `reported`: id of the judgment that reports it, whose sentence this is. */
+  saidById: ['said_by_id', [text, undefined]],
+  /** For `reported`: cause title of that judgment. */
+  saidBy: ['said_by', [text, undefined]],
 } as const;
 
 /** The later judgment that overrules, reverses or doubts a case, and its words. */
@@ -40,18 +46,20 @@ export const later: readonly [Fields<LaterTreatment>, null] = [table, null];
 export const readLater: Reader<LaterTreatment | null> = (value) => read<LaterTreatment | null>(later, value);
 
 /**
- * Returns what a citing judgment says against the case; undefined if nothing, or not in the court's own words. A smaller
+ * Returns what a citing judgment says against the case; undefined if nothing, or not in the court's own words or its report of another judgment. A smaller
  * bench or lower court cannot overrule or reverse: it doubts.
  */
 export function warningOf({
   treatment,
   speaker,
   isSmallerBench,
+  source,
 }: {
   readonly treatment: Treatment;
   readonly speaker: Speaker;
   readonly isSmallerBench: boolean;
+  readonly source?: TreatmentSource | undefined;
 }): Warning | undefined {
-  const warning = speaker === 'court' ? warnings.find((one) => one === treatment) : undefined;
+  const warning = speaker === 'court' || source === 'reported' ? warnings.find((one) => one === treatment) : undefined;
   return warning && isSmallerBench ? 'doubted' : warning;
 }

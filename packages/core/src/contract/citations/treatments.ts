@@ -23,6 +23,15 @@ export const speakers = ['court', 'counsel', 'quoted'] as const;
 /** Whose words cite a case. */
 export type Speaker = (typeof speakers)[number];
 
+/**
+ * Who says that a case is treated so, if not the citing judgment itself: the list that its report prints, or its words about what
+ * another judgment did.
+ */
+export const sources = ['list', 'reported'] as const;
+
+/** Who says that a case is treated so, if not the citing judgment itself. */
+export type TreatmentSource = (typeof sources)[number];
+
 // A word from a later server that this client does not know is read as the weakest one.
 // @__NO_SIDE_EFFECTS__
 function wordOr<const T extends string>(words: readonly T[], otherwise: T): Reader<T> {

@@ -1,15 +1,18 @@
 import {
   citationLimits,
+  sources,
   speakers,
   treatments,
   type CaseBrief,
   type CitedPlace,
   type Speaker,
   type Treatment,
+  type TreatmentSource,
 } from '@headnote/core/contract';
 import type { CitationPlaceRow } from '../../store/tables/citator-tables.js';
 import type { Store } from '../../store/database.js';
 import { readList } from '../../library/document-record.js';
+import { readEdits, type TreatmentEdit } from '../treatment-edits.js';
 import { caseBriefs } from './case-briefs.js';
 import { type QuotedText, sentenceAt } from './sentence-at.js';
 
@@ -38,6 +41,7 @@ export async function citedPlaces(
     .where('citing_id', '=', id)
     .execute();
   const smaller = new Set(links.filter((link) => link.is_smaller_bench === 1).map((link) => link.cited_id));
+  const edits = (await readEdits(db, [id])).get(id);
   return places.map((place) => ({
     start: place.start,
     end: place.end,
@@ -47,7 +51,7 @@ export async function citedPlaces(
     targets: targetIds(place)
       .map((target) => briefs.get(target))
       .filter((brief): brief is CaseBrief => brief !== undefined),
-    ...saidOf(place),
+    ...saidOf(place, edits?.get(place.target_id ?? '')),
     sentence: text === undefined ? '' : sentenceAt(text, place.sentence_start, place.sentence_end),
     paragraph: place.paragraph,
     pinpoint: place.pinpoint,
@@ -69,13 +73,33 @@ function reasonOf({ reason, state, candidates }: CitationPlaceRow): string {
   return reason === '' && state === 'not-held' && readList(candidates).length > 0 ? LATER : reason;
 }
 
-/** Returns treatment and speaker of a row; both are plain text in the database. */
-export function saidOf({ treatment, speaker }: { readonly treatment: string; readonly speaker: string }): {
+/** The columns of a row that say how a case is treated and by whom. */
+export interface SaidRow {
+  readonly treatment: string;
+  readonly speaker: string;
+  readonly source: string;
+  readonly actor: string;
+}
+
+/** How a case is treated, and by whom. */
+export interface Said {
   readonly treatment: Treatment;
   readonly speaker: Speaker;
-} {
-  return {
-    treatment: treatments.find((one) => one === treatment) ?? 'referred',
-    speaker: speakers.find((one) => one === speaker) ?? 'quoted',
-  };
+  readonly source?: TreatmentSource;
+  readonly actor?: string;
+}
+
+/**
+ * Returns treatment and speaker of a row; all are plain text in the database. What the judgment reports of another is not its own
+ * word, so a client that does not know sources shows it as quoted. `edit` is what an editor decided about the two judgments.
+ */
+export function saidOf({ treatment, speaker, source, actor }: SaidRow, edit?: TreatmentEdit): Said {
+  const read = treatments.find((one) => one === treatment) ?? 'referred';
+  if (edit !== undefined && read !== 'referred' && read !== edit.treatment)
+    return { treatment: treatments.find((one) => one === edit.treatment) ?? 'referred', speaker: 'court' };
+  const said = { treatment: read, speaker: speakers.find((one) => one === speaker) ?? 'quoted' };
+  const known = sources.find((one) => one === source);
+  if (known === undefined) return said;
+  if (known === 'list') return { ...said, source: known };
+  return { ...said, speaker: 'quoted', source: known, ...(actor !== '' && { actor }) };
 }

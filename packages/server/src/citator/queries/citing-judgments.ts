@@ -2,6 +2,7 @@ import { citationLimits, treatments, type CitingJudgment, type Mention } from '@
 import { sql } from 'kysely';
 import type { Store } from '../../store/database.js';
 import { caseBriefs } from './case-briefs.js';
+import { readEdits } from '../treatment-edits.js';
 import { saidOf } from './cited-places.js';
 import { openQuotedTexts } from './quoted-texts.js';
 import { sentenceAt } from './sentence-at.js';
@@ -34,7 +35,7 @@ export async function citingJudgments(
   const links = await store.db
     .selectFrom('case_links')
     .innerJoin('documents', 'documents.id', 'case_links.citing_id')
-    .select(['citing_id', 'case_links.treatment', 'speaker', 'is_smaller_bench'])
+    .select(['citing_id', 'case_links.treatment', 'speaker', 'source', 'actor', 'is_smaller_bench'])
     .where('cited_id', '=', id)
     .orderBy(sql`case when speaker = 'court' then 0 else 1 end`)
     .orderBy(strength)
@@ -75,7 +76,8 @@ async function mentionsOf(
   if (ids.length === 0) return new Map();
   const places = await store.db
     .selectFrom('citation_uses')
-    .select(['document_id', 'start', 'treatment', 'speaker', 'paragraph', 'sentence_start', 'sentence_end'])
+    .select(['document_id', 'start', 'treatment', 'speaker', 'source', 'actor'])
+    .select(['paragraph', 'sentence_start', 'sentence_end'])
     .where('target_id', '=', id)
     .where('document_id', 'in', ids)
     .orderBy('document_id')
@@ -84,6 +86,7 @@ async function mentionsOf(
   const byCiting = Map.groupBy(places, (place) => place.document_id);
   const mentions = new Map<string, readonly Mention[]>();
   const read = await openQuotedTexts(store, withSentences ? ids : []);
+  const edits = await readEdits(store.db, ids);
   for (const [citing, own] of byCiting) {
     // One text at a time, because some are long and the client may have disconnected.
     signal.throwIfAborted();
@@ -94,7 +97,7 @@ async function mentionsOf(
         sentence: text === undefined ? '' : sentenceAt(text, place.sentence_start, place.sentence_end),
         paragraph: place.paragraph,
         start: place.start,
-        ...saidOf(place),
+        ...saidOf(place, edits.get(citing)?.get(id)),
       })),
     );
   }

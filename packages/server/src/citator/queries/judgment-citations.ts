@@ -5,6 +5,7 @@ import { citedPlaces } from './cited-places.js';
 import { citingJudgments } from './citing-judgments.js';
 import { provisionPlaces } from './provision-places.js';
 import { openQuotedTexts } from './quoted-texts.js';
+import { listedCases, treatmentNotices } from './treatment-sources.js';
 import { sourceNotes } from './source-notes.js';
 
 /** The judgment, and whether the reader may see sentences. */
@@ -22,8 +23,10 @@ export async function judgmentCitations(store: Store, task: JudgmentTask): Promi
   const cites = await citedPlaces(store, { id, text });
   const provisions = await provisionPlaces(store, id);
   const { citedBy, total } = await citingJudgments(store, task);
+  const notices = await treatmentNotices(store, { id, text });
+  const listed = await listedCases(store, { id, text });
   const notes = await sourceNotes(store, sourceCitator, { withSentences });
-  return { cites, citedBy, citedByTotal: total, provisions, sourceCitator, sourceNotes: notes };
+  return { cites, citedBy, citedByTotal: total, provisions, sourceCitator, sourceNotes: notes, notices, listed };
 }
 
 /** Reads the columns of a judgment that its citations need. Throws a NotFoundError if no judgment has the id. */

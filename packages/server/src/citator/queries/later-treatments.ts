@@ -12,6 +12,10 @@ interface Link {
   readonly citing_id: string;
   readonly cited_id: string;
   readonly warning: Warning;
+  readonly source: string;
+  readonly actor: string;
+  readonly actor_id: string;
+  readonly words: string;
 }
 
 /**
@@ -40,13 +44,16 @@ async function saidTreatments(
 ): Promise<ReadonlyMap<string, LaterTreatment>> {
   const links = await warningLinks(store, ids);
   if (links.length === 0) return new Map();
-  const judgments = await readJudgments(store, [...new Set(links.map((link) => link.citing_id))]);
+  const judgments = await readJudgments(store, [
+    ...new Set(links.flatMap((link) => [link.citing_id, ...(link.actor_id === '' ? [] : [link.actor_id])])),
+  ]);
   const sentences = withSentences ? await readSentences(store, links) : new Map<string, Said>();
   return new Map(
     links.flatMap((link) => {
       const judgment = judgments.get(link.citing_id);
+      if (judgment === undefined) return [];
       const said = sentences.get(keyOf(link)) ?? UNSAID;
-      return judgment ? [[link.cited_id, { treatment: link.warning, ...judgment, ...said }] as const] : [];
+      return [[link.cited_id, { treatment: link.warning, ...laterOf(link, { judgment, judgments, said }) }] as const];
     }),
   );
 }
@@ -62,6 +69,10 @@ async function warningLinks({ db }: Store, ids: readonly string[]): Promise<read
         'cited_id',
         'case_links.treatment',
         'speaker',
+        'source',
+        'actor',
+        'actor_id',
+        'words',
         'is_smaller_bench',
         'bench_strength',
         'decided_on',
@@ -90,7 +101,29 @@ async function warningLinks({ db }: Store, ids: readonly string[]): Promise<read
   return [...Map.groupBy(sorted, (link) => link.cited_id).values()].flatMap(([first]) => (first ? [first] : []));
 }
 
-type Judgment = Omit<LaterTreatment, 'treatment' | keyof Said>;
+interface Parts {
+  /** The citing judgment, and all by id. */
+  readonly judgment: Judgment;
+  readonly judgments: ReadonlyMap<string, Judgment>;
+  readonly said: Said;
+}
+
+/** The later judgment that treats the case: of a report of another judgment that other one, in the library or not. */
+function laterOf(
+  { source, actor, actor_id }: Link,
+  { judgment, judgments, said }: Parts,
+): Omit<LaterTreatment, 'treatment'> {
+  if (source === 'list') return { ...judgment, ...said, source };
+  if (source !== 'reported') return { ...judgment, ...said };
+  const other = judgments.get(actor_id) ?? { ...NOT_HELD, title: actor === '' ? A_LATER_ONE : actor };
+  return { ...other, sentence: said.sentence, paragraph: '', source, saidById: judgment.id, saidBy: judgment.title };
+}
+
+/** A judgment that the library does not have, or that a text does not name. */
+const NOT_HELD = { id: '', citation: '', courtName: '', decidedOn: null, benchStrength: 0 };
+const A_LATER_ONE = 'a later judgment';
+
+type Judgment = Omit<LaterTreatment, 'treatment' | 'source' | 'saidBy' | 'saidById' | keyof Said>;
 
 async function readJudgments({ db }: Store, ids: readonly string[]): Promise<ReadonlyMap<string, Judgment>> {
   const rows = await inChunks(ids, (chunk) =>
@@ -147,7 +180,8 @@ async function readSentences(store: Store, links: readonly Link[]): Promise<Read
     const strongest = places.toSorted((one, other) => rankOf(one.treatment) - rankOf(other.treatment));
     for (const link of own) {
       const place = strongest.find((one) => one.target_id === link.cited_id);
-      if (place === undefined) continue;
+      if (link.source === 'list') said.set(keyOf(link), { sentence: text.mask.plain(link.words), paragraph: '' });
+      if (link.source === 'list' || place === undefined) continue;
       const { paragraph, sentence_start: start, sentence_end: end } = place;
       said.set(keyOf(link), { sentence: sentenceAt(text, start, end), paragraph });
     }

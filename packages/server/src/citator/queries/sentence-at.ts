@@ -3,6 +3,9 @@ import type { NameMask } from '../../library/mask-names.js';
 /** Maximum length of a displayed sentence; a longer one is a list, or was printed without full stops. */
 const MAX_SENTENCE = 800;
 
+/** The number of the paragraph, `12.`, `(iv)` or `7.3`, which is no word of the sentence. */
+const number = /^(?:\d{1,3}(?:\.\d{1,2}){0,2}[.)]?|\(\d{1,3}\)|\([ivx]{1,4}\))\s(?=[“"'(]?\p{Lu})/u;
+
 /** A text, and the names that its sentences show no longer. */
 export interface QuotedText {
   readonly plain: string;
@@ -12,7 +15,7 @@ export interface QuotedText {
 /** Returns the sentence of a text between two offsets, on one line; cut after a word if too long. */
 export function sentenceAt({ plain, mask }: QuotedText, start: number, end: number): string {
   // The names first: a cut inside a name would leave the part of it before the cut.
-  const line = mask.plain(plain.slice(start, end)).replace(/\s+/g, ' ').trim();
+  const line = mask.plain(plain.slice(start, end)).replace(/\s+/g, ' ').trim().replace(number, '');
   if (line.length <= MAX_SENTENCE) return line;
   return `${line.slice(0, line.lastIndexOf(' ', MAX_SENTENCE - 1) || MAX_SENTENCE)}…`;
 }

@@ -1,5 +1,10 @@
 import type { Citation } from '@headnote/core/citation';
-import type { CitationPlaceRow, ProvisionPlaceRow } from '../../store/tables/citator-tables.js';
+import type {
+  CitationPlaceRow,
+  ListedCaseRow,
+  ProvisionPlaceRow,
+  TreatmentNoticeRow,
+} from '../../store/tables/citator-tables.js';
 import type { DocumentText } from '../../extraction/new-document.js';
 import { actNamed } from '../acts/act-named.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
@@ -11,6 +16,9 @@ import { paragraphAnchors } from '../../extraction/reading/paragraph-anchors.js'
 export interface ReadingRows {
   readonly places: readonly Omit<CitationPlaceRow, 'document_id'>[];
   readonly provisions: readonly Omit<ProvisionPlaceRow, 'document_id'>[];
+  /** The report's own list. */
+  readonly listed: readonly Omit<ListedCaseRow, 'document_id'>[];
+  readonly notices: readonly Omit<TreatmentNoticeRow, 'document_id'>[];
   /** Keys of judgments and acts that would change the targets of these citations. */
   readonly waitingFor: readonly string[];
 }
@@ -40,14 +48,66 @@ export function readingRows(reading: CaseReading, { text, courtId, own }: Citing
     } else {
       // The text before a footnote is the end of the page, rarely a name.
       const caseName = names.get(position) ?? citation.caseName ?? '';
-      places.push(placeRow(citation, { position, reading, paragraph: anchorAt(citation.start), courtId, caseName }));
+      places.push(
+        placeRow(citation, {
+          position,
+          reading,
+          paragraph: anchorAt(citation.start),
+          courtId,
+          caseName,
+          plain: text.plain,
+        }),
+      );
     }
   }
-  const keys = places.flatMap((place) =>
+  const listed = listedRows(reading.listed, courtId);
+  const keys = [...places, ...listed.map((one) => ({ ...one, short_form: '', status: 'valid' }))].flatMap((place) =>
     place.short_form === '' && place.status !== 'impossible' ? readKeys(place.keys) : [],
   );
   const acts = provisions.flatMap(({ act }) => (act === '' ? [] : [`${ACT_MARK}${act}`]));
-  return { places, provisions, waitingFor: [...new Set([...keys, ...acts])] };
+  const notices = noticeRows(reading.notices, anchorOf(text));
+  return { places, provisions, listed, notices, waitingFor: [...new Set([...keys, ...acts])] };
+}
+
+/** Most lines "This judgment speaks of overruling" of one judgment. */
+const MOST_NOTICES = 20;
+
+function noticeRows(
+  notices: CaseReading['notices'],
+  anchorAt: (offset: number) => string,
+): Omit<TreatmentNoticeRow, 'document_id'>[] {
+  return notices.slice(0, MOST_NOTICES).map(({ start, end, at }, position) => ({
+    position,
+    sentence_start: start,
+    sentence_end: end,
+    paragraph: anchorAt(at),
+  }));
+}
+
+const anchorOf = ({ plain, anchors }: DocumentText) => paragraphAnchors(plain, anchors);
+
+function listedRows(listed: CaseReading['listed'], courtId: number): Omit<ListedCaseRow, 'document_id'>[] {
+  return listed.map(({ treatment, word, text, citations }, position) => {
+    const [first] = citations;
+    const keys = citations.flatMap((citation) =>
+      citation.kind === 'docket'
+        ? keysOfDocket(citation, courtId)
+        : [citation.canonical, ...(citation.alternatives ?? [])],
+    );
+    return {
+      position,
+      treatment,
+      word,
+      text,
+      kind: (first?.kind ?? 'reporter') as ListedCaseRow['kind'],
+      canonical: first?.canonical ?? '',
+      keys: JSON.stringify([...new Set(keys)]),
+      case_name: first?.caseName ?? '',
+      state: 'not-held',
+      target_id: null,
+      candidates: '[]',
+    };
+  });
 }
 
 /** Reads the keys of a place. */
@@ -59,17 +119,22 @@ interface Place {
   readonly paragraph: string;
   readonly courtId: number;
   readonly caseName: string;
+  readonly plain: string;
 }
+
+const oneLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 function placeRow(
   citation: Citation,
-  { position, reading, paragraph, courtId, caseName }: Place,
+  { position, reading, paragraph, courtId, caseName, plain }: Place,
 ): Omit<CitationPlaceRow, 'document_id'> {
   const { start, end, text, kind, canonical, alternatives = [], status, year, court, pinpoint } = citation;
-  const { treatment, speaker, sentence } = reading.treatments[position] ?? {
+  const { treatment, speaker, sentence, source, actor } = reading.treatments[position] ?? {
     treatment: 'referred',
     speaker: 'court',
     sentence: { start, end },
+    source: 'court',
+    actor: undefined,
   };
   const keys = kind === 'docket' ? keysOfDocket(citation, courtId) : [...new Set([canonical, ...alternatives])];
   return {
@@ -91,6 +156,9 @@ function placeRow(
     refers_to: citation.refersTo ?? null,
     treatment,
     speaker,
+    source: source === 'court' ? '' : source,
+    actor: actor === undefined ? '' : oneLine(plain.slice(actor.start, actor.end)),
+    actor_position: actor?.citations[0] ?? null,
     sentence_start: sentence.start,
     sentence_end: sentence.end,
     paragraph,

@@ -24,7 +24,7 @@ export interface DocumentKeys {
   readonly actNames: readonly string[];
 }
 
-const NO_ROWS: ReadingRows = { places: [], provisions: [], waitingFor: [] };
+const NO_ROWS: ReadingRows = { places: [], provisions: [], listed: [], notices: [], waitingFor: [] };
 
 /** Reads a document before it is stored. Reads a judgment's text once, for both the derived fields and the citator. */
 export function readDocument(document: NewDocument): DocumentRead {
@@ -33,7 +33,7 @@ export function readDocument(document: NewDocument): DocumentRead {
     const names = [...actNames(document), ...titleKeys(titles)];
     return { document, rows: NO_ROWS, keys: { citations: [], dockets: [], actNames: names } };
   }
-  const reading = readCaseText(document.text);
+  const reading = readCaseText(document.text, document.reportHead ?? document.headnote);
   const derived = deriveFields(document, reading.citations);
   const { otherCitations, courtId, caseNumber } = derived;
   return {

@@ -7,6 +7,8 @@ import { readKeys } from '../reading/place-rows.js';
 import { type Bench, caseLinks } from './case-links.js';
 import { withCitedTitles } from './cited-titles.js';
 import { type SectionAnchors, readLibraryActs, readLibraryCases } from './read-library.js';
+import { readEdits } from '../treatment-edits.js';
+import { listedPlaces, readListed, writeListed } from './listed-places.js';
 import { type Resolution, resolvePlaces } from './resolve-places.js';
 import { writeLinks } from './write-links.js';
 
@@ -26,21 +28,34 @@ export async function resolveBatch(
     .where('id', 'in', ids)
     .execute();
   const places = await readPlaces(transaction, ids);
-  const keys = new Set([...places.values()].flat().flatMap((place) => readKeys(place.keys)));
+  const listed = await readListed(transaction, ids);
+  const keys = new Set(
+    [...places.values(), ...listed.values()].flat().flatMap((place: { keys: string }) => readKeys(place.keys)),
+  );
   const inLibrary = await withCitedTitles(transaction, await readLibraryCases(transaction, [...keys]));
   const benches = new Map<string, Bench>([...inLibrary.values()].flat().map((judgment) => [judgment.id, judgment]));
+  const edits = await readEdits(transaction, ids);
   const links: CaseLinkRow[] = [];
   for (const { id, decided_on, court_id, bench_strength } of citing) {
     const own = places.get(id) ?? [];
-    const resolved = resolvePlaces(own, {
-      citingId: id,
-      citingDay: decided_on,
-      byKey: (key) => inLibrary.get(key) ?? [],
-    });
+    const library = { citingId: id, citingDay: decided_on, byKey: (key: string) => inLibrary.get(key) ?? [] };
+    const resolved = resolvePlaces(own, library);
     await writeResolutions(transaction, own, resolved);
+    const entries = listed.get(id) ?? [];
+    const inList = resolvePlaces(listedPlaces(entries), library);
+    await writeListed(transaction, entries, inList);
     const bench: Bench = { id, courtId: court_id, benchStrength: bench_strength };
-    const found = own.map((place, index) => ({ ...place, ...resolved[index] }));
-    for (const link of caseLinks(bench, found, (target) => benches.get(target))) links.push(link);
+    const targets = new Map(own.map(({ position }, index) => [position, resolved[index]?.target_id ?? '']));
+    const found = [
+      ...own.map((place, index) => ({
+        ...place,
+        ...resolved[index],
+        actorId: place.actor_position === null ? '' : (targets.get(place.actor_position) ?? ''),
+      })),
+      ...listedPlaces(entries).map((place, index) => ({ ...place, ...inList[index] })),
+    ];
+    const editOf = (cited: string) => edits.get(id)?.get(cited);
+    for (const link of caseLinks(bench, found, (target) => benches.get(target), editOf)) links.push(link);
   }
   await resolveProvisionsOf(transaction, citing, anchors);
   await writeLinks(transaction, ids, links);
@@ -59,6 +74,9 @@ const PLACE_COLUMNS = [
   'refers_to',
   'treatment',
   'speaker',
+  'source',
+  'actor',
+  'actor_position',
   'state',
   'target_id',
   'candidates',

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { CaseLinkRow } from '../../store/tables/citator-tables.js';
 import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { insertRows } from '../../store/insert-rows.js';
+import type { CaseLinkRow } from '../../store/tables/citator-tables.js';
 import { writeCounts } from './write-counts.js';
 
 /** Replaces changed links of the citing documents, and updates the counts of both ends. */
@@ -36,5 +36,9 @@ const isSame = (one: CaseLinkRow, other: CaseLinkRow | undefined): boolean =>
   other !== undefined &&
   one.treatment === other.treatment &&
   one.speaker === other.speaker &&
+  one.source === other.source &&
+  one.actor === other.actor &&
+  one.actor_id === other.actor_id &&
+  one.words === other.words &&
   one.mentions === other.mentions &&
   one.is_smaller_bench === other.is_smaller_bench;

@@ -125,6 +125,31 @@ function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judge
   return { citations, treatment, named: cue.treatment, speaker };
 }
 
+/** Words of treatment with their cases, and whether these are named only as "that decision". */
+export interface Attribution {
+  readonly sentence: Span;
+  readonly cue: Span;
+  readonly objects: readonly Span[];
+  readonly isPointed: boolean;
+}
+
+/** Returns whether the words of a sentence are counsel's, a quotation's, the headnote's or another court's, not the writing court's. */
+export function isAnothersWord(reading: Reading, { sentence, cue, objects, isPointed }: Attribution): boolean {
+  const { masked } = reading;
+  if (reading.judgmentStart > cue.start || isWithin(reading.quotations, cue.start)) return true;
+  if (isArgument(reading, sentence) || isOthersWord(reading, sentence, cue, objects)) return true;
+  if (isPointed && continuesArgument(reading, sentence)) return true;
+  const agent = agentOf({
+    before: masked.slice(Math.max(sentence.start, cue.start - AGENT_WINDOW), cue.start),
+    isOpening: cue.start - sentence.start < OPENING,
+    cue: masked.slice(cue.start, cue.end),
+    after: masked.slice(cue.end, Math.min(sentence.end, cue.end + AGENT_WINDOW)),
+    behindCase: '',
+    isPassive: true,
+  });
+  return agent !== 'court';
+}
+
 /** The end of a sentence that announces another's words, and a list of what counsel say. */
 const announced = /:[\s—–-]*$/;
 const listed =
@@ -166,7 +191,7 @@ const innerQuotes = /“[^“”]{0,80}”/g;
 const closes = /^[^"“”]*(?:”|"(?=[.,;)\]]|$)|(?<=[.?!])")/;
 
 /** A quotation without marks, or counsel's points in a list. */
-function isOthersWord({ plain }: Reading, sentence: Span, cue: Span, objects: readonly Subject[]): boolean {
+function isOthersWord({ plain }: Reading, sentence: Span, cue: Span, objects: readonly Span[]): boolean {
   if (closes.test(plain.slice(cue.end, sentence.end).replace(innerQuotes, ' '))) return true;
   const before = plain.slice(Math.max(0, sentence.start - LISTED), sentence.start);
   if (announced.test(plain.slice(Math.max(0, sentence.start - 6), sentence.start)) || listed.test(before)) return true;
@@ -185,7 +210,7 @@ const parallels =
   /^[[(\s]*\[?\s*(?:\(\d{4}\)\s*\d+|AIR\s+\d{4}|\d{4})\s[^\]\n]{3,30}\s?:\s(?:\(?\d{4}\)?|AIR)[^\]\n]{3,60}\]/;
 const editors = /\[\s?Ed\.\s?:/;
 
-function isFromReport(plain: string, { start, end }: Span, objects: readonly Subject[]): boolean {
+function isFromReport(plain: string, { start, end }: Span, objects: readonly Span[]): boolean {
   const text = plain.slice(start, end);
   if (editors.test(text)) return true;
   if (answers.test(text) || here.test(text)) return false;

@@ -10,14 +10,15 @@ export interface PrintedName extends Span {
 const MAX_WORDS = 14;
 const WINDOW = 150;
 
-const versus = /\s(?:v|vs|V|Vs|VS)(?:\.\s?|\s)|\sversus\s/g;
+/** `V. J. Jain` and `V.J. Jain` begin with initials. */
+const versus = /\s(?:v|vs|V(?!\.[A-Z]\.)|Vs|VS)(?:\.\s?|\s)|\sversus\s/g;
 const links = new Set('of and the & for de @ alias others another ors anr etc'.split(' '));
 const shortened =
   /^(?:[A-Z]\.?){1,4}$|^(?:[A-Za-z]{1,2}\.)+[A-Za-z]?\.?$|^(?:Dr|Mr|Mrs|Ms|M\/s|Messrs|Smt|Sri|Shri|Kum|St|No|Ltd|Co|Pvt|Corpn|Ors|Anr|Etc|Addl|Asst|Commr|Govt|Jr|Sr|Mohd|Md|Dist|Distt|Bros|Univ|Mst|Ch|Th|Kr)\.$/i;
 /** `(Mrs.)` before a name. */
 const title = /^\((?:Mrs|Miss|Smt|Ms|Dr|Mr)\.?\)/;
 const leads =
-  /^(?:(?:see|if|whether|unless|although|because|whereas|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely|earlier|again|later|recently|since|after|before|like|under|our|this|mr|shri)\b[.,:;]?\s+)+/i;
+  /^(?:(?:see|if|whether|unless|although|because|whereas|then|thus|here|where|while|when|but|however|following|overruling|distinguishing|approving|disapproving|applying|explaining|affirming|doubting|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely|earlier|again|later|recently|since|after|before|like|under|our|this|mr|shri|overruled|since)\b[.,:;]?\s+)+/i;
 
 /**
  * Finds every `A v. B` in a text, in order. No name overlaps one of the ascending `citations`. Time is linear in the
@@ -58,6 +59,8 @@ function readFirst(before: string): string {
 
 function isNamePart(word: string, isLast: boolean): boolean {
   if (/^\([A-Z][a-z.]{0,8}\)$/.test(word)) return true;
+  // A page or date before the name is the end of another citation: `[1985] DLT 493, Anwar v. Union`.
+  if (!isLast && (/^\d+,$/.test(word) || /^\d{1,2}\.\d{1,2}\.\d/.test(word))) return false;
   if (!isLast && /[.;:!?)\]”"]$/.test(word) && !shortened.test(word)) return false;
   return /^[("“'‘[]?[A-Z\d]/.test(word) || links.has(word.toLowerCase());
 }

@@ -10,8 +10,8 @@ const B = 'Bela Mills Ltd. v. State of Bihar, (1973) 4 SCC 225';
 function read(plain: string): string[] {
   const citations = extractCitations(plain);
   return readTreatments(plain, findSentenceEnds(plain), citations)
-    .filter((_treatment, index) => citations[index]?.kind === 'reporter' && !citations[index]?.shortForm)
-    .map(({ treatment }) => treatment);
+    .treatments.filter((_treatment, index) => citations[index]?.kind === 'reporter' && !citations[index]?.shortForm)
+    .map(({ treatment, speaker }) => (speaker === 'quoted' ? 'referred' : treatment));
 }
 
 describe('what another judgment did is only reported', () => {
@@ -57,7 +57,7 @@ describe('words that treat another thing than the case', () => {
 describe('the history of the matter', () => {
   const order = 'the order in Writ Petition No. 12 of 1990';
   const readAll = (text: string): string[] =>
-    readTreatments(text, findSentenceEnds(text), extractCitations(text)).map(({ treatment }) => treatment);
+    readTreatments(text, findSentenceEnds(text), extractCitations(text)).treatments.map(({ treatment }) => treatment);
 
   it('reverses nothing', () => {
     expect(readAll(`The High Court set aside ${order}.`)).toEqual(['referred']);

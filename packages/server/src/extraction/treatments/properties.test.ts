@@ -12,7 +12,7 @@ const pieces = [
 
 const read = (plain: string) => {
   const citations = extractCitations(plain);
-  return { citations, treatments: readTreatments(plain, findSentenceEnds(plain), citations) };
+  return { citations, treatments: readTreatments(plain, findSentenceEnds(plain), citations).treatments };
 };
 
 const isComplete = (plain: string, found: ReturnType<typeof read>): boolean =>

@@ -10,11 +10,13 @@ const C = 'Chitra Devi v. Collector of Customs, [1964] 5 SCR 331';
 /** Returns `AIR 1961 SC 838: overruled by court` for each report citation of a text. */
 function read(plain: string): string[] {
   const citations = extractCitations(plain);
-  return readTreatments(plain, findSentenceEnds(plain), citations).flatMap(({ treatment, speaker }, index) => {
-    const citation = citations[index];
-    if (citation === undefined || citation.kind === 'provision' || citation.shortForm) return [];
-    return [speaker === 'court' ? treatment : `${treatment} (${speaker})`];
-  });
+  return readTreatments(plain, findSentenceEnds(plain), citations).treatments.flatMap(
+    ({ treatment, speaker }, index) => {
+      const citation = citations[index];
+      if (citation === undefined || citation.kind === 'provision' || citation.shortForm) return [];
+      return [speaker === 'court' ? treatment : `${treatment} (${speaker})`];
+    },
+  );
 }
 
 describe('the words of treatment', () => {
@@ -23,7 +25,6 @@ describe('the words of treatment', () => {
     ['overruled', `The decision in ${A} is overruled.`],
     ['overruled', `${A} stands overruled.`],
     ['overruled', `We are of opinion that ${A} is no longer good law.`],
-    ['overruled', `The judgment in ${A} was rendered per incuriam.`],
     ['overruled', `${A} was wrongly decided.`],
     ['overruled', `We must therefore hold that ${A} does not lay down the correct law.`],
     ['reversed', `The judgment reported in ${A} was reversed by this Court on appeal.`],

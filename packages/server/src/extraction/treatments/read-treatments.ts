@@ -1,9 +1,15 @@
 import type { Citation } from '@headnote/core/citation';
 import { treatments, type Speaker, type Treatment } from '@headnote/core/contract';
 import { argumentsOf } from './arguments.js';
-import { assignCues, type Place } from './assign-cues.js';
+import { assignCues, isAnothersWord, type Place } from './assign-cues.js';
+import { namedCases, withoutOverlap } from './grammar/named-cases.js';
+import { listStatements } from './grammar/report-lists.js';
+import { mayOverrule, readStatements } from './grammar/read-statements.js';
+import type { CaseStatement, Notice } from './grammar/statement.js';
+import type { NamedCase } from './grammar/tokens.js';
 import { maskCases } from './mask-cases.js';
 import type { Mention } from './mention.js';
+import type { Reading } from './reading.js';
 import { findMentions } from './mentions.js';
 import { findPointers } from './pointers.js';
 import { findQuotations } from './quotations.js';
@@ -18,21 +24,38 @@ export interface ReadTreatment {
   readonly speaker: Speaker;
   /** The sentence that says so: offsets into the plain text. */
   readonly sentence: Span;
+  /** The report's own list, the court's words, or what another judgment did. */
+  readonly source: CaseStatement['source'];
+  /** For `reported`: the words for the judgment that did it, if the sentence has any. */
+  readonly actor?: CaseStatement['actor'];
 }
+
+/** Everything that a judgment says of cases. */
+export interface TreatmentReading {
+  /** One for each citation, in the same order. */
+  readonly treatments: readonly ReadTreatment[];
+  /** What the sentences say, of cases with and without a citation. */
+  readonly statements: readonly CaseStatement[];
+  /** Sentences that speak of overruling, from which no treatment is read. */
+  readonly notices: readonly Notice[];
+}
+
+/** Treatments that only the grammar reads, because a wrong one loses a case. */
+const ofGrammar: readonly Treatment[] = ['overruled', 'doubted'];
 
 /**
  * Reads how a judgment treats each case that it cites. `plain` and `sentenceEnds` are the stored text, `citations` the result of
- * `extractCitations`. Returns one treatment per citation, in the same order; provisions are `referred`. Considers the words at the
- * citation, at its footnote mark, at the short name, and about "that decision" soon after. Only the court's own words treat a case;
- * counsel's and a quotation's are `referred` with their speaker. The strongest treatment wins. `isCertain` sees each treatment with its
- * sentence; what it refuses is `referred`. Never throws. Time is linear in the text.
+ * `extractCitations`. Provisions are `referred`. Considers the words at the citation, at its footnote mark, at the short name, and
+ * about "that decision" soon after. Only the court's own words treat a case, the report's own list, and words that name the judgment
+ * that did it; counsel's and a quotation's are `referred` with their speaker. The strongest treatment wins. `isCertain` sees each
+ * treatment with its sentence; what it refuses is `referred`. Never throws. Time is linear in the text.
  */
 export function readTreatments(
   plain: string,
   sentenceEnds: readonly number[],
   citations: readonly Citation[],
   isCertain: (treatment: Treatment, sentence: string) => boolean = () => true,
-): readonly ReadTreatment[] {
+): TreatmentReading {
   const mentions = findMentions(plain, citations);
   const masked = maskCases(plain, mentions);
   const sentences = correctSentences(plain, sentenceEnds, mentions);
@@ -47,7 +70,7 @@ export function readTreatments(
   for (const mention of mentions) keep(mention.citations, mentioned(masked, mention, sentences, quotations));
   const pointers = mentions.length === 0 ? [] : findPointers(plain);
   const caseOf = casesOf(plain, citations);
-  const places: Place[] = assignCues({
+  const reading: Reading = {
     plain,
     masked,
     sentences,
@@ -57,17 +80,75 @@ export function readTreatments(
     caseOf,
     judgmentStart: judgmentStartOf(plain),
     arguments: mentions.length === 0 ? undefined : argumentsOf(plain),
-  });
+  };
+  const places: Place[] = assignCues(reading);
   for (const { citations: indices, ...found } of places) {
-    const isShown = isCertain(found.treatment, masked.slice(found.sentence.start, found.sentence.end));
-    keep(indices, isShown ? found : { ...found, treatment: 'referred' });
+    const isShown =
+      !ofGrammar.includes(found.treatment) &&
+      isCertain(found.treatment, masked.slice(found.sentence.start, found.sentence.end));
+    keep(indices, { ...(isShown ? found : { ...found, treatment: 'referred', named: 'referred' }), source: 'court' });
   }
-  return citations.map(({ start }, index) => {
+  const { statements, notices } = statementsOf(reading, citations);
+  for (const statement of statements) {
+    const { treatment, source, actor, sentence } = statement;
+    const isOfCourt = source !== 'reported' || ofGrammar.includes(treatment);
+    const found: Found = {
+      treatment,
+      named: treatment,
+      speaker: isOfCourt ? 'court' : 'quoted',
+      sentence,
+      source,
+      ...(actor && { actor }),
+    };
+    for (const { citations: indices } of statement.cases) keep(indices, found);
+  }
+  const treatments = citations.map(({ start }, index): ReadTreatment => {
     const found = read.get(index);
-    if (found === undefined) return { treatment: 'referred', speaker: 'court', sentence: sentenceAt(sentences, start) };
-    const { treatment, speaker, sentence } = found;
-    return { treatment, speaker, sentence };
+    if (found === undefined)
+      return { treatment: 'referred', speaker: 'court', sentence: sentenceAt(sentences, start), source: 'court' };
+    const { named: _, ...treatment } = found;
+    return treatment;
   });
+  return { treatments, statements, notices };
+}
+
+/** Reads what the sentences say of cases. */
+function statementsOf(
+  reading: Reading,
+  citations: readonly Citation[],
+): Pick<TreatmentReading, 'statements' | 'notices'> {
+  const { plain, sentences, mentions, caseOf } = reading;
+  const cases = mayOverrule(plain) ? namedCases(plain, mentions, citations) : withoutOverlap(mentions);
+  const keyOf = ({ citations: [first], start, end }: NamedCase): string =>
+    first === undefined ? plain.slice(start, end).toLowerCase() : `case ${caseOf(first)}`;
+  const lists = listStatements(plain, listsEnd(reading), cases);
+  const said = readStatements({
+    plain,
+    sentences,
+    cases,
+    keyOf,
+    isOthers: (sentence, at, objects) =>
+      isAnothersWord(reading, {
+        sentence,
+        cue: { start: at, end: at },
+        objects,
+        isPointed: objects.every(({ start }) => start < sentence.start),
+      }),
+  });
+  return { statements: [...lists, ...said.statements], notices: said.notices };
+}
+
+/** The heading of the official reports of today, and the one behind it with which the judgment begins. */
+const caseLaw = /\b(?:Case\s+Law\s+Cited|List\s+of\s+Citations|Case\s+Law\s+Reference)\b/i;
+const heading = /\n\n(?:JUDGMENT|Judgment|ORDER|Order)(?=\s)/g;
+
+/** Where the lists of the report end: its head, before the words of the court. */
+function listsEnd({ plain, judgmentStart }: Reading): number {
+  if (judgmentStart > 0) return judgmentStart;
+  const list = caseLaw.exec(plain.slice(0, plain.length / 2));
+  if (list === null) return 0;
+  heading.lastIndex = list.index;
+  return heading.exec(plain)?.index ?? 0;
 }
 
 /** Words before the judgment in a report; they stand in its first half. */
@@ -132,7 +213,7 @@ function mentioned(
   const speaker = isWithin(quotations, start)
     ? 'quoted'
     : speakerAt(plain.slice(Math.max(sentence.start, start - AGENT_WINDOW), start), plain.slice(end, sentence.end));
-  return { treatment: 'referred', named: 'referred', speaker, sentence };
+  return { treatment: 'referred', named: 'referred', speaker, sentence, source: 'court' };
 }
 
 function sentenceAt(sentences: readonly Span[], offset: number): Span {

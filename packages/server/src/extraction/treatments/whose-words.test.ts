@@ -11,8 +11,8 @@ const B = 'Bela Mills Ltd. v. State of Bihar, (1973) 4 SCC 225';
 function read(plain: string): string[] {
   const citations = extractCitations(plain);
   return readTreatments(plain, findSentenceEnds(plain), citations)
-    .filter((_treatment, index) => citations[index]?.kind === 'reporter')
-    .map(({ treatment }) => treatment);
+    .treatments.filter((_treatment, index) => citations[index]?.kind === 'reporter')
+    .map(({ treatment, speaker }) => (speaker === 'quoted' ? 'referred' : treatment));
 }
 
 describe('a passage that the court quotes', () => {
@@ -122,7 +122,7 @@ describe('the case that overrules is not the one overruled', () => {
 
 it('an impugned order in the appeal before the court is not a case that is reversed', () => {
   const all = (text: string): string[] =>
-    readTreatments(text, findSentenceEnds(text), extractCitations(text)).map(({ treatment }) => treatment);
+    readTreatments(text, findSentenceEnds(text), extractCitations(text)).treatments.map(({ treatment }) => treatment);
   expect(all('The impugned orders in Civil Appeal No. 5932 of 2023 are set aside.')).toEqual(['referred']);
   expect(all('The judgment in Writ Petition No. 16825 of 2018 is set aside.')).toEqual(['reversed']);
 });

@@ -20,7 +20,8 @@ import { type JsonRecord, textAt, textsAt } from './json-record.js';
 export function readIrledCase(id: string, record: JsonRecord): NewCase {
   const benchLines = textsAt(record, 'raw', 'judges_lines');
   const metadata = ['first_line', 'citation_line', 'citator_line'].map((name) => textAt(record, 'raw', name));
-  const report = cutReportHead(textAt(record, 'text'), [...metadata, ...benchLines]);
+  const whole = textAt(record, 'text');
+  const report = cutReportHead(whole, [...metadata, ...benchLines]);
   const printed = firstOf(readReportedBench(benchLines), readRegistryBench(textAt(record, ...registry, 'bench')));
   const registryNumber = readRegistryNumber(textAt(record, ...registry, 'case_no'));
   const titleNumber = report.isCut ? readPrintedNumber(report.text.slice(0, 200).replaceAll('\n', ' ')) : '';
@@ -37,6 +38,7 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
     caseNumber,
     caseType: readCaseType(caseNumber),
     sourceCitator: textAt(record, 'raw', 'citator_line'),
+    ...(report.isCut && { reportHead: whole.slice(0, whole.length - report.text.length) }),
     derivedFields: derivedNames({
       judges: printed.length > 0,
       caseNumber: registryNumber === '' && titleNumber !== '',

@@ -25,6 +25,13 @@ export function linkedHit(brief: CaseBrief, { origin, later }: LinkContext): Emb
   const other = said && later.get(said.id);
   if (!said) return { ...link, later: null };
   const { treatment, benchStrength: bench } = said;
+  // What another judgment reports is said so, whether the library has the judgment that did it or not.
+  if (said.source === 'reported') {
+    const { citation: cited, courtName: court, decidedOn: date } = said;
+    const title = `${said.title} (as ${said.saidBy ?? ''} reports)`;
+    const href = !other ? link.href : linkedCase(other, origin).href;
+    return { ...link, later: { href, title, citation: cited, court, date, treatment, bench } };
+  }
   // Only the note of the report names it, so members read it in the case itself.
   if (said.id === '') {
     const { citation: cited, courtName: court, decidedOn: date } = said;

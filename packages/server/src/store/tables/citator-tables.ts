@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LargeIntegerColumn } from '../large-integer.js';
 
 /** A key of a judgment in the library: its house citation or another citation of it. */
 export interface CitationKeyRow {
@@ -54,6 +55,12 @@ export interface CitationPlaceRow {
   refers_to: number | null;
   treatment: string;
   speaker: string;
+  /** Who says so: `list` for the report's own list, `reported` for what another judgment did, otherwise empty. */
+  source: '' | 'list' | 'reported';
+  /** For `reported`: the words for the judgment that did it, or empty. */
+  actor: string;
+  /** `position` of the citation of that judgment; null if the text gives none. */
+  actor_position: number | null;
   sentence_start: number;
   sentence_end: number;
   /** Anchor of the paragraph, `p12`, or empty. */
@@ -98,10 +105,60 @@ export interface CaseLinkRow {
   /** The strongest treatment by the court itself, otherwise by another speaker. */
   treatment: string;
   speaker: string;
+  /** As of the citation that gives the treatment. */
+  source: '' | 'list' | 'reported';
+  /** For `reported`: the words for the judgment that did it, or empty. */
+  actor: string;
+  /** That judgment, if the library has it; otherwise empty. */
+  actor_id: string;
+  /** For `list`: the entry of the list. Otherwise empty: the sentence is in the text. */
+  words: string;
   /** How often it is cited. */
   mentions: number;
   /** 1 if the citing bench has fewer judges than the cited one; 0 if not, or if unknown. */
   is_smaller_bench: number;
+}
+
+/** A case in the list that a report prints with a judgment, with what the list says of it. */
+export interface ListedCaseRow {
+  document_id: string;
+  /** Place in the list. */
+  position: number;
+  treatment: string;
+  /** The word of the list as printed. */
+  word: string;
+  /** Name and citation as printed. */
+  text: string;
+  kind: CitationPlaceRow['kind'];
+  canonical: string;
+  keys: string;
+  case_name: string;
+  state: CitationPlaceRow['state'];
+  target_id: string | null;
+  candidates: string;
+}
+
+/** A sentence that speaks of overruling, from which no treatment is read. */
+export interface TreatmentNoticeRow {
+  document_id: string;
+  position: number;
+  sentence_start: number;
+  sentence_end: number;
+  /** Anchor of the paragraph, or empty. */
+  paragraph: string;
+}
+
+/** What an editor decided about how one judgment treats another. */
+export interface TreatmentEditRow {
+  citing_id: string;
+  cited_id: string;
+  decision: 'confirmed' | 'corrected' | 'removed';
+  /** The treatment that holds; `referred` if it was removed. */
+  treatment: string;
+  /** Who decided. */
+  actor: string;
+  /** Milliseconds since 1970. */
+  at: LargeIntegerColumn;
 }
 
 /** A document whose citations must be resolved; written in the transaction of the change that requires it. */
@@ -123,4 +180,7 @@ export interface CitatorTables {
   provision_uses: ProvisionPlaceRow;
   case_links: CaseLinkRow;
   citator_queue: CitatorQueueRow;
+  listed_cases: ListedCaseRow;
+  treatment_notices: TreatmentNoticeRow;
+  treatment_edits: TreatmentEditRow;
 }

@@ -1,0 +1,56 @@
+import { type CaseBrief, type ListedCase, treatments, type TreatmentNotice } from '@headnote/core/contract';
+import { readList } from '../../library/document-record.js';
+import type { Store } from '../../store/database.js';
+import { readEdits } from '../treatment-edits.js';
+import { caseBriefs } from './case-briefs.js';
+import { type QuotedText, sentenceAt } from './sentence-at.js';
+
+/** Maximum judgments of an entry: more on one page of a report are short orders. */
+const MAX_TARGETS = 3;
+
+/** Reads the sentences of a judgment that speak of overruling. `text` is its own; undefined if it must not be shown. */
+export async function treatmentNotices(
+  { db }: Store,
+  { id, text }: { readonly id: string; readonly text: QuotedText | undefined },
+): Promise<TreatmentNotice[]> {
+  const rows = await db
+    .selectFrom('treatment_notices')
+    .select(['paragraph', 'sentence_start', 'sentence_end'])
+    .where('document_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ paragraph, sentence_start: start, sentence_end: end }) => ({
+    sentence: text === undefined ? '' : sentenceAt(text, start, end),
+    paragraph,
+  }));
+}
+
+/** Reads the list that the report prints with a judgment, in its order. Empty for readers who may not see texts. */
+export async function listedCases(
+  store: Store,
+  { id, text }: { readonly id: string; readonly text: QuotedText | undefined },
+): Promise<ListedCase[]> {
+  if (text === undefined) return [];
+  const rows = await store.db
+    .selectFrom('listed_cases')
+    .select(['text', 'treatment', 'word', 'target_id', 'candidates'])
+    .where('document_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const targetsOf = ({ target_id: target, candidates }: (typeof rows)[number]): string[] =>
+    target === null ? readList(candidates).slice(0, MAX_TARGETS) : [target];
+  const briefs = await caseBriefs(store, [...new Set(rows.flatMap(targetsOf))], { withSentences: true });
+  const edits = (await readEdits(store.db, [id])).get(id);
+  return rows.map((row) => {
+    const edit = edits?.get(row.target_id ?? '');
+    const said = edit?.treatment ?? row.treatment;
+    return {
+      text: text.mask.plain(row.text),
+      treatment: treatments.find((one) => one === said) ?? 'referred',
+      word: row.word,
+      targets: targetsOf(row)
+        .map((target) => briefs.get(target))
+        .filter((brief): brief is CaseBrief => brief !== undefined),
+    };
+  });
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../store/database.js';
+import { inChunks } from '../../store/in-chunks.js';
+import type { ListedCaseRow } from '../../store/tables/citator-tables.js';
+import type { ResolvedPlace } from './case-links.js';
+import type { Resolution, UnresolvedPlace } from './resolve-places.js';
+
+/** Positions of listed cases begin here, so that they differ from those of the text. */
+const FIRST = 1_000_000;
+
+/** Reads the lists of documents, by document. */
+export async function readListed(
+  transaction: Transaction<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ListedCaseRow[]>> {
+  const rows = await inChunks(ids, (chunk) =>
+    transaction
+      .selectFrom('listed_cases')
+      .selectAll()
+      .where('document_id', 'in', chunk)
+      .orderBy('document_id')
+      .orderBy('position')
+      .execute(),
+  );
+  return Map.groupBy(rows, (row) => row.document_id);
+}
+
+/** The cases of a report's list as places of the citator: they are resolved by the same rules as those of the text. */
+export function listedPlaces(entries: readonly ListedCaseRow[]): (UnresolvedPlace & ResolvedPlace)[] {
+  return entries.map(({ position, kind, canonical, keys, case_name, treatment, text, word, state, target_id }) => ({
+    position: FIRST + position,
+    kind,
+    canonical,
+    keys,
+    case_name,
+    status: 'valid',
+    parallel_group: null,
+    short_form: '',
+    refers_to: null,
+    treatment,
+    speaker: 'court',
+    source: 'list',
+    actor: '',
+    actorId: '',
+    words: `${text}, ${word}.`,
+    state,
+    target_id,
+  }));
+}
+
+/** Stores where the cases of a list lead, if it has changed. */
+export async function writeListed(
+  transaction: Transaction<Database>,
+  entries: readonly ListedCaseRow[],
+  resolved: readonly Resolution[],
+): Promise<void> {
+  for (const [index, entry] of entries.entries()) {
+    const now = resolved[index];
+    if (now === undefined || (now.state === entry.state && now.target_id === entry.target_id)) continue;
+    await transaction
+      .updateTable('listed_cases')
+      .set({ state: now.state, target_id: now.target_id, candidates: now.candidates })
+      .where('document_id', '=', entry.document_id)
+      .where('position', '=', entry.position)
+      .execute();
+  }
+}

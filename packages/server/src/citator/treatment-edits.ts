@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.js';
+import { inChunks } from '../store/in-chunks.js';
+import { readInteger } from '../store/large-integer.js';
+import type { TreatmentEditRow } from '../store/tables/citator-tables.js';
+
+/** What an editor decided about one judgment and one that it cites. */
+export interface TreatmentEdit {
+  readonly citingId: string;
+  readonly citedId: string;
+  readonly decision: TreatmentEditRow['decision'];
+  readonly treatment: string;
+  readonly actor: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Reads the edits of citing judgments: by the citing judgment, then by the cited one. */
+export async function readEdits(
+  db: Kysely<Database>,
+  citingIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, TreatmentEdit>>> {
+  const rows = await inChunks(citingIds, (chunk) =>
+    db.selectFrom('treatment_edits').selectAll().where('citing_id', 'in', chunk).execute(),
+  );
+  const edits = rows.map(
+    ({ citing_id: citingId, cited_id: citedId, decision, treatment, actor, at }): TreatmentEdit => ({
+      citingId,
+      citedId,
+      decision,
+      treatment,
+      actor,
+      at: readInteger(at),
+    }),
+  );
+  return new Map(
+    [...Map.groupBy(edits, ({ citingId }) => citingId)].map(([id, own]) => [
+      id,
+      new Map(own.map((edit) => [edit.citedId, edit])),
+    ]),
+  );
+}

@@ -1,0 +1,78 @@
+import type { Span } from '../span.js';
+import type { Noun } from './noun.js';
+import type { NamedCase } from './tokens.js';
+
+/** A case with the sentence that names it. */
+export interface Earlier {
+  readonly named: NamedCase;
+  /** Index of the sentence. */
+  readonly sentence: number;
+}
+
+/** Maximum sentences between a case and "that decision", and between the cases of "these decisions". */
+const FAR = 2;
+const FAR_GROUP = 4;
+/** Characters before "it", which must stand near its case. */
+const otherJudgment =
+  /\b(?:impugned|under\s+appeal|appealed\s+against|High\s+Court(?:'s)?\s+(?:judgment|view|decision)|judgment\s+of\s+the\s+(?:High|trial)\s+Court)\b/i;
+
+export interface PointerPlace {
+  readonly pointer: NonNullable<Noun['pointer']>;
+  /** Index of the sentence with the pointer. */
+  readonly sentence: number;
+  readonly plain: string;
+  readonly earlier: readonly Earlier[];
+  readonly keyOf: (named: NamedCase) => string;
+  readonly sentences: readonly Span[];
+}
+
+/**
+ * Returns the cases that "that decision" or "these decisions" mean: the nearest that can be meant, or none if two can be.
+ */
+export function meantCases({
+  pointer,
+  sentence,
+  plain,
+  earlier,
+  keyOf,
+  sentences,
+}: PointerPlace): readonly NamedCase[] {
+  const before = earlier.filter(({ named }) => named.end <= pointer.start);
+  const last = before.at(-1);
+  if (last === undefined || sentence - last.sentence > FAR) return [];
+  if (otherJudgment.test(plain.slice(last.named.end, pointer.start))) return [];
+  const from = sentences[sentence]?.start ?? 0;
+  // A paragraph that names no case begins another matter.
+  if (last.sentence < sentence && plain.slice(last.named.end, from).split('\n\n').length > 2) return [];
+  const near = before.filter((one) => one.sentence === last.sentence);
+  const distinct = distinctOf(near, keyOf);
+  if (!pointer.isPlural) return distinct.length === 1 ? distinct : [];
+  if (distinct.length > 1 && (pointer.count === 0 || pointer.count === distinct.length)) return distinct;
+  if (pointer.count < 2) return [];
+  return lastGroup(before, pointer.count, { sentence, keyOf });
+}
+
+/** The last so many cases, if the first of them is not one of several that its sentence names. */
+function lastGroup(
+  before: readonly Earlier[],
+  count: number,
+  { sentence, keyOf }: Pick<PointerPlace, 'sentence' | 'keyOf'>,
+): readonly NamedCase[] {
+  const group = new Map<string, NamedCase>();
+  let first = sentence;
+  for (const { named, sentence: at } of before.toReversed()) {
+    if (sentence - at > FAR_GROUP * count) break;
+    const key = keyOf(named);
+    if (group.size === count && !group.has(key)) {
+      if (at === first) return [];
+      break;
+    }
+    if (!group.has(key)) first = at;
+    group.set(key, group.get(key) ?? named);
+  }
+  return group.size === count ? [...group.values()].toReversed() : [];
+}
+
+function distinctOf(all: readonly Earlier[], keyOf: (named: NamedCase) => string): NamedCase[] {
+  return [...new Map(all.map(({ named }) => [keyOf(named), named])).values()];
+}

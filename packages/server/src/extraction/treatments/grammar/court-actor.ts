@@ -1,0 +1,56 @@
+import type { Actor, Reader } from './reader.js';
+import type { NamedCase, Token } from './tokens.js';
+import { otherSubjects } from './vocabulary.js';
+
+/** "This Court in #", "a Full Bench of that Court in #": the case, or the words if none is named. */
+export function courtActor({ tokens }: Reader, noun: number): Actor | undefined {
+  const word = tokens[noun]?.word ?? '';
+  const before = tokens[noun - 1]?.word ?? '';
+  if (/^(?:trial|sessions|district|lower|below|appellate|labour|industrial|single)$/.test(before)) return undefined;
+  let first = noun;
+  while (first > 0 && noun - first < 6 && actorWords.has(tokens[first - 1]?.word ?? '')) first -= 1;
+  while (/^(?:of|in|by)$/.test(tokens[first]?.word ?? '')) first += 1;
+  for (let at = noun + 1; at < tokens.length && at - noun < 12; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.named !== undefined) return { source: 'reported', actor: token.named };
+    if (!actorWords.has(token.word) && !token.isCapital && !/^[(),\d]+$/.test(token.word)) break;
+  }
+  // "In #, this Court": the case stands before.
+  for (let at = first - 1; at >= 0 && first - at < 6; at -= 1) {
+    const token = tokens[at];
+    if (token?.named !== undefined) return { source: 'reported', actor: token.named };
+    if (token === undefined || !/^(?:,|\(|\)|supra|case|wherein|where|in|which|s|\.)$/.test(token.word)) break;
+  }
+  if (
+    word === 'court' &&
+    before === 'high' &&
+    !tokens.slice(Math.max(0, noun - 6), noun).some((one) => one.word === 'bench')
+  )
+    return undefined;
+  const start = tokens[first]?.start ?? 0;
+  return { source: 'reported', actor: { start, end: tokens[noun]?.end ?? start, citations: [] } };
+}
+
+const actorWords = new Set(
+  'the this that a an of in by full division constitution special larger bench court supreme high apex same three two five seven nine eleven judge judges learned federal privy council house lords judicial committee later subsequent recent case decision judgment hon ble its own another our unanimous majority'.split(
+    ' ',
+  ),
+);
+
+/** The case of `In #, …` or `After #, …` at the beginning. */
+export function placeBefore(tokens: readonly Token[], before: number): NamedCase | undefined {
+  for (let at = before - 1; at > 0; at -= 1) {
+    const token = tokens[at];
+    if (token?.word === ';') return undefined;
+    if (token?.named === undefined) continue;
+    const ahead = tokens.slice(Math.max(0, at - 6), at).map(({ word }) => word);
+    if (ahead.some((word) => /^(?:in|after|since|by|view)$/.test(word))) return token.named;
+    return undefined;
+  }
+  return undefined;
+}
+
+/** "The Legislature", "the Tribunal"; not the judges of "a five Judge Bench". */
+export const isOtherSubject = (tokens: readonly Token[], at: number): boolean =>
+  otherSubjects.has(tokens[at]?.word ?? '') && !/^(?:bench|s|')$/.test(tokens[at + 1]?.word ?? '');

@@ -1,0 +1,184 @@
+import { findCaseNames, type PrintedName } from '../case-names.js';
+import type { Mention } from '../mention.js';
+import { lastAt, type Span } from '../span.js';
+import type { NamedCase } from './tokens.js';
+
+/** `Golaknath's case`, `in Golaknath (supra)`: a case by a short name, cited or not. */
+const shortName =
+  /(?<![\p{L}.])((?:\p{Lu}[\p{L}.&-]{1,24}\s(?:and\s|&\s|of\s)?){0,3}\p{Lu}[\p{L}&-]{2,24})(?:(?:['’]s?|s['’]?)?\s(?:[Cc]ases?\b(?:\s?\([Ss]upra\))?)|\.?\s?\(\s?[Ss]upra\s?\))/gu;
+/** Words that are no name before "case". */
+const noName =
+  /^(?:The|This|That|These|Those|In|Present|Instant|Such|Said|Our|Any|Each|Every|Same|Criminal|Civil|Another|First|Second|Third|Later|Earlier|Both|Sessions|Test|Court|Bench|English|Prosecution|State|Original|Special|Calendar|Police|Warrant|Summons|No|Latter|Former|Article|Section|Sec|Act|Rule|High|Supreme|Full|A|An|If|His|Its|Their|Where|When|As|Of)$/;
+const isSupra = /^\(?\s?supra\s?\)?$/i;
+/** Letters of a short name that stands alone: `overruled Kesavan and Mohinder Singh`. */
+const SHORTEST = 5;
+/** Characters of a name that begin its party. */
+const common =
+  /^(?:state|union|commissioner|collector|government|secretary|director|chief|regional|municipal|workmen|management|district|india|others?|another|company|corporation|bank|board|court|deputy|assistant|income|superintendent|administrator|university|council|mills?|works|industr|society|association|trust|singh|kumar|prasad|ram|lal|chand|das|devi|khan|rao|sharma|gupta|reddy|bengal|bihar|madras|bombay|punjab|kerala|gujarat|orissa|mysore|delhi|rajasthan|assam|pradesh|andhra|maharashtra|haryana|limited|customs|excise|revenue|police|agricultural|national|indian|hindu|general|petitioner|appellant|respondent|industries|officer|authority|tribunal|election|public|service|commission|federation|cooperative)/i;
+
+/** Finds every place where a text names a case: its mentions, names without a citation, and short names. In order, no overlap. */
+export function namedCases(plain: string, mentions: readonly Mention[], citations: readonly Span[]): NamedCase[] {
+  const names = findCaseNames(plain, citations);
+  const taken = withoutOverlap(mentions);
+  const known = knownNames(names, taken);
+  const uncited = names.flatMap((name): NamedCase[] => {
+    if (touches(taken, name)) return [];
+    const cited = known.byName.get(nameKey(name));
+    return [{ start: name.start, end: name.end, citations: cited?.citations ?? [], isReport: cited?.isReport ?? true }];
+  });
+  const both = withoutOverlap([...taken, ...uncited]);
+  const short: NamedCase[] = [];
+  for (const match of plain.matchAll(shortName)) {
+    const words = (match[1] ?? '').split(/\s+/);
+    let skipped = 0;
+    while (skipped < words.length && noName.test(words[skipped] ?? '')) skipped += 1;
+    if (skipped === words.length) continue;
+    const start = match.index + words.slice(0, skipped).join(' ').length + (skipped === 0 ? 0 : 1);
+    const span = { start, end: match.index + match[0].length };
+    const cited =
+      known.byWord.get(clean(words.slice(skipped).join(' '))) ?? known.byWord.get((words.at(-1) ?? '').toLowerCase());
+    const meant = lastBefore(cited, start);
+    const over = both[lastAt(both, span.end - 1)];
+    if (over === undefined || over.end <= start) {
+      short.push({ ...span, citations: meant?.citations ?? [], isReport: true });
+    } else if (meant !== undefined && over.start > start && isSupra.test(plain.slice(over.start, over.end))) {
+      // The citations of this text include "(supra)" alone, which leads nowhere if several cases are above it.
+      short.push({ start, end: over.end, citations: [...meant.citations, ...over.citations], isReport: true });
+    }
+  }
+  const all = withoutOverlap([...both, ...short]);
+  const bare = new Set(citations.map(({ start }) => start));
+  return joined(plain, withoutOverlap([...all, ...aloneIn(plain, all, known.byWord)]), bare);
+}
+
+/** `Ramnath's case [Ram Nath v. State, AIR 1953 SC 420]`, `Das's case 1992 Indlaw SC 1228 (supra)`: one case. */
+function joined(plain: string, all: readonly NamedCase[], bare: ReadonlySet<number>): NamedCase[] {
+  const kept: NamedCase[] = [];
+  for (const one of all) {
+    const before = kept.at(-1);
+    const gap = before === undefined ? '' : plain.slice(before.end, one.start);
+    if (
+      before === undefined ||
+      gap.length > LONGEST_JOINT ||
+      before.citations.length > MOST ||
+      !isJoint(gap, bare.has(one.start) || one.citations.length === 0)
+    ) {
+      kept.push(one);
+      continue;
+    }
+    kept[kept.length - 1] = {
+      start: before.start,
+      end: one.end,
+      citations: [...before.citations, ...one.citations],
+      isReport: before.isReport && one.isReport,
+    };
+  }
+  return kept;
+}
+
+/** Characters between two parts of one case. */
+const LONGEST_JOINT = 14;
+/** Citations of one case; more are a list that its signs do not separate. */
+const MOST = 16;
+const isJoint = (gap: string, isBare: boolean): boolean =>
+  /^(?:['’]s?)?\s?(?:[Cc]ases?)?\s?[[(]\s?$/.test(gap) ||
+  (isBare && /^(?:['’]s?)?\s?(?:[Cc]ases?)?\s?,?\s?[[(]?$/.test(gap));
+
+interface Known {
+  readonly byName: ReadonlyMap<string, NamedCase>;
+  readonly byWord: ReadonlyMap<string, readonly NamedCase[]>;
+}
+
+function knownNames(names: readonly PrintedName[], mentions: readonly NamedCase[]): Known {
+  const byName = new Map<string, NamedCase>();
+  const byWord = new Map<string, NamedCase[]>();
+  // A short name of two cases means neither.
+  const owner = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  for (const name of names) {
+    const mention = mentions[lastAt(mentions, name.start)];
+    const isHere = mention !== undefined && mention.start <= name.start && mention.end >= name.end;
+    if (!isHere) continue;
+    const key = nameKey(name);
+    if (!byName.has(key)) byName.set(key, mention);
+    for (const word of shortWords(name)) {
+      if (!owner.has(word)) owner.set(word, key);
+      if (owner.get(word) !== key) ambiguous.add(word);
+      const same = byWord.get(word);
+      if (same === undefined) byWord.set(word, [mention]);
+      else same.push(mention);
+    }
+  }
+  for (const word of ambiguous) byWord.delete(word);
+  return { byName, byWord };
+}
+
+const clean = (text: string): string =>
+  text
+    .replace(/[.,()]|\b(?:and\s+)?(?:ors|anr|others|another|etc|ltd|limited|smt|shri|sri|dr|mst)\b\.?/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+const nameKey = ({ first, second }: PrintedName): string => `${clean(first)}|${clean(second)}`;
+
+/** The whole first or second party, and its first and last word, if they tell it apart. */
+function shortWords({ first, second }: PrintedName): string[] {
+  return [first, second].flatMap((party) => {
+    const whole = clean(party);
+    if (common.test(whole)) return [];
+    const words = whole.split(' ');
+    const lead = words.slice(0, 2).join(' ');
+    const single = [words[0] ?? '', words.at(-1) ?? ''].filter((word) => word.length >= SHORTEST && !common.test(word));
+    return [...new Set([whole, lead, ...single])].filter((word) => word.length >= SHORTEST);
+  });
+}
+
+/** Words before or behind which a bare short name stands for its case. */
+const nearVerb = /over-?\s?rul(?:e|es|ed|ing)\b/gi;
+const AROUND = 160;
+
+/** `has overruled Kesavan and Mohinder Singh`: short names of cited cases near the verb. */
+function aloneIn(plain: string, taken: readonly NamedCase[], byWord: Known['byWord']): NamedCase[] {
+  if (byWord.size === 0) return [];
+  const found: NamedCase[] = [];
+  let done = 0;
+  for (const match of plain.matchAll(nearVerb)) {
+    const from = Math.max(done, match.index - AROUND);
+    const to = Math.min(plain.length, match.index + match[0].length + AROUND);
+    if (to <= from) continue;
+    for (const word of plain
+      .slice(from, to)
+      .matchAll(/(?:\p{Lu}\.\s?){0,3}\p{Lu}[\p{L}]{2,}(?:\s\p{Lu}[\p{L}]{2,}){0,3}/gu)) {
+      const parts = word[0].split(/(?<!\.)\s/);
+      for (let length = parts.length; length > 0; length -= 1) {
+        const text = parts.slice(0, length).join(' ');
+        const span = { start: from + word.index, end: from + word.index + text.length };
+        const meant = lastBefore(byWord.get(clean(text)), span.start);
+        if (meant === undefined || touches(taken, span)) continue;
+        found.push({ ...span, citations: meant.citations, isReport: meant.isReport });
+        break;
+      }
+    }
+    done = to;
+  }
+  return found;
+}
+
+/** The last place before another that names the case. */
+function lastBefore(same: readonly NamedCase[] | undefined, at: number): NamedCase | undefined {
+  return same?.[lastAt(same, at)];
+}
+
+/** The places in order, without those that begin inside another. */
+export function withoutOverlap(all: readonly NamedCase[]): NamedCase[] {
+  const kept: NamedCase[] = [];
+  for (const one of [...all].sort((first, second) => first.start - second.start || second.end - first.end)) {
+    if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
+  }
+  return kept;
+}
+
+function touches(all: readonly NamedCase[], { start, end }: Span): boolean {
+  const last = all[lastAt(all, end - 1)];
+  return last !== undefined && last.end > start;
+}

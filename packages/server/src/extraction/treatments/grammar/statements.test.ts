@@ -1,0 +1,235 @@
+import { extractCitations } from '@headnote/core/citation';
+import { describe, expect, it } from 'vitest';
+import { findSentenceEnds } from '../../text/sentence-ends.js';
+import { readTreatments } from '../read-treatments.js';
+
+const A = 'Anand Traders v. Union of India, AIR 1961 SC 838';
+const B = 'Bela Mills Ltd. v. State of Bihar, (1973) 4 SCC 225';
+const C = 'Chitra Devi v. Collector of Customs, [1964] 5 SCR 331';
+const SHORT = new Map([
+  ['838', 'A'],
+  ['225', 'B'],
+  ['331', 'C'],
+]);
+
+/** The short name of a case by the page of its citation. */
+const nameOf = (text: string): string => SHORT.get(/(\d{3})(?:, para 6)?\D*$/.exec(text)?.[1] ?? '') ?? text;
+
+/** What a text says: `A overruled court`, `A overruled reported by B`; red and amber only, if not `all`. */
+function read(plain: string, all = false): string[] {
+  const citations = extractCitations(plain);
+  const { statements } = readTreatments(plain, findSentenceEnds(plain), citations);
+  return statements
+    .filter(({ treatment }) => all || treatment === 'overruled' || treatment === 'doubted')
+    .map(({ treatment, source, cases, actor }) => {
+      const named = cases.map(({ start, end, citations: [first] }) =>
+        nameOf(
+          first === undefined ? plain.slice(start, end) : (citations[citations[first]?.refersTo ?? first]?.text ?? ''),
+        ),
+      );
+      const [by] = actor?.citations ?? [];
+      const who =
+        actor === undefined
+          ? ''
+          : nameOf(by === undefined ? plain.slice(actor.start, actor.end) : (citations[by]?.text ?? ''));
+      return `${named.join('+')} ${treatment} ${source}${who === '' ? '' : ` by ${who}`}`;
+    });
+}
+
+describe('the court overrules', () => {
+  it.each([
+    `We overrule ${A}.`,
+    `We overrule the decision in ${A}.`,
+    `We accordingly overrule the view taken by this Court in ${A}.`,
+    `With great respect, we overrule the judgment of the Full Bench of the Kerala High Court in ${A}.`,
+    `For these reasons we have no hesitation in overruling ${A}.`,
+    `We are therefore constrained to overrule the decision of this Court in ${A}.`,
+    `The decision in ${A} is overruled.`,
+    `The decision in ${A} is hereby overruled.`,
+    `The view taken in ${A} is, therefore, overruled.`,
+    `The judgment in ${A}, to the extent indicated above, is overruled.`,
+    `${A} stands overruled.`,
+    `The ratio of ${A} accordingly stands overruled.`,
+    `To that extent the decision in ${A} stands impliedly overruled.`,
+    `The decision in ${A} must be taken to be overruled.`,
+    `The decision in ${A} must be deemed to have been overruled.`,
+    `The case of ${A} was wrongly decided and is overruled.`,
+    `In our judgment ${A} was wrongly decided.`,
+    `We are of the opinion that ${A} does not lay down the correct law.`,
+    `We hold that ${A} does not lay down good law.`,
+    `${A} is no longer good law.`,
+    `The decision in ${A} is not good law.`,
+    `The decision in ${A} can no longer be regarded as good law.`,
+    `The decision in ${A} cannot be considered to be good law.`,
+    `The decision in ${A} cannot be treated as good law.`,
+    `The decision in ${A} must be held to be not correctly decided.`,
+    `The decision in ${A} has ceased to be good law.`,
+    `We hold that ${A} was not correctly decided.`,
+    `We do not think that ${A} was correctly decided.`,
+    `We are unable to hold that ${A} lays down the correct law.`,
+    `With respect, ${A} was not rightly decided and we overrule it.`,
+    `We do not approve the ratio of ${A} and overrule the same.`,
+    `The law laid down in ${A} is not correct law.`,
+    `As to ${A}, we hold that it was not correctly decided.`,
+    `The decision in ${A}, on which learned counsel for the respondent placed strong reliance, is no longer good law.`,
+    `The decision in ${A}, in so far as it holds that, unless paid, rent is a debt, is not good law and must be overruled.`,
+    `We have been referred to ${A}.\n\nWith respect, that decision is overruled.`,
+    `We have been referred to ${A}. We hold that the said decision does not lay down the correct law.`,
+    `We have been referred to ${A}. It is no longer good law.`,
+    `Rent is due (contra ${A}, which we overrule).`,
+    `It follows that ${A}, para 6, in which it was held that tax must be refunded, whether or not its burden was passed on, was wrongly decided.`,
+    `The decision in ${A}, in so far as it holds that land is subject to the Act, does not lay down good law and must be overruled.`,
+    `In ${A}, it was held so. We are unable to uphold that view. Anand Traders (supra) is accordingly overruled.`,
+  ])('%s', (text) => {
+    expect(new Set(read(text))).toEqual(new Set(['A overruled court']));
+  });
+
+  it('several cases behind one verb, and groups named before', () => {
+    expect(read(`We overrule ${A} and ${B}.`)).toEqual(['A+B overruled court']);
+    expect(read(`The decisions in ${A}, ${B} and ${C} are overruled.`)).toEqual(['A+B+C overruled court']);
+    expect(read(`We have read ${A} and ${B}. Both these decisions are overruled.`)).toEqual(['A+B overruled court']);
+    expect(read(`We have read ${A} and ${B}. These two decisions do not lay down the correct law.`)).toEqual([
+      'A+B overruled court',
+    ]);
+    expect(read(`We have read ${A} and ${B}. They are no longer good law.`)).toEqual(['A+B overruled court']);
+  });
+
+  it('one of two: the one that the words mean', () => {
+    expect(read(`In view of ${B}, the decision in ${A} is overruled.`)).toEqual(['A overruled reported by B']);
+    expect(read(`We follow ${B} and overrule ${A}.`)).toEqual(['A overruled court']);
+    expect(read(`The decision in ${A} is contrary to ${B} and is overruled.`)).toEqual(['A overruled court']);
+    expect(read(`We overrule ${A}, and the view in ${B} is approved.`)).toEqual(['A overruled court']);
+  });
+});
+
+describe('what another judgment did, with the judgment that did it', () => {
+  it.each([
+    `${A} was overruled in ${B}.`,
+    `${A} has been overruled by this Court in ${B}.`,
+    `${A} has since been overruled by this Court in ${B}.`,
+    `${A}, since overruled by this Court in ${B}, was cited.`,
+    `${A} (overruled in ${B}) was cited.`,
+    `The decision in ${A} was expressly overruled by a Constitution Bench of this Court in ${B}.`,
+    `The decision in ${A} was, however, overruled by a Full Bench of that Court in ${B}.`,
+    `The judgment in ${A}, which was overruled in ${B}, was relied on below.`,
+    `The decision in ${A} stood overruled by the judgment in ${B}.`,
+    `In ${B} this Court overruled ${A}.`,
+    `In ${B}, this Court expressly overruled the decision in ${A}.`,
+    `In ${B}, ${A} was overruled.`,
+    `In ${B}, a Constitution Bench overruled the view taken in ${A}.`,
+    `${B} overruled ${A}.`,
+    `This Court in ${B} has overruled ${A}.`,
+    `A larger Bench of this Court in ${B} overruled the earlier decision in ${A}.`,
+    `The decision in ${B}, which overruled ${A}, concludes the matter.`,
+    `This Court in ${B}, overruling ${A}, held that rent is due.`,
+    `Overruling ${A}, this Court in ${B} held that rent is due.`,
+    `${A} is no longer good law in view of the decision of this Court in ${B}.`,
+    `${A} is no longer good law after ${B}.`,
+    `In ${B} it was held that ${A} was not correctly decided.`,
+    `This Court in ${B} held that ${A} does not lay down the correct law.`,
+    `${A} was considered in ${B} and was overruled.`,
+    `We were referred to ${A}. But that decision was overruled by this Court in ${B}.`,
+    `We were referred to ${A}. It has been overruled in ${B}.`,
+  ])('%s', (text) => {
+    expect(read(text)).toEqual(['A overruled reported by B']);
+  });
+
+  it('without a name for the judgment that did it', () => {
+    expect(read(`${A} has been overruled by this Court.`)).toEqual(['A overruled reported by this Court']);
+    expect(read(`${A} was overruled long ago.`)).toEqual(['A overruled reported']);
+    expect(read(`${A} has been overruled, but its paragraph 6 was affirmed by ${B}.`)).toEqual([
+      'A overruled reported',
+    ]);
+    expect(read(`The Privy Council overruled ${A}.`)).toEqual(['A overruled reported by The Privy Council']);
+  });
+
+  it('other treatments too, never as the act of the court that reports them', () => {
+    expect(read(`In ${B} this Court distinguished ${A}.`, true)).toEqual(['A distinguished reported by B']);
+    expect(read(`${A} was followed in ${B}.`, true)).toEqual(['A followed reported by B']);
+    expect(read(`The view in ${A} was approved by this Court in ${B}.`, true)).toEqual(['A approved reported by B']);
+  });
+});
+
+describe('the court doubts', () => {
+  it.each([
+    `We doubt the correctness of ${A}.`,
+    `With respect, we doubt the decision in ${A}.`,
+    `In our opinion ${A} requires reconsideration.`,
+    `The decision in ${A} needs to be reconsidered by a larger Bench.`,
+    `We are of the view that the decision in ${A} requires re-consideration.`,
+    `With great respect, we have some doubt about the correctness of ${A}, in which it was held so.`,
+    `We were referred to ${A}. The correctness of that decision is open to doubt.`,
+    `The correctness of ${A} is open to serious question.`,
+  ])('%s', (text) => {
+    expect(read(text)).toEqual(['A doubted court']);
+  });
+});
+
+describe('no treatment', () => {
+  it.each([
+    `We do not overrule ${A}.`,
+    `We are not prepared to overrule ${A}.`,
+    `We see no ground for overruling ${A}.`,
+    `No material has been placed before us to show that the view taken in ${A} requires reconsideration.`,
+    `The High Court held that ${A} was overruled by ${B}.`,
+    `We see no reason to overrule ${A}.`,
+    `We are reluctant to overrule ${A}.`,
+    `It is not necessary to overrule ${A}.`,
+    `This Court has power to overrule ${A}.`,
+    `The question is whether ${A} should be overruled.`,
+    `The question is whether ${A} was correctly decided.`,
+    `We were asked to overrule ${A}.`,
+    `${A} binds us until it is overruled.`,
+    `Unless ${A} is overruled, it binds.`,
+    `If ${A} is no longer good law, rent is not due.`,
+    `${A} has not been overruled.`,
+    `${A} has never been overruled by this Court in ${B}.`,
+    `${A} cannot be said to have been overruled by ${B}.`,
+    `It cannot be said that ${A} has been overruled.`,
+    `It cannot be said that ${A} does not lay down the correct law.`,
+    `It would be wrong to hold that ${A} was not correctly decided.`,
+    `We are not satisfied that ${A} requires reconsideration.`,
+    `${A} does not require reconsideration.`,
+    `The decision in ${B} did not overrule ${A}.`,
+    `The decision in ${B} did not purport to overrule ${A}.`,
+    `This Court in ${B}, without overruling ${A}, held that rent is due.`,
+    `None of these judgments has overruled ${A}.`,
+    `${A} may have been overruled by ${B}.`,
+    `Is ${A} still good law?`,
+    `Was ${A} overruled in ${B}?`,
+    `The preliminary objection based on ${A} is overruled.`,
+    `The objection was overruled, following ${A}.`,
+    `The plea founded on ${A} must be overruled.`,
+    `The contention based on ${A} is overruled.`,
+    `We overrule the contention that ${A} applies.`,
+    `We overrule the preliminary objection and follow ${A}.`,
+    `Learned counsel contended that ${A} has been overruled in ${B}.`,
+    `Learned counsel submitted that ${A} is no longer good law.`,
+    `Mr. Rao argued that we should overrule ${A}.`,
+    `It was submitted that ${A} was wrongly decided.`,
+    `According to learned counsel for the appellant, ${A} stands overruled by ${B}.`,
+    `The learned Judge said: "We overrule ${A}."`,
+    `The legislature overruled ${A} by the amendment.`,
+    `Parliament sought to overrule ${A}.`,
+    `The amendment was meant to overrule ${A}.`,
+    `The view of the High Court, in conflict with ${A}, is overruled.`,
+    `The view of the High Court, which is contrary to ${A}, is wrong and is overruled.`,
+    `The order of the Tribunal is not good law in view of ${A}.`,
+    `Following ${A}, the objection is overruled.`,
+    `We would distinguish rather than overrule ${A}.`,
+    `A Bench of two Judges cannot overrule ${A}.`,
+    `${A} is good law.`,
+    `${A} continues to be good law.`,
+    `We have no doubt that ${A} was correctly decided.`,
+    `There is no doubt about the correctness of ${A}.`,
+    `We do not read ${A} as laying down a binding precedent.`,
+    `We have no doubt about the correctness of ${A}.`,
+    `The correctness of ${A} is not open to doubt.`,
+    `Beyond doubt ${A} applies.`,
+    `The benefit of doubt was given in ${A}.`,
+    `We read ${A} and ${B}. That decision is overruled.`,
+    `We read ${A}. The impugned judgment of the High Court is wrong. That decision is overruled.`,
+  ])('%s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+});

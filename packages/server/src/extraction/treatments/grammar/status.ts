@@ -1,0 +1,57 @@
+import { statusActor } from './agents.js';
+import { nounBefore } from './noun-before.js';
+import { predicateAt, predicateWords, reconsiderationAt } from './predicates.js';
+import { type Reader, casesOf, isDeniedBefore, isNamed, isOpen, isWord, noticeOf, stated } from './reader.js';
+import type { CaseStatement, Notice } from './statement.js';
+import type { Token } from './tokens.js';
+import { verbGroup } from './verb-group.js';
+import { judgmentNouns } from './vocabulary.js';
+
+/** "Is no longer good law", "requires reconsideration". */
+export function statusAt(reader: Reader, at: number): CaseStatement | Notice | undefined {
+  const { tokens } = reader;
+  const found = predicateAt(tokens, at);
+  const again = found === undefined ? reconsiderationAt(tokens, at) : undefined;
+  const verb = found?.first ?? again?.verb;
+  if (verb === undefined) return isReferral(tokens, at) ? referredAt(reader, at) : undefined;
+  const group = verbGroup(tokens, verb, predicateWords);
+  const noun = nounBefore(tokens, group.first);
+  const treatment = found?.treatment ?? 'doubted';
+  if (noun.isOther || isOpen(reader, group.first, noun.edge)) return undefined;
+  const isDenied = isDeniedBefore(reader, noun.edge === -1 ? group.first : noun.edge + 1);
+  const isBad = found?.isPraise === true ? group.isNegated !== isDenied : !group.isNegated && !isDenied;
+  if (!isBad) return undefined;
+  const notice = treatment === 'overruled' && isNamed(noun) ? noticeOf(reader, at) : undefined;
+  if (found?.isPraise === true && isDenied && group.isNegated) return notice;
+  if (
+    group.isPossible &&
+    !group.isDeemed &&
+    !tokens.slice(group.first, verb).some((one) => isWord(one, /^(?:cannot|can|will)$/))
+  )
+    return notice;
+  const cases = casesOf(reader, noun);
+  if (cases.length === 0 || found?.isUncertain) return notice;
+  const by = statusActor(reader, found?.last ?? again?.last ?? at, group, noun);
+  if (by === undefined || cases.some(({ start }) => start === by.actor?.start)) return notice;
+  return stated(reader, { treatment, cases, at, by }) ?? notice;
+}
+
+/** "The decision in X was referred to a larger Bench": the decision, not the matter. */
+function referredAt(reader: Reader, at: number): CaseStatement | undefined {
+  const { tokens } = reader;
+  const group = verbGroup(tokens, at);
+  if (!group.isPassive || group.isNegated || group.isPossible || isOpen(reader, group.first)) return undefined;
+  const noun = nounBefore(tokens, group.first);
+  const isJudgment = tokens
+    .slice(Math.max(0, noun.edge), group.first)
+    .some(({ word }) => judgmentNouns.has(word) && word !== 'case');
+  const cases = casesOf(reader, noun);
+  if (cases.length === 0 || !isJudgment || noun.pointer !== undefined) return undefined;
+  return stated(reader, { treatment: 'doubted', cases, at, by: { source: 'reported' } });
+}
+
+const isReferral = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'referred' &&
+  tokens[at + 1]?.word === 'to' &&
+  tokens.slice(at + 2, at + 7).some(({ word }) => /^(?:larger|bigger|constitution|full|five|seven)$/.test(word)) &&
+  tokens.slice(at + 2, at + 9).some(({ word }) => word === 'bench');

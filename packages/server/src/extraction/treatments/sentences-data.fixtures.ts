@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { extractCitations } from '@headnote/core/citation';
+import { judgmentFormat } from '../../ingest/formats/judgments.js';
+import { readCaseText } from '../reading/read-case-text.js';
+import { createRawOffsets } from './raw-offsets.fixtures.js';
+
+/** A sentence of `data/treatments`, with what readers say of it. */
+export interface LabelledSentence {
+  readonly judgment: string;
+  readonly start: number;
+  readonly sentence: string;
+  readonly labels: readonly SentenceLabel[];
+}
+
+interface SentenceLabel {
+  readonly case: string;
+  readonly treatment: string;
+  readonly by: string;
+}
+
+/** What the engine shows in a sentence. */
+export interface Shown {
+  readonly treatment: string;
+  readonly source: string;
+  /** The words that name the case, with some before them. */
+  readonly text: string;
+  readonly canonicals: readonly string[];
+}
+
+const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'];
+
+/** The half of a judgment, by a seed that was chosen before any rule was written. */
+export const halfOfSentences = (judgment: string): 'development' | 'set-aside' =>
+  ((createHash('sha256').update(`treatments 20261129 ${judgment}`).digest()[0] ?? 0) & 1) === 0
+    ? 'development'
+    : 'set-aside';
+
+/** Reads the labelled sentences. */
+export const readSentences = (data: string): LabelledSentence[] =>
+  readFileSync(join(data, 'treatments', 'sentences.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as LabelledSentence);
+
+/** Reads the records with the ids, by id. */
+export function readRecords(data: string, ids: ReadonlySet<string>): ReadonlyMap<string, Record<string, unknown>> {
+  const found = new Map<string, Record<string, unknown>>();
+  for (const file of FILES) {
+    for (const line of gunzipSync(readFileSync(join(data, 'judgments', `${file}.jsonl.gz`)))
+      .toString()
+      .split('\n')) {
+      const id = /"id": ?"([^"]+)"/.exec(line.slice(0, 80))?.[1];
+      if (id !== undefined && ids.has(id)) found.set(id, JSON.parse(line) as Record<string, unknown>);
+    }
+  }
+  return found;
+}
+
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+/** Letters before a case that may hold its name. */
+const NAME = 90;
+
+/** Reads what the engine shows in a sentence of a record. */
+export function shownIn(record: Record<string, unknown>, row: LabelledSentence): Shown[] {
+  const result = judgmentFormat(record);
+  if (!result.ok || result.document.kind !== 'case') return [];
+  const { text, reportHead = '' } = result.document;
+  const { plain } = text;
+  const { citations, treatments, statements, listed } = readCaseText(text, reportHead);
+  const raw = String(record['text']);
+  const offset = createRawOffsets(raw, plain);
+  const start = letters(raw.slice(0, row.start)).length;
+  const end = start + letters(row.sentence).length;
+  const isIn = (at: number): boolean => offset(at) >= start - 2 && offset(at) <= end + 2;
+  const around = (at: number, to: number): string => plain.slice(Math.max(0, at - NAME), to);
+  const groupsOf = (canonical: string): (number | undefined)[] =>
+    citations.filter((one) => one.canonical === canonical).map(({ parallelGroup }) => parallelGroup);
+  // A label may give any of the parallel citations of a case.
+  const canonicalsOf = (indices: readonly number[]): string[] =>
+    indices.flatMap((one) => {
+      const canonical = citations[one]?.canonical;
+      if (canonical === undefined) return [];
+      const groups = new Set(groupsOf(canonical).filter((group) => group !== undefined));
+      return [
+        canonical,
+        ...citations
+          .filter(({ parallelGroup }) => parallelGroup !== undefined && groups.has(parallelGroup))
+          .map((other) => other.canonical),
+      ];
+    });
+  const said = statements
+    .filter(({ at }) => isIn(at))
+    .flatMap(({ treatment, source, cases }) =>
+      cases.map(({ start: from, end: to, citations: own }) => ({
+        treatment,
+        source,
+        text: [
+          // Behind a name without a read citation stands the one that a label gives.
+          plain.slice(from, own.length === 0 ? to + NAME : to),
+          ...own.map((one) => around(citations[one]?.start ?? 0, citations[one]?.end ?? 0)),
+        ].join(' '),
+        canonicals: canonicalsOf(own),
+      })),
+    );
+  const inList = listed
+    .filter(({ text: name, word }) => {
+      const printed = letters(row.sentence);
+      return (
+        row.start < reportHead.length && printed.includes(letters(name).slice(-24)) && printed.includes(letters(word))
+      );
+    })
+    .map(({ treatment, text: name, citations: own }) => ({
+      treatment,
+      source: 'list',
+      text: name,
+      canonicals: own.map(({ canonical }) => canonical),
+    }));
+  const byCourt = treatments.flatMap(({ treatment, source, speaker, sentence }, index) => {
+    const citation = citations[index];
+    const isShown = treatment !== 'referred' && source === 'court' && speaker === 'court' && citation !== undefined;
+    if (!isShown || treatment === 'overruled' || treatment === 'doubted') return [];
+    const [from, to] = [offset(sentence.start), offset(sentence.end - 1)];
+    if (Math.min(to, end) - Math.max(from, start) < Math.min(to - from, end - start) / 2) return [];
+    return [
+      {
+        treatment,
+        source,
+        text: around(citation.start, citation.end),
+        canonicals: [citation.canonical],
+      },
+    ];
+  });
+  return [...said, ...inList, ...byCourt];
+}
+
+/** Returns whether what is shown is about the case of a label. */
+export function isAbout(label: SentenceLabel, { text, canonicals }: Shown): boolean {
+  const [named, shown] = [letters(label.case), letters(text)];
+  if (named.length > 5 && (shown.includes(named) || named.includes(shown))) return true;
+  if (extractCitations(label.case).some(({ canonical }) => canonicals.includes(canonical))) return true;
+  const words = (label.case.match(/[A-Z][A-Za-z]{3,}/g) ?? []).filter((word) => !common.test(word));
+  return words.some((word) => text.includes(word));
+}
+
+const common = /^(?:State|Union|India|Court|Full|Bench|High|Supreme|Indlaw|Bombay|Madras|Others|another|Others)$/;
+
+/** Returns whether a treatment is one that a label allows; `affirmed` of an earlier case is our `approved`. */
+export const isAllowed = ({ treatment: said }: SentenceLabel, treatment: string): boolean =>
+  said.split('/').some((one) => one === treatment || (one === 'affirmed' && treatment === 'approved'));

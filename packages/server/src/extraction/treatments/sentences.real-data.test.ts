@@ -97,7 +97,7 @@ describe.skipIf(!isThere)('treatments on sentences drawn at random', { timeout: 
     expect(rows.length).toBeGreaterThan(150);
     expect(score.shownRed).toBeGreaterThanOrEqual(20);
     expect(score.redOfNothing).toBe(0);
-    expect(score.rightRed / score.shownRed).toBeGreaterThanOrEqual(0.9);
+    expect(score.rightRed / score.shownRed).toBeGreaterThanOrEqual(half === 'development' ? 0.98 : 0.85);
     expect(score.foundOverruled / score.overruled).toBeGreaterThanOrEqual(0.5);
   });
 });

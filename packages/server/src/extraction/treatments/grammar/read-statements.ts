@@ -12,6 +12,13 @@ const standingWords =
 /** Verbs that treat a case otherwise; they are only read where the sentence names a case. */
 const otherWords = /distinguish|dissent|follow|approv|affirm|endors|reiterat|rel(?:y|ied|ies)|explain/i;
 
+/** Who may have done it besides a case. */
+const courts = /court|council|lords/i;
+
+/** Returns whether a sentence with so many cases may say what another judgment did. */
+const mayReport = (words: string, cases: number): boolean =>
+  cases > 0 && otherWords.test(words) && (cases > 1 || courts.test(words));
+
 /** Returns whether any sentence of a text may say that a case is no longer good law. */
 export const mayOverrule = (plain: string): boolean => standingWords.test(plain);
 
@@ -31,7 +38,7 @@ export function readStatements(text: GrammarText): Statements {
     for (const named of own) earlier.push({ named, sentence: index });
     while (earlier.length > KEPT) earlier.shift();
     const words = plain.slice(sentence.start, sentence.end);
-    if (!standingWords.test(words) && (own.length === 0 || !otherWords.test(words))) continue;
+    if (!standingWords.test(words) && !mayReport(words, own.length)) continue;
     const tokens = tokensOf(plain, sentence, own);
     const reader = { text, tokens, sentence, index, earlier };
     for (let at = 0; at < tokens.length; at += 1) {

@@ -43,7 +43,6 @@ describe.skipIf(!isThere)('the structure of real reports', () => {
         if (new RegExp(String.raw`(?<=[a-z,] )${page}(?= [a-z])`).test(beside)) inWords.push(`${page}: ${beside}`);
       }
     }
-    console.info(JSON.stringify(found));
     expect(inWords).toEqual([]);
     expect(found.paged / found.texts).toBeGreaterThan(0.85);
     expect(found.several).toBeGreaterThan(45);

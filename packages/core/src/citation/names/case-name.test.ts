@@ -11,12 +11,11 @@ describe('the names that a text gives to a citation', () => {
     ['It was settled in Ivor Pinto v. Maya Jain. It is reported in (2014) 8 SCC 273.', 'Ivor Pinto v. Maya Jain'],
     ['See In re Ivor Pinto, (2014) 8 SCC 273.', 'In re Ivor Pinto'],
     ['In Ivor Pinto’s case, (2014) 8 SCC 273, it was held.', 'Ivor Pinto'],
+    ['See In re V. C. Pinto, (2014) 8 SCC 273.', 'In re V. C. Pinto'],
+    ['See (2014) 8 SCC 273 (Income -Tax Officer v. Maya Jain).', 'Income -Tax Officer v. Maya Jain'],
     ['As held in Ivor Pinto [(2014) 8 SCC 273].', 'Ivor Pinto'],
     ['देखें इवोर पिंटो बनाम माया जैन, (2014) 8 SCC 273।', 'इवोर पिंटो v. माया जैन'],
-    [
-      'In THE PINTO SPG. & MFG. CO. LTD. v. MAYA JAIN, (2014) 8 SCC 273.',
-      'THE PINTO SPG. & MFG. CO. LTD. v. MAYA JAIN',
-    ],
+    ['In THE PINTO SPG. & MFG. CO. LTD. v. MAYA JAIN, (2014) 8 SCC 273.', 'PINTO SPG. & MFG. CO. LTD. v. MAYA JAIN'],
   ])('are read from: %s', (text, name) => {
     expect(extractCitations(text)[0]?.caseName).toBe(name);
   });

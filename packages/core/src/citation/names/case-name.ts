@@ -17,7 +17,7 @@ const MAX_WORDS = 16;
 
 /** The beginning of a word of a name, or a small word that links others. */
 const OF_NAME =
-  /^(?:\.$|[("“'‘[]?&?[A-Z\d]|(?:of|and|the|&|for|in|to|de|[sdw]\/o|through|by|@|alias|and\/or|an?other|others?|ors|anr|etc|thr|through|lrs)[.,]?$)/;
+  /^(?:\.$|[("“'‘[]?[&-]?[A-Z\d]|(?:of|and|the|&|for|in|to|de|[sdw]\/o|through|by|@|alias|and\/or|an?other|others?|ors|anr|etc|thr|through|lrs)[.,]?$)/;
 const ABBREVIATION =
   /^(?:[A-Z]\.)+$|^\.$|^&?(?:[sdw]\/o|[djms]r|mr?s|m\/s|smt|sh?ri|kum|st|no|ltd|co|co-op|pvt|corpn?|bros|mfg|engg?|inds?|intl|univ|assn|dept|distt|ors|anr|etc|addl|asst|commr|govt|mohd|md)\.$/i;
 
@@ -36,6 +36,8 @@ function firstPartyStart(before: string): number {
     const isSentenceEnd =
       word > 0 &&
       !isShort &&
+      // No party begins with `and`.
+      !/^\s*(?:&|and\b)/i.test(before.slice(start)) &&
       /[.;:!?)\]”"]$/.test(token) &&
       !ABBREVIATION.test(token) &&
       !IN_BRACKETS.test(token) &&
@@ -94,7 +96,7 @@ function readNameBefore(text: string, at: number, floor: number): CaseName | und
   if (!versus) return readOneParty(window, from);
   const second = withoutLink(window.slice(versus.index + versus[0].length)).replace(/(?<=[a-z]{4}|\.)\.$|[”"’]$/i, '');
   if (!second || second.length > LONGEST_PARTY || NOT_A_PARTY.test(second)) return readOneParty(window, from);
-  return nameOf(window.slice(0, versus.index), second, from);
+  return nameOf(window.slice(0, versus.index), second, from) ?? readOneParty(window, from);
 }
 
 /** A first party in Devanagari, at most eight words, behind the words that introduce it. */
@@ -163,7 +165,7 @@ function readNameBehind(text: string, end: number, limit: number): CaseName | un
   const isClosed = /[([“"]/.test(gap);
   // `citation, A v. B, citation`: the name is that of the next one.
   if (!isClosed && !stop && end + window.length >= limit && limit < text.length) return undefined;
-  const second = after.slice(0, length).replace(/[\s,.]+$/, '');
+  const second = after.slice(0, length).replace(/[\s,.]{1,24}$/, '');
   if (!second || length > LONGEST_PARTY) return undefined;
   const first = before.replace(/\s+/g, ' ').trim();
   const until = end + gap.length + versus.index + versus[0].length + length;

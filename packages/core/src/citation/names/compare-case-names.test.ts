@@ -34,6 +34,7 @@ describe('compareCaseNames', () => {
     Devki Bai (since deceased) through LRs v. Mohd. Hussain | DEVKI BAI v. MD. HUSSAIN
     Arvnesh Pathak v. State of U.P. | ARVINESH PATHAK v. STATE OF UTTAR PRADESH
     The State of Maharahtra v. Ivor Pinto | STATE OF MAHARASHTRA v. IVOR PINTO
+    अर्नेश कुमार बनाम बिहार राज्य | ARNESH KUMAR v. STATE OF BIHAR
     Lakeside Society | LAKESIDE SOCIETY v. ASHA MENON
     Punjab State Electricity Board v. Asha Menon | PUNJAB STATE ELECTRICITY BOARD, PATIALA AND ANOTHER v. ASHA MENON AND ORS.
   `),
@@ -56,6 +57,7 @@ describe('compareCaseNames', () => {
     table(`
     Arnesh Mathur v. State of Bihar | ARNESH KUMAR v. STATE OF BIHAR
     Indira Gandhi v. Union of India | MANEKA GANDHI v. UNION OF INDIA
+    अर्नेश माथुर बनाम बिहार राज्य | ARNESH KUMAR v. STATE OF BIHAR
     Maneka v. Union of India | MANEKA GANDHI v. UNION OF INDIA
     Dilip Mehra v. State of Goa | DILIP MEHTA v. STATE OF GOA
     Dilip Patil v. State of Goa | DILIP PATEL v. STATE OF GOA

@@ -33,7 +33,7 @@ const namesOf = ({ own, common, trade }: PartyWords): readonly string[] => [...o
 function isShortFor(one: PartyWords, other: PartyWords): boolean {
   const [only, ...more] = namesOf(one);
   const short = [...one.runs, ...(only !== undefined && more.length === 0 ? [only] : [])];
-  const isBody = other.segments[0]?.isBody === true || other.general.size > 0;
+  const isBody = namesOf(other).length > 0 && (other.segments[0]?.isBody === true || other.general.size > 0);
   if (isBody && short.some((word) => word.length > 2 && other.letters.startsWith(word))) return true;
   if (namesOf(one).length === 0 && one.runs.some((run) => other.own.includes(run) && namesOf(other).length === 1))
     return true;

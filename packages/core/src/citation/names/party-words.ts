@@ -205,7 +205,7 @@ export function partyWords(printed: string): PartyWords {
       .map((word) => word.charAt(0))
       .join(''),
     printed: words.map((word) => ({ word, means: meaningOf(word) })),
-    runs: words.flatMap((word) => (/^_.{3}/.test(word) ? [word.slice(1)] : [])),
+    runs: words.flatMap((word) => (/^_.{3}/.test(word) && !MEANT.has(word.slice(1)) ? [word.slice(1)] : [])),
     segments: segmentsOf(party),
     isAlias: ALIAS.test(plain),
     ...(wordsIn(plainOf(placed)).flatMap(meaningOf).length > 0 && { withoutPlace: partyWords(placed) }),

@@ -89,7 +89,7 @@ function withQuoted({ list, courts }: ScaleQueries): ScaleQueries {
 
 const unread = (document: NewDocument): DocumentRead => ({
   document,
-  rows: { places: [], provisions: [], waitingFor: [] },
+  rows: { places: [], provisions: [], waitingFor: [], listed: [], notices: [] },
   keys: { citations: [], dockets: [], actNames: [] },
 });
 

@@ -162,20 +162,13 @@ function laterLines({ later: { state, treatment }, citation }: BriefRow, say: Re
   if (!treatment) return hint(say.later[state]);
   const by = say.by(say.later[state], treatment.title, laterDetails(treatment, say));
   const to = { document: treatment.id, paragraph: treatment.paragraph };
-  const { saidBy = '', saidById = '' } = treatment as Said;
+  const { saidBy = '', saidById = '' } = treatment;
   const reported = hint(saidBy && say.reportedBy(saidBy)).map((line) => ({ ...line, document: saidById }));
   const said = treatment.sentence === '' ? [] : [words('', [{ text: `“${treatment.sentence}”` }])];
   return [answer(TONES.later[state], say.later[state]), words('', [{ text: by }], to), ...reported, ...said];
 }
 
-/** Who says it, if not the later judgment itself. An older server does not tell. */
-interface Said {
-  readonly source?: string;
-  readonly saidBy?: string;
-  readonly saidById?: string;
-}
-
-function laterDetails(later: LaterTreatment & Said, say: ReportWords): string {
+function laterDetails(later: LaterTreatment, say: ReportWords): string {
   const { id, title, citation, courtName, decidedOn, benchStrength, source } = later;
   return [
     citation !== title && citation,

@@ -505,7 +505,8 @@ describe('the lists of citations', () => {
         house_number: 1000 + from + index,
       }));
       await db.insertInto('documents').values(rows).execute();
-      const link = { cited_id: LEASE, treatment: 'referred', speaker: 'court', mentions: 7, is_smaller_bench: 0 };
+      const said = { treatment: 'referred', speaker: 'court', source: '' as const, actor: '', actor_id: '', words: '' };
+      const link = { cited_id: LEASE, ...said, mentions: 7, is_smaller_bench: 0 };
       await db
         .insertInto('case_links')
         .values(part.map((id) => ({ ...link, citing_id: id })))

@@ -34,6 +34,7 @@ const span = { start: 120, end: 129, text: '2019 hn 7', canonical: '2019 HN 7' }
 const sentence = { sentence: 'We follow 2019 hn 7.', paragraph: 'p4' };
 const followed = { treatment: 'followed', speaker: 'court' } as const;
 const provision = { start: 200, end: 216, text: 'S. 4 Leases Act', canonical: 'S. 4 Leases Act' };
+const listedAs = { treatment: 'followed', word: 'followed' } as const;
 const judgmentCitations = {
   input: { id: 'c0000000000b1' },
   answer: envelope({
@@ -79,6 +80,8 @@ const judgmentCitations = {
           targets: [wireBrief],
         },
       ],
+      treatment_notices: [{ sentence: 'It was said that the case is overruled.', paragraph: 'p9' }],
+      listed_cases: [{ text: 'Asha v. State, 2019 HN 7', ...listedAs, targets: [wireBrief] }],
     },
   }),
   value: {
@@ -118,6 +121,8 @@ const judgmentCitations = {
         targets: [brief],
       },
     ],
+    notices: [{ sentence: 'It was said that the case is overruled.', paragraph: 'p9' }],
+    listed: [{ text: 'Asha v. State, 2019 HN 7', ...listedAs, targets: [brief] }],
   },
 } as const;
 

@@ -29,6 +29,7 @@ import { separateBudgetsMigration } from './029-separate-budgets.js';
 import { importedFilesMigration } from './030-imported-files.js';
 import { contactOwnersMigration } from './031-contact-owners.js';
 import { outboxLanesMigration } from './032-outbox-lanes.js';
+import { codeBudgetsMigration } from './036-code-budgets.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -68,4 +69,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '030-imported-files', up: (db) => importedFilesMigration.up(db) },
   { name: '031-contact-owners', up: (db) => contactOwnersMigration.up(db) },
   { name: '032-outbox-lanes', up: (db) => outboxLanesMigration.up(db) },
+  { name: '036-code-budgets', up: (db) => codeBudgetsMigration.up(db) },
 ];

@@ -206,6 +206,30 @@ describe('who may read the metrics', () => {
     expect(await status({}, { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '192.0.2.1' } })).toBe(403);
   });
 
+  it.each([
+    'forwarded',
+    'x-forwarded',
+    'forwarded-for',
+    'x-arr-clientip',
+    'x-azure-clientip',
+    'x-appengine-user-ip',
+    'x-real-ip',
+    'via',
+    'a-header-of-the-next-proxy',
+  ])('is nobody behind a proxy that adds %s', async (name) => {
+    expect(await status({}, { remoteAddress: '127.0.0.1', headers: { [name]: '192.0.2.1' } })).toBe(403);
+  });
+
+  it.each([
+    ['evil.example', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['127.0.0.1:3000', 200],
+    ['localhost', 200],
+    ['[::1]:3000', 200],
+  ])('is no page under the name %s: %i', async (host, answer) => {
+    expect(await status({}, { remoteAddress: '127.0.0.1', headers: { host } })).toBe(answer);
+  });
+
   it('is also a monitor with the token', async () => {
     const settings = { metricsToken: token };
     const remoteAddress = '192.0.2.1';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeToken } from '../contract/index.js';
 import { tokenSet } from '../session/tokens.fixtures.js';
 import { failure } from './client.fixtures.js';
-import { accountTransport, createClient } from './index.js';
+import { accountTransport, createClient, withProofs } from './index.js';
 
 /** Creates an account service with this answer, and records its requests. */
 function setUp(reply: () => Response, options?: { readonly refreshTokenInBody: boolean }) {
@@ -176,3 +176,40 @@ describe('a sign-in while others guess passwords', () => {
     expect(await failure(setUp(other).transport.signIn(input))).not.toHaveProperty('challenge', '16.a');
   });
 });
+
+it('G2: a registration, a code again and a reset are sent again with the proof', async () => {
+  const requests: string[] = [];
+  const fetch = (async (request: Request) => {
+    const { proof } = (await request.json()) as { proof?: string };
+    requests.push(`${new URL(request.url).pathname} ${proof ?? ''}`);
+    if (proof === undefined)
+      return Response.json({ flag: false, message: 'Wait.', outdata: null, challenge: '16.a' }, { status: 429 });
+    return Response.json({ flag: true, message: '', outdata: request.url.endsWith('otp') ? [{ userid: 'h' }] : '7' });
+  }) as typeof globalThis.fetch;
+  const client = createClient({ bases: { api: 'https://api.example' }, fetch });
+  const { account } = withProofs(client, (challenge) => Promise.resolve(`${challenge}.solved`));
+  expect(await account.register(REGISTRATION)).toMatchObject({ handle: '7' });
+  expect(await account.startReset({ to: 'asha@example.com' })).toMatchObject({ handle: 'h' });
+  await account.resendActivation({ handle: '7' });
+  expect(requests).toEqual([
+    '/api/user/insertuser ',
+    '/api/user/insertuser 16.a.solved',
+    '/api/user/forgotpwdsendotp ',
+    '/api/user/forgotpwdsendotp 16.a.solved',
+    '/api/user/resendotp ',
+    '/api/user/resendotp 16.a.solved',
+  ]);
+});
+
+const REGISTRATION = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  loginId: 'asharao',
+  password: 'a long password',
+  confirmation: 'a long password',
+  countryName: 'India',
+  stateId: 1,
+  city: 'Pune',
+};

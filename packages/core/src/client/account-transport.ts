@@ -2,29 +2,7 @@ import type { SignInAnswer, SignInInput } from '../contract/account/sign-in.js';
 import type { TokenSet } from '../contract/account/token-set.js';
 import type { CallOptions } from './call-options.js';
 import type { Client } from './create-client.js';
-
-/** Solves a challenge, in a worker (`solveProof`). */
-type Solve = (challenge: string, options?: { readonly signal?: AbortSignal }) => Promise<string>;
-
-/** Proofs of one sign-in: the cost of the first may have risen while it was computed. */
-const MAX_PROOFS = 3;
-
-/** Signs in, with a proof of work if the server asks for one. */
-async function signInWithProof(
-  { account }: Pick<Client, 'account'>,
-  { input, call, solve }: { input: SignInInput; call: CallOptions | undefined; solve: Solve | undefined },
-): Promise<SignInAnswer> {
-  let sent = input;
-  for (let proofs = 0; ; proofs += 1) {
-    try {
-      return await account.signIn(sent, call);
-    } catch (error) {
-      const challenge = (error as { readonly challenge?: string }).challenge;
-      if (!solve || !challenge || proofs === MAX_PROOFS) throw error;
-      sent = { ...input, proof: await solve(challenge, call) };
-    }
-  }
-}
+import { sendWithProof, type Solve } from './send-with-proof.js';
 
 /** The calls of the account service that a session uses. */
 export interface AccountTransport {
@@ -52,7 +30,7 @@ export function accountTransport(
 ): AccountTransport {
   const inBody = options.refreshTokenInBody ?? false;
   return {
-    signIn: (input, call) => signInWithProof(client, { input, call, solve: options.solve }),
+    signIn: (input, call) => sendWithProof(client.account.signIn, { input, call, solve: options.solve }),
     newTicket: (input, call) => client.account.newTicket({ ...input, inBody }, call),
     signOut: (input, call) => client.account.signOut({ ...input, inBody }, call),
     clockOffset: () => client.clockOffset(),

@@ -10,3 +10,5 @@ export { createIdempotencyKey } from './idempotency-key.js';
 export { uploadByXhr } from './upload-by-xhr.js';
 export { createLoading, type Loading, type LoadingState } from './loading.js';
 export { accountTransport, type AccountTransport } from './account-transport.js';
+export type { Solve } from './send-with-proof.js';
+export { withProofs } from './with-proofs.js';

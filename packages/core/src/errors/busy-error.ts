@@ -9,7 +9,7 @@ export class BusyError extends HeadnoteError {
   declare readonly code: 'busy';
   /** Seconds to wait before the next try, between 1 and 60. */
   declare readonly retryAfter: number;
-  /** Set if a sign-in may be sent again at once, with the proof that `solveProof` makes of this. */
+  /** Set if the call may be sent again at once, with the proof that `solveProof` makes of this (`withProofs`). */
   declare readonly challenge: string | undefined;
 
   constructor(message: string = busy, details: BusyDetails = {}) {

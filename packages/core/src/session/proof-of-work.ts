@@ -19,14 +19,13 @@ function hasZeroBits(text: string, bits: number): boolean {
 }
 
 /**
- * Solves the challenge of a refused sign-in: appends the first number with which its SHA-256 begins with the zero bits
+ * Solves the challenge of a refused call: appends the first number with which its SHA-256 begins with the zero bits
  * that it asks for. Takes from a tenth of a second to some seconds without a pause, so run it in a worker. Throws a
  * RangeError for a text that is no challenge or asks for more than `MAX_PROOF_BITS`.
  */
 export function solveProof(challenge: string): string {
   const bits = bitsOf(challenge);
-  if (bits === undefined)
-    throw new RangeError('The challenge of the sign-in cannot be solved: it has an unknown form.');
+  if (bits === undefined) throw new RangeError('The challenge cannot be solved: it has an unknown form.');
   for (let count = 0; ; count += 1) {
     const proof = `${challenge}.${count.toString(36)}`;
     if (hasZeroBits(proof, bits)) return proof;

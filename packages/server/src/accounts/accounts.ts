@@ -15,7 +15,7 @@ import { createPasswordHasher, type PasswordHasher } from './password-hasher.js'
 import { createPrincipalReader, type Principal } from './principal.js';
 import { readSubscription } from './read-subscription.js';
 import { createSessions, type Sessions } from './sessions.js';
-import { createSignInProofs } from './sign-in-proofs.js';
+import { createWorkProofs } from './work-proofs.js';
 import { createSignIn, type Credentials, type SignInResult } from './sign-in.js';
 import { announceTrialEnds } from './trial-notices.js';
 import { createUsers, type Users } from './users.js';
@@ -87,7 +87,7 @@ export function createAccounts({
       if (email !== '') await queueMessage(transaction, texts.sessionStopped(email), now());
     },
   });
-  const parts = createFlowParts({ db, pepper, hasher, sessions, brand, hasSms, now, warn });
+  const parts = createFlowParts({ db, pepper, hasher, sessions, brand, hasSms, now, steady, warn });
   const flows: AccountFlows = createAccountFlows({ parts, steady, onReset: (of) => forgive(of) });
   const { signIn, forgive } = createSignIn({
     users,
@@ -95,7 +95,7 @@ export function createAccounts({
     sessions,
     reopenActivation: (userId, address) => flows.reopenActivation(userId, address),
     known: createKnownAddresses({ db, secrets: parts.secrets, now }),
-    proofs: createSignInProofs({ secrets: parts.secrets, steady }),
+    proofs: createWorkProofs({ secrets: parts.secrets, steady }),
     now,
     steady,
   });

@@ -5,7 +5,10 @@ import { hash, verify } from '@node-rs/argon2';
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Concurrent hashes. More would block the thread pool for file and DNS work. */
 const CONCURRENT = 2;
-/** Maximum queue of hashes: at 40 ms each, the last one waits about two seconds. */
+/**
+ * Maximum of the queue of checks, and of that of new passwords: at 40 ms each, the last check waits about two seconds. Two
+ * queues with checks first, so that a flood of registrations keeps no member from signing in.
+ */
 const WAITING_MAX = 100;
 
 /** Hashes and checks passwords, a limited number at a time. */
@@ -21,12 +24,13 @@ export interface PasswordHasher {
 /** Creates a hasher whose hashes are useless without the pepper. */
 export function createPasswordHasher({ pepper }: { readonly pepper: string }): PasswordHasher {
   const options = { ...COST, secret: Buffer.from(pepper, 'utf8') };
-  const waiting: (() => void)[] = [];
+  const checks: (() => void)[] = [];
+  const news: (() => void)[] = [];
   let running = 0;
   let operations = 0;
   let decoy: Promise<string> | undefined;
 
-  async function take<T>(work: () => Promise<T>): Promise<T> {
+  async function take<T>(waiting: (() => void)[], work: () => Promise<T>): Promise<T> {
     if (running >= CONCURRENT) {
       if (waiting.length >= WAITING_MAX) throw new BusyError();
       // The finished hash passes on its slot, so `running` does not change here.
@@ -36,18 +40,18 @@ export function createPasswordHasher({ pepper }: { readonly pepper: string }): P
       operations += 1;
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = checks.shift() ?? news.shift();
       if (next) next();
       else running -= 1;
     }
   }
 
   return {
-    hash: (password) => take(() => hash(password, options)),
+    hash: (password) => take(news, () => hash(password, options)),
     verify: async (stored, password) => {
       decoy ??= hash('', options);
       const against = stored ?? (await decoy);
-      const matches = await take(() => verify(against, password, options));
+      const matches = await take(checks, () => verify(against, password, options));
       return stored !== null && matches;
     },
     get operations() {

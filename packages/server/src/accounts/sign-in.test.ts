@@ -175,7 +175,7 @@ describe('L10: a jump of the clock by an hour', () => {
 
   it('backwards does not keep an address from another code', async () => {
     const codes = async () => (await test.store.db.selectFrom('codes_sent').selectAll().execute()).length;
-    const ask = () => test.accounts.flows.startReset('asha@example.com', '192.0.2.1');
+    const ask = () => test.accounts.flows.startReset('asha@example.com', { address: '192.0.2.1' });
     await ask();
     await ask();
     expect(await codes()).toBe(1);

@@ -7,7 +7,7 @@ import { maskAddress, readDevice } from './device.js';
 import { createFailureBudget } from './failure-budget.js';
 import type { KnownAddresses } from './known-addresses.js';
 import type { PasswordHasher } from './password-hasher.js';
-import type { SignInProofs } from './sign-in-proofs.js';
+import type { WorkProofs } from './work-proofs.js';
 import type { IssuedTokens, Sessions } from './sessions.js';
 import { daysRemaining } from './subscription.js';
 import { normalizeUsername, type Users } from './users.js';
@@ -77,7 +77,7 @@ interface SignInOptions {
   /** Addresses from which members have signed in; kept over restarts. */
   readonly known: KnownAddresses;
   /** Lets sign-ins pass while the budget of everyone together is spent. */
-  readonly proofs: SignInProofs;
+  readonly proofs: WorkProofs;
   readonly now: () => number;
   /** Milliseconds of a monotonic clock, for the budgets. */
   readonly steady: () => number;

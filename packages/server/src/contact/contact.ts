@@ -129,9 +129,13 @@ export function createContact({ db, captcha, brand, now, steady }: ContactOption
       const known = await referenceOf(db, row);
       if (known !== undefined) return { isDone: true, reference: known };
       spend(address);
-      if (partnerKey !== '') refuseIfEarly(takeOneOfPartner(partnerKey), 'site');
       return runTransaction(db, async (transaction) => {
-        if (await captcha.consume(transaction, proof)) return store(transaction, row);
+        if (await captcha.consume(transaction, proof)) {
+          // Only now: wrong texts from many addresses must not use up what the readers of the page need. A refusal undoes
+          // the transaction, so the reader's captcha stays good.
+          if (partnerKey !== '') refuseIfEarly(takeOneOfPartner(partnerKey), 'site');
+          return store(transaction, row);
+        }
         // A second request with this challenge waits until the first one has stored its inquiry.
         const reference = await referenceOf(transaction, row);
         if (reference !== undefined) return { isDone: true, reference };

@@ -16,7 +16,7 @@ export interface ErrorEnvelope extends AnswerEnvelope {
   readonly outdata: null;
   readonly code: ErrorCode;
   readonly requestId: string;
-  /** Of a refused sign-in that passes with a proof of work. */
+  /** Of a refused call that passes with a proof of work. */
   readonly challenge?: string | undefined;
 }
 

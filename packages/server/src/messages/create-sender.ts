@@ -14,8 +14,8 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 /** A code is useless after ten minutes, a notice after some days; the longest pauses make this about two days. */
 const MOST_TRIES = 56;
 
-/** A code waits neither for other mails nor for a slow gateway of SMS: the lanes are sent side by side. */
-export const lanes: readonly Lane[] = (['security', 'other'] as const).flatMap((lane) =>
+/** A code waits neither for other mails, nor for those of a flood of registrations, nor for a slow gateway of SMS: the lanes are sent side by side. */
+export const lanes: readonly Lane[] = (['security', 'registration', 'other'] as const).flatMap((lane) =>
   (['email', 'sms'] as const).map((channel) => ({ lane, channel })),
 );
 

@@ -6,9 +6,9 @@ export interface Message {
   readonly channel: 'email' | 'sms';
   /**
    * `security`: it carries a code or says what happened to an account. It goes before all others, because a code is worth
-   * nothing after ten minutes.
+   * nothing after ten minutes. `registration`: the same for who has no account yet; anybody can cause any number of them.
    */
-  readonly lane: 'security' | 'other';
+  readonly lane: 'security' | 'registration' | 'other';
   /** Who caused it; the recipient by default. However much one source sends, the others have their turn. */
   readonly source?: string;
   /** Name of its text; operators register the texts of SMS under such names. */

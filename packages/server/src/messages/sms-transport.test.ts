@@ -163,16 +163,17 @@ describe('V13: the SMS gateway', () => {
       transport: {
         channels: ['sms', 'email'],
         send: ({ channel }) => {
-          if (channel === 'sms') return new Promise(() => undefined);
           sent.push(channel);
-          return Promise.resolve({});
+          return channel === 'sms' ? new Promise(() => undefined) : Promise.resolve({});
         },
         close: async () => undefined,
       },
       now: () => clock,
       onFailure: () => undefined,
     });
-    void never.sendDue();
-    await expect.poll(() => sent).toEqual(['email']);
+    void never.sendDue({ lane: 'security', channel: 'sms' });
+    await expect.poll(() => sent).toEqual(['sms']);
+    await never.sendDue({ lane: 'security', channel: 'email' });
+    expect(sent).toEqual(['sms', 'email']);
   });
 });

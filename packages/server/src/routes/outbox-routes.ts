@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { NotFoundError } from '@headnote/core/errors';
 import { isFromThisMachine } from '../http/this-machine.js';
 import { readOutboxFolder, type WrittenMessage } from '../messages/read-outbox-folder.js';
 
 /** Path of the page. */
 const OUTBOX_PATH = '/dev/outbox';
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Registers the page that lists the messages of the outbox folder, the newest first. For development: it shows codes, so
@@ -13,16 +12,12 @@ const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  */
 export function registerOutbox(app: FastifyInstance, { dataDir }: { readonly dataDir: string }): void {
   app.get(OUTBOX_PATH, async (request, reply) => {
-    if (!isLocal(request)) throw new NotFoundError('There is no such page.');
+    if (!isFromThisMachine(request)) throw new NotFoundError('There is no such page.');
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(outboxPage(await readOutboxFolder(dataDir)));
   });
-}
-
-function isLocal(request: FastifyRequest): boolean {
-  return isFromThisMachine(request) && LOOPBACK_HOST.test(request.headers.host ?? '');
 }
 
 /** Without scripts and styles, so that the policy of every answer applies. */

@@ -112,6 +112,16 @@ describe('a registration', () => {
     expect((await signIn()).user.username).toBe('asha1');
   });
 
+  it('is not replaced with the password of a stranger who knows its user name, address and number', async () => {
+    const handle = await registered();
+    const code = await codeFor(asha.mobile);
+    test.clock.now += MINUTE;
+    const stranger = { password: 'a guessed word 1', confirmation: 'a guessed word 1' };
+    await expect(registered(stranger)).rejects.toThrow('This username is taken.');
+    await client.account.submitActivation({ handle, code });
+    expect((await signIn()).user.username).toBe('asha1');
+  });
+
   it.each<readonly [string, Partial<Registration>]>([
     ['number', { mobile: '9000000009' }],
     ['address', { email: 'typo@example.com' }],

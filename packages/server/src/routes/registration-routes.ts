@@ -39,7 +39,10 @@ export const registrationRoutes: readonly BuiltCall[] = [
       acceptsTerms: body.ischeckterm,
       planId: body.subscriptionplanmasterid,
     };
-    return stepAnswer(await accounts.flows.register(form, request.ip), (handle) => handle);
+    return stepAnswer(
+      await accounts.flows.register(form, { address: request.ip, proof: body.proof }),
+      (handle) => handle,
+    );
   }),
 
   build(serverCalls.account.submitActivation, async ({ body }, { accounts }) =>
@@ -47,11 +50,11 @@ export const registrationRoutes: readonly BuiltCall[] = [
   ),
 
   build(serverCalls.account.resendActivation, async ({ body, request }, { accounts }) =>
-    stepAnswer(await accounts.flows.resendActivation(body.userid, request.ip)),
+    stepAnswer(await accounts.flows.resendActivation(body.userid, { address: request.ip, proof: body.proof })),
   ),
 
   build(serverCalls.account.startReset, async ({ body, request }, { accounts }) =>
-    stepAnswer(await accounts.flows.startReset(body.toEmail, request.ip), withUser),
+    stepAnswer(await accounts.flows.startReset(body.toEmail, { address: request.ip, proof: body.proof }), withUser),
   ),
 
   build(serverCalls.account.confirmReset, async ({ body }, { accounts }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressKey } from './address-key.js';
+import { addressKey, providerKey } from './address-key.js';
 
 it.each([
   ['192.0.2.9', '192.0.2.9'],
@@ -19,4 +19,13 @@ it.each([
   ['', ''],
 ])('counts %s as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+it.each([
+  ['192.0.2.9', '192.0.2.0/24'],
+  ['::ffff:192.0.2.9', '192.0.2.0/24'],
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['unknown', 'unknown'],
+])('counts %s with the network %s', (address, key) => {
+  expect(providerKey(address)).toBe(key);
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** A household or an office gets a network of this length, so one machine has 2^64 addresses. */
 const NETWORK_GROUPS = 4;
@@ -27,6 +27,15 @@ export function addressKey(written: string): string {
 export function networkKey(address: string): string {
   const key = addressKey(address);
   return key.endsWith('::/64') ? `${key.split(':').slice(0, SITE_GROUPS).join(':')}::/48` : key;
+}
+
+/**
+ * The /24 network of an IPv4 address, and the /48 network of an IPv6 one: what whoever rents many addresses gets at once.
+ * Anything else is returned as `networkKey` does.
+ */
+export function providerKey(address: string): string {
+  const key = networkKey(address);
+  return isIPv4(key) ? `${key.slice(0, key.lastIndexOf('.'))}.0/24` : key;
 }
 
 /** The IPv4 address in the last two groups of an IPv6 address. */

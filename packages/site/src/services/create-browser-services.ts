@@ -1,4 +1,4 @@
-import type { Client } from '@headnote/core/client';
+import type { Client, Solve } from '@headnote/core/client';
 import type { PublicConfig } from '@headnote/core/config';
 import { createSession, type SessionTransport } from '@headnote/core/session';
 import type { Services } from './services.js';
@@ -8,6 +8,10 @@ import { createLazyRemember } from './lazy-remember.js';
 
 const clientModule = () => import('@headnote/core/client');
 
+/** Solves a challenge. The code of the worker is loaded with the first one. */
+const solve: Solve = async (challenge, options) =>
+  (await import('./proof-worker/solve-in-worker.js')).solveInWorker(challenge, options);
+
 /** Creates the services of the page: this browser's session, the client that sends its ticket, and the codec of links. */
 export function createBrowserServices(config: PublicConfig): Services {
   const bases = { api: window.location.origin };
@@ -16,15 +20,16 @@ export function createBrowserServices(config: PublicConfig): Services {
   const codec = createLinkCodec(config);
   const accounts = createLazyClient(async () => (await clientModule()).createClient({ bases }));
   const session = createSession({ storage, codec, transport: lazyTransport(accounts, config) });
-  const client = createLazyClient(async () => (await clientModule()).createClient({ bases, session }));
+  const client = createLazyClient(async () => {
+    const { createClient, withProofs } = await clientModule();
+    return withProofs(createClient({ bases, session }), solve);
+  });
   const readFile: typeof fetch = (input, init) => fetch(input, init);
   return { config, codec, session, client, readFile, remember: createLazyRemember({ storage, codec, config }) };
 }
 
 /** The account calls of a session. Their code is loaded with the client's. */
 function lazyTransport(client: Client, { refreshTokenInBody }: PublicConfig): SessionTransport {
-  const solve = async (challenge: string, options?: { readonly signal?: AbortSignal }) =>
-    (await import('./proof-worker/solve-in-worker.js')).solveInWorker(challenge, options);
   const transport = async () => (await clientModule()).accountTransport(client, { refreshTokenInBody, solve });
   return {
     signIn: async (input, options) => (await transport()).signIn(input, options),

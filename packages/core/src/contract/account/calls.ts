@@ -36,6 +36,14 @@ const master: Reader<RegistrationMaster> = (answer) => ({
   defaultCountry: defaultCountry(answer),
 });
 
+/** A reset to start. */
+export interface ResetInput {
+  /** Mobile number or e-mail address of the account. */
+  readonly to: string;
+  /** Solves the challenge of a BusyError (`withProofs`). */
+  readonly proof?: string;
+}
+
 /** Accounts: sign-in, registration, reset, subscription, and what members do with their own account. */
 export const account = group('account', () => ({
   signIn,
@@ -71,10 +79,10 @@ export const account = group('account', () => ({
    * Starts a password reset: sends a code to the mobile number or e-mail address. The answer is the same for unknown
    * ones.
    */
-  startReset: post<AccountFlow, { readonly to: string }>('/api/user/forgotpwdsendotp', {
+  startReset: post<AccountFlow, ResetInput>('/api/user/forgotpwdsendotp', {
     ...publicWrite,
     whole: handled,
-    body: { to: 'toEmail' },
+    body: { to: 'toEmail', proof: 'proof' },
   }),
   /** Confirms the code of a password reset. */
   confirmReset: post<AccountFlow, CodeInput>('/api/user/ForgotPasswordSubmitOTP', {

@@ -3,7 +3,7 @@ import { envelope, outcome } from '../example-parts.fixtures.js';
 import { aPackage, packageRow } from '../packages/package.fixtures.js';
 import type { Registration } from './registration.js';
 
-const registration: Required<Registration> = {
+const registration: Required<Omit<Registration, 'proof'>> = {
   firstName: 'Asha',
   lastName: 'Menon',
   email: 'asha@example.com',

@@ -1,5 +1,5 @@
 // This service's part of the package entry `contract`.
-export { account, type RegistrationMaster } from './calls.js';
+export { account, type RegistrationMaster, type ResetInput } from './calls.js';
 export type { CodeInput } from './code-input.js';
 export type { DeviceSession } from './device-session.js';
 export type { AccountDeletion, DataExport, PasswordChange } from './own-data.js';

@@ -28,6 +28,8 @@ export interface Registration {
   readonly acceptsTerms?: boolean;
   /** 27, the trial, by default. */
   readonly planId?: number;
+  /** Solves the challenge of a BusyError (`withProofs`). */
+  readonly proof?: string;
 }
 
 /** A registration that needs its code again. Our server needs only the handle. */
@@ -51,4 +53,5 @@ export const registrationFields = {
   city: 'city',
   acceptsTerms: ['ischeckterm', true],
   planId: ['subscriptionplanmasterid', 27],
+  proof: 'proof',
 } as const satisfies Required<Names<Registration>>;

@@ -35,6 +35,10 @@ const user = v.object({
 /** The server's steps of a reset carry the handle of the user. */
 const handle = giving(v.tuple([v.object({ userid: v.string() })]));
 
+/** Longest proof of work; those of the server have about 50 characters. */
+const MAX_PROOF = 80;
+const proof = ours(v.optional(v.pipe(v.string(), v.maxLength(MAX_PROOF))));
+
 const form = {
   fname: short,
   lname: short,
@@ -49,9 +53,8 @@ const form = {
   city: short,
   ischeckterm: v.boolean(),
   subscriptionplanmasterid: whole,
+  proof,
 };
-/** Longest proof of work of a sign-in; those of the server have about 50 characters. */
-const MAX_PROOF = 80;
 
 /**
  * The server's half of the account calls. The server, not the contract, decides which values a form field allows.
@@ -63,7 +66,7 @@ export const accountHalf = {
       password: sure,
       remember: v.optional(v.boolean(), false),
       logintype: v.optional(v.picklist([1, 2]), 1),
-      proof: ours(v.optional(v.pipe(v.string(), v.maxLength(MAX_PROOF)))),
+      proof,
     }),
     reply: v.object({ ...giving(tokens).entries, outdata1: v.tuple([user]), outdata2: v.string() }),
   },
@@ -87,7 +90,7 @@ export const accountHalf = {
   },
   submitActivation: { body: v.object({ userid: sure, activationcode: sure }) },
   resendActivation: { body: v.object({ ...v.partial(v.object(form)).entries, userid: sure }) },
-  startReset: { body: v.object({ toEmail: sure }), reply: handle },
+  startReset: { body: v.object({ toEmail: sure, proof }), reply: handle },
   confirmReset: { body: v.object({ confirmotp: sure, userid: sure }), reply: handle },
   setPassword: { body: v.object({ password: sure, userid: sure }), reply: handle },
   saveProfile: {

@@ -1,11 +1,13 @@
-import { addressKey, networkKey } from '../../runtime/address-key.js';
+import { addressKey, networkKey, providerKey } from '../../runtime/address-key.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { createAtOnce } from '../at-once.js';
+import { createFailureBudget } from '../failure-budget.js';
 import { activate, reopenActivation, resendActivation } from './activate.js';
 import { checkPassword, checkRegistration, type RegistrationForm } from './check-registration.js';
-import { REGISTRATION_LIFE_MS } from './code-limits.js';
+import type { Requester } from './code-budgets.js';
+import { type CodeKind, REGISTRATION_LIFE_MS } from './code-limits.js';
 import { type FlowParts, refusal, type StepResult } from './flow-parts.js';
-import { register } from './register.js';
+import { CORRECTIONS, register } from './register.js';
 import { confirmReset, setPassword, startReset } from './reset.js';
 import { createStepBudget } from './step-budget.js';
 
@@ -18,15 +20,23 @@ interface CodeEntry {
   readonly code: string;
 }
 
+/** Who takes a step. */
+export interface StepFrom {
+  /** Network address of the request. */
+  readonly address: string;
+  /** Solves the challenge of an earlier refusal (BusyError). */
+  readonly proof?: string | undefined;
+}
+
 /** Registration, activation and reset. Every step answers a message for the member. */
 export interface AccountFlows {
-  /** `address` is the network address of the request; see `createStepBudget`. Rejects with BusyError. */
-  register(form: RegistrationForm, address: string): Promise<StepResult>;
+  /** Rejects with BusyError: see `createStepBudget`, and `createCodeBudgets` for one with a challenge. */
+  register(form: RegistrationForm, from: StepFrom): Promise<StepResult>;
   activate(entry: CodeEntry): Promise<StepResult>;
-  resendActivation(handle: string, address: string): Promise<StepResult>;
+  resendActivation(handle: string, from: StepFrom): Promise<StepResult>;
   /** Opens the activation of a pending account again; returns its handle. */
   reopenActivation(userId: number, address: string): Promise<string>;
-  startReset(to: string, address: string): Promise<StepResult>;
+  startReset(to: string, from: StepFrom): Promise<StepResult>;
   confirmReset(entry: CodeEntry): Promise<StepResult>;
   setPassword(entry: { readonly handle: string; readonly password: string }, address: string): Promise<StepResult>;
   /** Returns the account of a registration that was activated within the last hour, by its flow number. */
@@ -48,28 +58,31 @@ export function createAccountFlows({ parts, steady, onReset }: AccountFlowsOptio
   const spend = createStepBudget({ steady });
   const atOnce = createAtOnce(AT_ONCE_PER_ADDRESS);
   const { db, flows, now } = parts;
+  const corrections = createFailureBudget({ ...CORRECTIONS, now: steady });
+  const keyOf = (text: string) => parts.secrets.keyOf(text);
   // One customer may have a /48 of 65,536 networks, and must not count as so many requesters of codes.
-  const fromKeyOf = (address: string) => parts.secrets.keyOf(networkKey(address));
+  const keysOf = (address: string) => ({
+    fromKey: keyOf(networkKey(address)),
+    networkKey: keyOf(providerKey(address)),
+  });
+  /** Spends a step of the address, and the proof. */
+  const admit = async (kind: CodeKind, { address, proof }: StepFrom): Promise<Requester> => {
+    spend(address);
+    const keys = keysOf(address);
+    return { ...keys, isProved: await parts.codes.accept(db, proof, { ...keys, kind }) };
+  };
   return {
-    async register(form, address) {
+    async register(form, from) {
       const checked = checkRegistration(form);
       if (typeof checked === 'string') return refusal(checked);
-      spend(address);
-      return atOnce(addressKey(address), () => register(parts, checked, fromKeyOf(address)));
+      const requester = await admit('registration', from);
+      return atOnce(addressKey(from.address), () => register(parts, checked, { requester, corrections }));
     },
     activate: (entry) => activate(parts, entry),
-    async resendActivation(handle, address) {
-      spend(address);
-      return resendActivation(parts, handle, fromKeyOf(address));
-    },
-    reopenActivation: (userId, address) => reopenActivation(parts, userId, fromKeyOf(address)),
-    async startReset(to, address) {
-      spend(address);
-      return startReset(parts, to, {
-        fromKey: fromKeyOf(address),
-        addressKey: parts.secrets.keyOf(addressKey(address)),
-      });
-    },
+    resendActivation: async (handle, from) => resendActivation(parts, handle, await admit('registration', from)),
+    reopenActivation: (userId, address) => reopenActivation(parts, userId, keysOf(address)),
+    startReset: async (to, from) =>
+      startReset(parts, to, { ...(await admit('reset', from)), addressKey: keyOf(addressKey(from.address)) }),
     confirmReset: (entry) => confirmReset(parts, entry),
     async setPassword(entry, address) {
       const weak = checkPassword(entry.password);
@@ -80,6 +93,7 @@ export function createAccountFlows({ parts, steady, onReset }: AccountFlowsOptio
     purge: () =>
       runTransaction(db, async (transaction) => {
         await flows.purge(transaction);
+        await parts.codes.purge(transaction);
         await transaction
           .deleteFrom('users')
           .where('status', '=', 'pending')

@@ -6,15 +6,16 @@ import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import { trialEnd, TRIAL_PLAN_ID } from '../subscription.js';
 import type { Destination } from '../../messages/message-texts.js';
+import { type Requester, wordsOf } from './code-budgets.js';
 import { PAYMENT_LIFE_MS, REGISTRATION_LIFE_MS } from './code-limits.js';
 import { findOwner } from './find-owner.js';
 import {
   codeDestination,
   destinationKey,
   type FlowParts,
+  ofRegistration,
   refusal,
   type StepResult,
-  WAIT_FOR_CODE,
   WRONG_CODE,
 } from './flow-parts.js';
 
@@ -54,34 +55,43 @@ export async function activate(
 }
 
 /** Sends another code to the address or number of the registration, never to one that the client names (G6). */
-export async function resendActivation(parts: FlowParts, handle: string, fromKey: string): Promise<StepResult> {
+export async function resendActivation(parts: FlowParts, handle: string, requester: Requester): Promise<StepResult> {
   return runTransaction(parts.db, async (transaction) => {
     const flow = await parts.flows.find(transaction, 'activation', handle);
     if (flow === undefined) return refusal('This registration has ended. Please register again.');
     const user = await pendingUser(transaction, flow.userId);
-    const request = { toKey: flow.toKey, fromKey, sends: user !== undefined };
-    if (!(await parts.flows.maySend(transaction, request))) return refusal(WAIT_FOR_CODE);
+    const request = { ...requester, kind: 'registration', toKey: flow.toKey, sends: user !== undefined } as const;
+    const refused = await parts.codes.take(transaction, request);
+    if (refused !== undefined) return refusal(wordsOf(refused));
     const code = parts.secrets.newCode();
     await parts.flows.replaceCode(transaction, flow, code);
-    if (user) await parts.queue(transaction, parts.texts.activationCode(codeDestination(user, parts), code));
+    if (user)
+      await parts.queue(
+        transaction,
+        ofRegistration(parts.texts.activationCode(codeDestination(user, parts), code), requester),
+      );
     return { isDone: true, message: CODE_SENT, handle: '' };
   });
 }
 
 /** Opens the activation again for someone who signed in with the right password before entering the code. */
-export async function reopenActivation(parts: FlowParts, userId: number, fromKey: string): Promise<string> {
+export async function reopenActivation(parts: FlowParts, userId: number, requester: Requester): Promise<string> {
   return runTransaction(parts.db, async (transaction) => {
     const handle = parts.secrets.newFlowNumber();
     const user = await pendingUser(transaction, userId);
     if (user === undefined) return handle;
     const toKey = parts.secrets.keyOf(destinationKey(codeDestination(user, parts).to));
-    const maySend = await parts.flows.maySend(transaction, { toKey, fromKey, sends: true });
-    const code = maySend ? parts.secrets.newCode() : '';
+    const request = { ...requester, kind: 'registration', toKey, sends: true } as const;
+    const code = (await parts.codes.take(transaction, request)) === undefined ? parts.secrets.newCode() : '';
     const expiresAt = parts.now() + REGISTRATION_LIFE_MS;
     // The new code replaces the one before, whichever handle that belongs to.
     if (code !== '') await parts.flows.voidCodes(transaction, { kind: 'activation', userId });
     await parts.flows.open(transaction, { handle, kind: 'activation', userId, toKey, code, expiresAt });
-    if (code !== '') await parts.queue(transaction, parts.texts.activationCode(codeDestination(user, parts), code));
+    if (code !== '')
+      await parts.queue(
+        transaction,
+        ofRegistration(parts.texts.activationCode(codeDestination(user, parts), code), requester),
+      );
     return handle;
   });
 }

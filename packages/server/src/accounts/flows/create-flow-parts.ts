@@ -1,5 +1,7 @@
 import { createMessageTexts } from '../../messages/message-texts.js';
 import { queueMessage } from '../../messages/queue-message.js';
+import { createWorkProofs } from '../work-proofs.js';
+import { createCodeBudgets } from './code-budgets.js';
 import type { FlowParts } from './flow-parts.js';
 import { createFlowStore } from './flow-store.js';
 import { createFlowSecrets } from './secrets.js';
@@ -8,17 +10,20 @@ interface FlowPartsOptions extends Pick<FlowParts, 'db' | 'hasher' | 'sessions' 
   readonly pepper: string;
   /** Name of the operator's library, for messages. */
   readonly brand: string;
+  /** Milliseconds of a monotonic clock. */
+  readonly steady: () => number;
   /** Tells the operator something. */
   readonly warn: (details: object, message: string) => void;
 }
 
 /** Creates what registration, reset and a member's own account share. */
-export function createFlowParts({ pepper, brand, warn, ...parts }: FlowPartsOptions): FlowParts {
+export function createFlowParts({ pepper, brand, steady, warn, ...parts }: FlowPartsOptions): FlowParts {
   const secrets = createFlowSecrets({ pepper });
   return {
     ...parts,
     secrets,
-    flows: createFlowStore({ secrets, now: parts.now, warn }),
+    flows: createFlowStore({ secrets, now: parts.now }),
+    codes: createCodeBudgets({ proofs: createWorkProofs({ secrets, steady }), now: parts.now, warn }),
     texts: createMessageTexts({ name: brand }),
     queue: (transaction, message) => queueMessage(transaction, message, parts.now()),
   };

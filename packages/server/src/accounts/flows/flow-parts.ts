@@ -3,6 +3,7 @@ import type { Message } from '../../messages/message.js';
 import type { Database } from '../../store/database.js';
 import type { PasswordHasher } from '../password-hasher.js';
 import type { Sessions } from '../sessions.js';
+import type { CodeBudgets, Requester } from './code-budgets.js';
 import type { FlowStore } from './flow-store.js';
 import type { Destination, MessageTexts } from '../../messages/message-texts.js';
 import type { FlowSecrets } from './secrets.js';
@@ -11,6 +12,7 @@ import type { FlowSecrets } from './secrets.js';
 export interface FlowParts {
   readonly db: Kysely<Database>;
   readonly flows: FlowStore;
+  readonly codes: CodeBudgets;
   readonly secrets: FlowSecrets;
   readonly texts: MessageTexts;
   readonly hasher: PasswordHasher;
@@ -30,15 +32,20 @@ export const refusal = (message: string): StepResult => ({ isDone: false, messag
 
 /** The same words for a wrong, an expired and a used code, and for an unknown handle. */
 export const WRONG_CODE = 'The code is not correct or has expired. Check it, or ask for a new one.';
-/** The same for every destination, whether someone has it or not. */
-export const WAIT_FOR_CODE = 'A code was sent a short time ago. Please wait a little before you ask for another one.';
-
 /** The address or number of a member to which codes go. */
 export function codeDestination(
   user: { readonly email: string; readonly mobile: string },
   { hasSms }: Pick<FlowParts, 'hasSms'>,
 ): Destination {
   return hasSms && user.mobile !== '' ? { channel: 'sms', to: user.mobile } : { channel: 'email', to: user.email };
+}
+
+/**
+ * A message of a registration: on a lane of its own, so that codes for members never wait behind those of a flood, and by
+ * turn of who asked, so that newcomers do not either.
+ */
+export function ofRegistration(message: Message, { fromKey }: Pick<Requester, 'fromKey'>): Message {
+  return { ...message, lane: 'registration', source: fromKey };
 }
 
 /** The form in which addresses and numbers are compared. */

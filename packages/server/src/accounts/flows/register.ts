@@ -1,18 +1,21 @@
 import { randomInt } from 'node:crypto';
+import { BusyError } from '@headnote/core/errors';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import { ID_LIMIT, normalizeUsername } from '../users.js';
+import type { FailureBudget } from '../failure-budget.js';
+import { type Requester, wordsOf } from './code-budgets.js';
 import { REGISTRATION_LIFE_MS } from './code-limits.js';
 import { findOwner } from './find-owner.js';
 import {
   codeDestination,
   destinationKey,
   type FlowParts,
+  ofRegistration,
   refusal,
   type StepResult,
-  WAIT_FOR_CODE,
 } from './flow-parts.js';
 
 /** A registration whose fields have been checked. */
@@ -32,24 +35,43 @@ export interface NewRegistration {
 const TAKEN = 'This username is taken. Please choose another one.';
 const REGISTERED = 'Your registration was received. Please enter the activation code that we sent you.';
 
+/** Wrong passwords for one registration that waits: as many as the sign-in lets pass for one account. */
+export const CORRECTIONS = { free: 20, firstDelayMs: 1_000, maxDelayMs: 15 * 60_000, forgetAfterMs: 60 * 60_000 };
+
+/** Who registers, and the wrong passwords for registrations that wait. */
+interface RegisterOptions {
+  readonly requester: Requester;
+  readonly corrections: FailureBudget;
+}
+
 /**
  * Stores a registration that waits for its code, and sends the code.
  *
  * An address or number that already has an account gets the same answer and a flow that no code completes; its owner
  * gets a message. So the answer does not tell who has an account. Only a taken username is told, because a person must
- * choose another one.
+ * choose another one. Rejects with a BusyError while a proof of work is needed.
  */
-export async function register(parts: FlowParts, registration: NewRegistration, fromKey: string): Promise<StepResult> {
-  // Before the transaction: the hash takes long, and it is made whether the address is known or not.
-  const passwordHash = await parts.hasher.hash(registration.password);
+export async function register(
+  parts: FlowParts,
+  registration: NewRegistration,
+  { requester, corrections }: RegisterOptions,
+): Promise<StepResult> {
   const username = normalizeUsername(registration.username);
-  const corrected = await findCorrected(parts, username, registration);
+  const toKey = parts.secrets.keyOf(destinationKey(codeDestination(registration, parts).to));
+  const request = { ...requester, kind: 'registration', toKey, sends: true } as const;
+  // Before any hash, which sign-ins wait for too: what will be refused costs none.
+  const known = await findHolder(parts.db, username);
+  if (known !== undefined && !maySucceed(known, registration)) return refusal(TAKEN);
+  const early = await parts.codes.refusalOf(parts.db, request);
+  if (early !== undefined) return refusal(wordsOf(early));
+  if (known !== undefined && !(await isTheirs(parts, known, { registration, corrections }))) return refusal(TAKEN);
+  // Before the transaction, because it takes long. It is made whether the address is known or not.
+  const passwordHash = await parts.hasher.hash(registration.password);
   return runTransaction(parts.db, async (transaction) => {
-    const toKey = parts.secrets.keyOf(destinationKey(codeDestination(registration, parts).to));
     const holder = await findHolder(transaction, username);
-    if (holder !== undefined && !isSamePending(holder, registration) && !isSameRow(holder, corrected))
-      return refusal(TAKEN);
-    if (!(await parts.flows.maySend(transaction, { toKey, fromKey, sends: true }))) return refusal(WAIT_FOR_CODE);
+    if (holder !== undefined && !isSameRow(holder, known)) return refusal(TAKEN);
+    const late = await parts.codes.take(transaction, request);
+    if (late !== undefined) return refusal(wordsOf(late));
     if (holder !== undefined) await transaction.deleteFrom('users').where('id', '=', holder.id).execute();
 
     const owner = await findOwner(transaction, {
@@ -62,10 +84,16 @@ export async function register(parts: FlowParts, registration: NewRegistration, 
     if (owner === undefined) {
       const user = await insertPending(transaction, { registration, username, passwordHash, now: parts.now() });
       await parts.flows.open(transaction, { ...flow, userId: user.id });
-      await parts.queue(transaction, parts.texts.activationCode(codeDestination(user, parts), code));
+      await parts.queue(
+        transaction,
+        ofRegistration(parts.texts.activationCode(codeDestination(user, parts), code), requester),
+      );
     } else {
       await parts.flows.open(transaction, { ...flow, userId: null });
-      await parts.queue(transaction, parts.texts.alreadyRegistered(codeDestination(owner, parts)));
+      await parts.queue(
+        transaction,
+        ofRegistration(parts.texts.alreadyRegistered(codeDestination(owner, parts)), requester),
+      );
     }
     return { isDone: true, message: REGISTERED, handle };
   });
@@ -76,31 +104,32 @@ async function findHolder(db: Kysely<Database>, username: string): Promise<Selec
 }
 
 /**
- * The registration that its owner corrects: the code went to a mistyped number or address, so nobody can complete it, and
- * it would keep its own user name for a day. The other one of the two is the same, and the password proves who it is.
+ * Whether the new registration may replace the one that holds the user name: that one waits for its code, and the address
+ * or the number is the same. The other one may have been mistyped, so that the code went astray; or its owner closed the
+ * page before the code arrived.
  */
-async function findCorrected(
-  { db, hasher }: FlowParts,
-  username: string,
-  { email, mobile, password }: NewRegistration,
-): Promise<Selectable<UserRow> | undefined> {
-  const holder = await findHolder(db, username);
-  if (holder?.status !== 'pending') return undefined;
-  if (holder.email_key !== destinationKey(email) && holder.mobile_key !== destinationKey(mobile)) return undefined;
-  return (await hasher.verify(holder.password_hash, password)) ? holder : undefined;
+const maySucceed = (holder: Selectable<UserRow>, { email, mobile }: NewRegistration) =>
+  holder.status === 'pending' &&
+  (holder.email_key === destinationKey(email) || holder.mobile_key === destinationKey(mobile));
+
+/**
+ * Whether the password proves that both registrations are one person's. Without it a stranger who knows address and number
+ * would choose the password of the account that the owner then activates.
+ */
+async function isTheirs(
+  { hasher }: FlowParts,
+  holder: Selectable<UserRow>,
+  { registration: { password }, corrections }: { registration: NewRegistration; corrections: FailureBudget },
+): Promise<boolean> {
+  const wait = corrections.waitFor(holder.username);
+  if (wait > 0) throw new BusyError(undefined, { retryAfter: Math.ceil(wait / 1_000) });
+  if (await hasher.verify(holder.password_hash, password)) return true;
+  corrections.fail(holder.username);
+  return false;
 }
 
 const isSameRow = (one: Selectable<UserRow>, other: Selectable<UserRow> | undefined) =>
   one.id === other?.id && one.status === 'pending';
-
-/** The same person, who closed the page before the code arrived: the new registration replaces the old one. */
-function isSamePending(holder: Selectable<UserRow>, { email, mobile }: NewRegistration): boolean {
-  return (
-    holder.status === 'pending' &&
-    holder.email_key === destinationKey(email) &&
-    holder.mobile_key === destinationKey(mobile)
-  );
-}
 
 interface PendingUser {
   readonly registration: NewRegistration;

@@ -4,17 +4,10 @@ import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import type { Destination } from '../../messages/message-texts.js';
 import { confirmedContacts } from '../confirmed-contacts.js';
+import { type CodeRequest, type Requester, wordsOf } from './code-budgets.js';
 import { CODE_LIFE_MS, HANDLE_LIFE_MS } from './code-limits.js';
 import { findByDestination } from './find-owner.js';
-import {
-  codeDestination,
-  destinationKey,
-  type FlowParts,
-  refusal,
-  type StepResult,
-  WAIT_FOR_CODE,
-  WRONG_CODE,
-} from './flow-parts.js';
+import { codeDestination, destinationKey, type FlowParts, refusal, type StepResult, WRONG_CODE } from './flow-parts.js';
 
 const CODE_SENT = 'If an account has this mobile number or e-mail address, we sent a code to it.';
 const CODE_CONFIRMED = 'The code is correct. Please choose a new password.';
@@ -23,12 +16,13 @@ const STEP_OVER = 'The time for this step is over. Please start again with "Forg
 
 /**
  * Starts a reset. A known and an unknown address get the same answer, the same limits and a handle of the same form;
- * that of an unknown one is a decoy that no code completes (V7, V7a).
+ * that of an unknown one is a decoy that no code completes (V7, V7a). Rejects with a BusyError while a proof of work is
+ * needed, which is so for all or for none.
  */
 export async function startReset(
   parts: FlowParts,
   to: string,
-  { fromKey, addressKey }: { readonly fromKey: string; readonly addressKey: string },
+  { addressKey, ...requester }: Requester & { readonly addressKey: string },
 ): Promise<StepResult> {
   return runTransaction(parts.db, async (transaction) => {
     const key = destinationKey(to);
@@ -37,13 +31,16 @@ export async function startReset(
     const destination = user && resetDestination(user, key, parts);
     const sends = destination !== undefined && destinationKey(destination.to) === key;
     const isOwners = user !== undefined && (await hasSignedInFrom(transaction, user.id, addressKey));
-    if (!(await parts.flows.maySend(transaction, { toKey, fromKey, sends, isOwners }))) return refusal(WAIT_FOR_CODE);
+    const request = { ...requester, kind: 'reset', toKey, sends, isOwners } as const;
+    const refused = await parts.codes.take(transaction, request);
+    if (refused !== undefined) return refusal(wordsOf(refused));
     const handle = parts.secrets.newHandle();
     const code = parts.secrets.newCode();
     const expiresAt = parts.now() + CODE_LIFE_MS;
     await parts.flows.open(transaction, { handle, kind: 'reset', userId: user?.id ?? null, toKey, code, expiresAt });
-    if (destination && (await mayAlsoSend(parts, transaction, { destination, key, fromKey, isOwners })))
-      await parts.queue(transaction, parts.texts.resetCode(destination, code));
+    if (destination && (await mayAlsoSend(parts, transaction, { destination, key, request })))
+      // By turn of who asked: what a flood asks for has its turns together.
+      await parts.queue(transaction, { ...parts.texts.resetCode(destination, code), source: requester.fromKey });
     return { isDone: true, message: CODE_SENT, handle };
   });
 }
@@ -125,16 +122,20 @@ function resetDestination(user: Selectable<UserRow>, key: string, parts: FlowPar
 interface MessageTo {
   readonly destination: Destination;
   readonly key: string;
-  readonly fromKey: string;
-  readonly isOwners: boolean;
+  readonly request: CodeRequest;
 }
 
-/** The limits hold for what was entered and for where the code goes. The answer does not tell that they differ. */
+/**
+ * The limits hold for what was entered and for where the code goes. The answer does not tell that they differ; so the second
+ * code counts for no network, because the price of its next proof would tell.
+ */
 async function mayAlsoSend(
-  { flows, secrets }: FlowParts,
+  { codes, secrets }: FlowParts,
   transaction: Transaction<Database>,
-  { destination, key, ...from }: MessageTo,
+  { destination, key, request }: MessageTo,
 ): Promise<boolean> {
   const other = destinationKey(destination.to);
-  return other === key || flows.maySend(transaction, { toKey: secrets.keyOf(other), ...from, sends: true });
+  if (other === key) return true;
+  const second = { ...request, toKey: secrets.keyOf(other), sends: true, networkKey: undefined };
+  return (await codes.take(transaction, second)) === undefined;
 }

@@ -5,6 +5,7 @@ import { lockForTransaction } from '../../store/locks.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { checkContact } from '../flows/check-registration.js';
 import { findOwner } from '../flows/find-owner.js';
+import { wordsOf } from '../flows/code-budgets.js';
 import { CODE_LIFE_MS } from '../flows/code-limits.js';
 import {
   codeDestination,
@@ -12,7 +13,6 @@ import {
   type FlowParts,
   refusal,
   type StepResult,
-  WAIT_FOR_CODE,
   WRONG_CODE,
 } from '../flows/flow-parts.js';
 import { type PasswordProof, WRONG_PASSWORD } from './password-proof.js';
@@ -58,9 +58,11 @@ export async function startContactChange(
     const toKey = parts.secrets.keyOf(destinationKey(destination.to));
     // The second limit is the member's: nobody makes the library write to one number after another.
     const fromKey = parts.secrets.keyOf(`member ${userId}`);
-    const mayAsk = await parts.flows.maySend(transaction, { toKey: fromKey, fromKey, sends: false });
-    if (!mayAsk || !(await parts.flows.maySend(transaction, { toKey, fromKey, sends: true })))
-      return refusal(WAIT_FOR_CODE);
+    const request = { kind: 'change', fromKey } as const;
+    const refused =
+      (await parts.codes.take(transaction, { ...request, toKey: fromKey, sends: false })) ??
+      (await parts.codes.take(transaction, { ...request, toKey, sends: true }));
+    if (refused !== undefined) return refusal(wordsOf(refused));
     const twin = await findOwner(transaction, { [kind]: key }, { otherThan: userId });
     const handle = parts.secrets.newHandle();
     const code = parts.secrets.newCode();

@@ -11,6 +11,15 @@ export const accountTexts: Readonly<Record<string, string>> = {
     'कोड सही नहीं है या उसका समय समाप्त हो गया है। उसे जाँचें, या नया कोड माँगें।',
   'A code was sent a short time ago. Please wait a little before you ask for another one.':
     'कोड कुछ ही समय पहले भेजा गया है। दूसरा माँगने से पहले कृपया थोड़ी प्रतीक्षा करें।',
+  'You asked for many codes today. Please try again tomorrow.': 'आपने आज बहुत से कोड माँगे हैं। कृपया कल फिर से प्रयास करें।',
+  'Codes for this address or number were asked for very often. Please try again in an hour.':
+    'इस पते या नंबर के लिए बहुत बार कोड माँगे गए हैं। कृपया एक घंटे बाद फिर से प्रयास करें।',
+  'Very many codes were asked for from your network. Please try again tomorrow, or from another network.':
+    'आपके नेटवर्क से बहुत अधिक कोड माँगे गए हैं। कृपया कल या किसी दूसरे नेटवर्क से फिर से प्रयास करें।',
+  'Very many people ask for codes at the moment. Please try again in an hour.':
+    'इस समय बहुत अधिक लोग कोड माँग रहे हैं। कृपया एक घंटे बाद फिर से प्रयास करें।',
+  'Very many people ask for codes at the moment. Please load this page again and try once more.':
+    'इस समय बहुत अधिक लोग कोड माँग रहे हैं। कृपया यह पृष्ठ फिर से खोलकर एक बार और प्रयास करें।',
   'This username is taken. Please choose another one.': 'यह उपयोगकर्ता नाम पहले से लिया जा चुका है। कृपया दूसरा चुनें।',
   'Your registration was received. Please enter the activation code that we sent you.':
     'आपका पंजीकरण प्राप्त हुआ। कृपया वह सक्रियण कोड भरें जो हमने आपको भेजा है।',

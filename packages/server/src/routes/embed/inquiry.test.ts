@@ -116,6 +116,21 @@ describe('an inquiry from a partner’s page', () => {
     expect((await post(solved(), { key: await newKey() })).json()).toMatchObject({ flag: true });
   });
 
+  it('M5: of a partner is not used up by wrong captchas from any number of addresses', async () => {
+    const key = await newKey();
+    for (let count = 0; count < 70; count += 1) await post({ ...solved(), userEnteredCaptchaCode: 'no' }, { key });
+    expect((await post(solved(), { key })).json()).toMatchObject({ flag: true });
+  });
+
+  it('M5: may be sent again with the same captcha once the partner has another one', async () => {
+    const key = await newKey();
+    for (let count = 0; count < 60; count += 1) await post(solved(), { key });
+    const form = solved();
+    expect((await post(form, { key })).statusCode).toBe(429);
+    test.clock.now += 61_000;
+    expect((await post(form, { key })).json()).toMatchObject({ flag: true });
+  });
+
   it('may be announced by a preflight', async () => {
     const answer = await test.app.inject({
       method: 'OPTIONS',

@@ -112,6 +112,12 @@ export interface CodeSentRow {
   /** 1 if a message went out, which counts for the day; 0 for an unknown address. */
   is_sent: number;
   sent_at: LargeIntegerColumn;
+  /** What the code is for; empty for one from before these budgets. */
+  kind: Generated<'registration' | 'reset' | 'change' | ''>;
+  /** Keyed hash of the network (`providerKey`); empty for a code that counts for none. */
+  network_key: Generated<string>;
+  /** 1 if it was asked for with a proof of work while the budget of its kind was low. */
+  is_proved: Generated<number>;
 }
 
 /** A network address from which a member has signed in. */

@@ -6,7 +6,7 @@ export interface OutboxRow {
   id: string;
   channel: 'email' | 'sms';
   /** `security`: before all others. */
-  lane: 'security' | 'other';
+  lane: 'security' | 'registration' | 'other';
   /** Who caused it. The sources of a lane take turns. */
   source: string;
   /** Within its lane a lower turn goes first. */

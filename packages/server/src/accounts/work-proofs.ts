@@ -11,29 +11,30 @@ const STAMP_LENGTH = 16;
 /** Used proofs that are remembered: 50 MB. Each costs at least 65,000 hashes, so a flood does not fill it in two minutes. */
 const MAX_USED = 200_000;
 
-/** Who signs in, and how often that account has failed. */
+/** What a proof is for: a sign-in, with the failures of that account, or a code, with those that its network asked for. */
 export interface ProofOf {
+  /** The account, or the kind of the code. */
   readonly account: string;
   readonly address: string;
   readonly failures: number;
 }
 
-/** Proofs of work with which sign-ins pass the budget of everyone together. */
-export interface SignInProofs {
+/** Proofs of work with which sign-ins and codes pass the budget of everyone together. */
+export interface WorkProofs {
   /** A challenge for this account from this address. */
   challengeFor(of: ProofOf): string;
   /** Whether the text is a valid proof for this account from this address; it then counts as used. */
   use(proof: string, of: ProofOf): boolean;
 }
 
-interface SignInProofsOptions {
+interface WorkProofsOptions {
   readonly secrets: FlowSecrets;
   /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
 }
 
 /** Creates them. A challenge is stored nowhere: its stamp shows that it is this server's and for whom it is. */
-export function createSignInProofs({ secrets, steady }: SignInProofsOptions): SignInProofs {
+export function createWorkProofs({ secrets, steady }: WorkProofsOptions): WorkProofs {
   // The clock starts with the process, so a challenge of an earlier one must not be valid again.
   const run = randomBytes(8).toString('hex');
   const used = new Map<string, number>();

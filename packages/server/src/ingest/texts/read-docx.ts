@@ -17,7 +17,7 @@ const MAX_PART = 60_000_000;
  * that one which never ends is given up at the next.
  */
 const PIECE =
-  /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t\s*>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(\/w:p)\s*>|<(w:noBreakHyphen)\b[^<>]*>|<(\/?)(w:del|w:moveFrom|mc:Fallback|w:r|w:pPr)((?:\s[^<>]*)?\/?)>|<(w:vanish(?:\s[^<>]*)?\/?)>|<w:(numId|ilvl|pStyle)\s[^<>]*?w:val\s*=\s*["']([^<>"']+)["']/g;
+  /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t\s*>|<(w:tab)\b[^<>]*>|<(w:br|w:cr)\b[^<>]*>|<(w:noBreakHyphen)\b[^<>]*>|<(\/?)(w:del|w:moveFrom|mc:Fallback|w:r|w:p|w:pPr|w:tr|w:trPr|w:tc|w:cellDel|w:(?:rPr|pPr|sectPr|tblPr|tblPrEx|trPr|tcPr|tblGrid)Change)((?:\s[^<>]*)?\/?)>|<(w:vanish(?:\s[^<>]*)?\/?)>|<w:(numId|ilvl|pStyle)\s[^<>]*?w:val\s*=\s*["']([^<>"']+)["']/g;
 
 /** Elements whose words readers do not see, or see elsewhere: the copy of a text box for old programs is its second. */
 const UNSEEN: ReadonlySet<string> = new Set(['w:del', 'w:moveFrom', 'mc:Fallback']);
@@ -50,32 +50,61 @@ function wordsOf(part: string, numbers: WordNumbers): string {
   // An archive may state a wrong length, and a part that is cut must not be stored as a whole judgment.
   if (root !== undefined && !new RegExp(String.raw`</w:${root}\s*>`).test(part))
     throw new Error('The Word document is cut.');
-  let text = '';
+  const out = openParagraphs();
   let unseen = 0;
+  /** Depth in settings as they were before a tracked change. */
+  let former = 0;
   let settings = 0;
+  let rowSettings = 0;
   /** The list of the paragraph, 0 for none; undefined if only its style may give one. */
   let list: string | undefined;
   let level: number | undefined;
   let style = '';
+  /** Whether the end of each paragraph around a place was deleted or moved away. */
+  const paragraphs: boolean[] = [];
+  /** Whether each row and cell around a place was deleted. */
+  const places: boolean[] = [];
   /** Whether each run around a place is hidden; a text box is inside of a run. */
   const runs: boolean[] = [];
-  for (const [, words, tab, line, end, hyphen, slash, element, rest, hidden, mark, value] of part.matchAll(PIECE)) {
-    if (element !== undefined) {
+  const dropPlace = () => {
+    if (places.length === 0 || places.at(-1) === true) return;
+    places[places.length - 1] = true;
+    unseen += 1;
+  };
+  for (const [, words, tab, line, hyphen, slash, element, rest, hidden, mark, value] of part.matchAll(PIECE)) {
+    if (element?.endsWith('Change') === true) {
+      if (rest?.endsWith('/') !== true) former += slash === '' ? 1 : -1;
+    } else if (former > 0) continue;
+    else if (element !== undefined) {
+      const isStart = slash === '';
+      if (isStart && element === 'w:cellDel') dropPlace();
+      else if (isStart && element === 'w:del' && rowSettings > 0) dropPlace();
+      else if (isStart && settings > 0 && UNSEEN.has(element) && paragraphs.length > 0)
+        paragraphs[paragraphs.length - 1] = true;
       if (rest?.endsWith('/')) continue;
-      const step = slash === '' ? 1 : -1;
+      const step = isStart ? 1 : -1;
       if (UNSEEN.has(element)) unseen += step;
-      else if (element === 'w:pPr') {
+      else if (element === 'w:trPr') rowSettings += step;
+      else if (element === 'w:tr' || element === 'w:tc') {
+        if (isStart) places.push(false);
+        else if (places.pop() === true) unseen -= 1;
+      } else if (element === 'w:p') {
+        if (isStart) paragraphs.push(false);
+        else if (paragraphs.pop() === true) out.join();
+        else if (unseen === 0 && runs.at(-1) !== true) out.end();
+      } else if (element === 'w:pPr') {
         settings += step;
-        if (settings > 0) continue;
+        if (isStart) continue;
         const given = numbers.ofStyle(style);
-        const number = unseen > 0 ? '' : numbers.next(list ?? given?.list ?? '0', level ?? given?.level ?? 0);
-        if (number !== '') text += `${number} `;
+        const isCounted = unseen === 0 && paragraphs.at(-1) !== true;
+        if (isCounted) out.number(numbers.next(list ?? given?.list ?? '0', level ?? given?.level ?? 0));
         list = level = undefined;
         style = '';
-      } else if (slash === '') runs.push(false);
-      else runs.pop();
+      } else if (element === 'w:r') {
+        if (isStart) runs.push(false);
+        else runs.pop();
+      }
     } else if (mark !== undefined) {
-      // Settings in settings are those before a tracked change.
       if (settings !== 1 || value === undefined) continue;
       if (mark === 'numId') list = value;
       else if (mark === 'pStyle') style = value;
@@ -83,14 +112,37 @@ function wordsOf(part: string, numbers: WordNumbers): string {
     } else if (hidden !== undefined) {
       if (settings === 0 && runs.length > 0 && !OFF.test(hidden)) runs[runs.length - 1] = true;
     } else if (unseen > 0 || runs.at(-1) === true) continue;
-    else if (words !== undefined) text += textOf(words);
-    else if (tab !== undefined) text += '\t';
-    else if (line !== undefined) text += '\n';
-    else if (end !== undefined) text += '\n\n';
-    else if (hyphen !== undefined) text += '-';
+    else if (words !== undefined) out.add(textOf(words));
+    else if (tab !== undefined) out.add('\t');
+    else if (line !== undefined) out.add('\n');
+    else if (hyphen !== undefined) out.add('-');
   }
-  if (unseen !== 0) throw new Error('The Word document is damaged.');
-  return text;
+  if (unseen !== 0 || former !== 0) throw new Error('The Word document is damaged.');
+  return out.text();
+}
+
+/** The paragraphs of a part as they are read. One whose end was deleted goes on in the next, whose number stands before both. */
+function openParagraphs() {
+  const parts: string[] = [];
+  let start = 0;
+  let isJoined = false;
+  return {
+    add: (words: string) => void parts.push(words),
+    number(number: string) {
+      const at = isJoined ? start : parts.length;
+      if (number !== '') parts[at] = `${number} ${parts[at] ?? ''}`;
+      isJoined = false;
+    },
+    join() {
+      isJoined = true;
+    },
+    end() {
+      parts.push('\n\n');
+      start = parts.length;
+      isJoined = false;
+    },
+    text: () => parts.join(''),
+  };
 }
 
 /** The same XML without comments, and with text that is marked as such (CDATA) written like any other. */

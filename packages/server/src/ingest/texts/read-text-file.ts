@@ -1,10 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { type Decoded, decodeFile } from './decode-file.js';
+import { LARGEST_TEXT_FILE } from './text-limits.js';
+import type { TextKind } from './text-messages.js';
 import type { TextPool } from './text-pool.js';
-import { textOfHtml } from './text-of-html.js';
 
-/** Largest file, in bytes: above the largest judgments with pictures. */
+/** Largest PDF or Word file, in bytes: above the largest judgments with pictures. */
 const MAX_FILE = 200 * 1024 * 1024;
 
 /** Shorter lines than these, line after line, are the printed lines of pages. */
@@ -22,25 +22,13 @@ export interface FileText {
 /** The words of a file, or why it has none, as one sentence. */
 export type ReadText = FileText | { readonly ok: false; readonly reason: string };
 
-type Reader = (path: string, pool: TextPool) => Promise<ReadText>;
-
-const readers: Readonly<Record<string, Reader>> = {
-  '.pdf': async (path, pool) => {
-    const reply = await pool.read({ path, kind: 'pdf' });
-    return reply.ok ? { ok: true, text: reply.text, isPaged: true, isPdf: true } : reply;
-  },
-  '.docx': async (path, pool) => {
-    const reply = await pool.read({ path, kind: 'docx' });
-    if (reply.ok) return { ok: true, text: reply.text, isPaged: false, isPdf: false };
-    return { ok: false, reason: `The Word document cannot be read (${reply.reason.replace(/\.$/, '')}).` };
-  },
-  '.html': readHtml,
-  '.htm': readHtml,
-  '.txt': async (path) => {
-    const read = await decode(path);
-    return read.ok ? { ...read, isPaged: hasPrintedLines(read.text), isPdf: false } : read;
-  },
-};
+const kinds: ReadonlyMap<string, TextKind> = new Map([
+  ['.pdf', 'pdf'],
+  ['.docx', 'docx'],
+  ['.html', 'html'],
+  ['.htm', 'html'],
+  ['.txt', 'txt'],
+]);
 
 /** Files of other word processors, which Word can save as what is read. */
 const OTHER_DOCUMENTS: ReadonlySet<string> = new Set(['.doc', '.rtf', '.odt']);
@@ -51,17 +39,21 @@ const unreadKind = (end: string): string =>
     ? `A file that ends in ${end} cannot be read; open it in Word and save it as .docx.`
     : 'This is no PDF, DOCX, HTML or text file.';
 
-/** Reads the words of a PDF, DOCX, HTML or text file. Never throws for a bad file. */
+/** Reads the words of a PDF, DOCX, HTML or text file in a process of the pool. Never throws for a bad file. */
 export async function readTextFile(path: string, pool: TextPool): Promise<ReadText> {
   const end = extname(path).toLowerCase();
-  const read = readers[end];
-  if (read === undefined) return { ok: false, reason: unreadKind(end) };
+  const kind = kinds.get(end);
+  if (kind === undefined) return { ok: false, reason: unreadKind(end) };
   try {
     const { size } = await stat(path);
     if (size === 0) return { ok: false, reason: 'The file is empty.' };
-    if (size > MAX_FILE) return { ok: false, reason: 'The file is larger than 200 MB.' };
-    const found = await read(path, pool);
-    return found.ok && !/\p{L}/u.test(found.text) ? { ok: false, reason: 'The file has no words.' } : found;
+    const reason = tooLarge(kind, size);
+    if (reason !== undefined) return { ok: false, reason };
+    const reply = await pool.read({ path, kind });
+    if (!reply.ok) return { ok: false, reason: kind === 'docx' ? ofWord(reply.reason) : reply.reason };
+    if (!/\p{L}/u.test(reply.text)) return { ok: false, reason: 'The file has no words.' };
+    const isPdf = kind === 'pdf';
+    return { ok: true, text: reply.text, isPaged: isPdf || (kind === 'txt' && hasPrintedLines(reply.text)), isPdf };
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return {
@@ -71,12 +63,14 @@ export async function readTextFile(path: string, pool: TextPool): Promise<ReadTe
   }
 }
 
-async function readHtml(path: string): Promise<ReadText> {
-  const read = await decode(path);
-  return read.ok ? { ok: true, text: textOfHtml(read.text), isPaged: false, isPdf: false } : read;
+function tooLarge(kind: TextKind, size: number): string | undefined {
+  if (size > MAX_FILE) return 'The file is larger than 200 MB.';
+  return (kind === 'html' || kind === 'txt') && size > LARGEST_TEXT_FILE
+    ? `An HTML or text file of more than ${LARGEST_TEXT_FILE / 1_000_000} MB is not read; divide it, or remove pictures that are inside of it.`
+    : undefined;
 }
 
-const decode = async (path: string): Promise<Decoded> => decodeFile(await readFile(path));
+const ofWord = (reason: string): string => `The Word document cannot be read (${reason.replace(/\.$/, '')}).`;
 
 /** Whether a text has the line ends of pages, not of paragraphs. */
 function hasPrintedLines(text: string): boolean {

@@ -9,5 +9,10 @@ export const LEAST_MEMORY = 200_000_000;
 export const LONGEST_MS = 60_000;
 /** Characters of one file: ten times the longest judgment of the country. A bomb repeats itself for longer. */
 export const LONGEST_TEXT = 40_000_000;
+/**
+ * Bytes of an HTML or text file: the characters above in one byte each. Such a file has no pictures, and reading HTML takes
+ * some ten times its size.
+ */
+export const LARGEST_TEXT_FILE = 40_000_000;
 /** Exit code of a process that was about to take more memory. */
 export const MEMORY_IS_FULL = 9;

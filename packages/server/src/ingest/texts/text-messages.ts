@@ -1,7 +1,10 @@
+/** What a file is, as the end of its name says. */
+export type TextKind = 'pdf' | 'docx' | 'html' | 'txt';
+
 /** The file to read. */
 export interface TextRequest {
   readonly path: string;
-  readonly kind: 'pdf' | 'docx';
+  readonly kind: TextKind;
 }
 
 /** What a process is told: the file, and how many bytes of memory reading may take, without those of the program itself. */

@@ -38,6 +38,12 @@ describe('textOfHtml', () => {
     expect(textOfHtml('1. The facts.\n2. The <i>reasons</i>.')).toBe('1. The facts.\n2. The reasons.');
   });
 
+  it('reads a page of cells or blanks alone in linear time, and keeps blanks on a line', () => {
+    // Where time grew with the square of the length, this took more than a minute.
+    expect(textOfHtml(`${'<table><td>'.repeat(200_000)}The appeal is allowed.`)).toBe('The appeal is allowed.');
+    expect(textOfHtml('<table><tr><td></td><td></td><td>A</td><td></td><td>B</td></tr></table>')).toBe('A  B');
+  });
+
   it('finds the paragraphs of careless pages: hundreds of open elements, a head without an end', () => {
     expect(textOfHtml(`${'<font>'.repeat(500)}<p>A</p><p>B</p>`)).toBe('A\nB');
     expect(textOfHtml('<html><head><title>T</title><body><p>A</p><script>x()</script>B')).toBe('A\nB');

@@ -47,7 +47,7 @@ export function textOfHtml(html: string): string {
     lines
       .join('')
       .replace(NUMBERED, ' ')
-      .replace(/ *\n[ \n]*/g, '\n'),
+      .replace(/[ \n]+/g, (gap) => (gap.includes('\n') ? '\n' : gap)),
   ).trim();
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../ingest.fixtures.js';
 import { docxOf, writePdf } from '../own/own-judgments.fixtures.js';
+import { readTextFile } from './read-text-file.js';
+import { LARGEST_TEXT_FILE } from './text-limits.js';
 import { openTextPool, type TextPool } from './text-pool.js';
 
 /** Processes that this one has started and that still run. */
@@ -34,6 +36,27 @@ it('reads more files than it has processes, each with its own answer', async () 
       { ok: false, reason: 'The PDF is damaged.' },
       { ok: true, text: expect.stringContaining('A line.') as string },
     ]);
+  });
+});
+
+it('reads HTML and text in its processes, up to a length, with the words why not', async () => {
+  const folder = await temporaryFolder();
+  const write = async (name: string, text: string | Uint8Array) => {
+    await writeFile(join(folder, name), text);
+    return join(folder, name);
+  };
+  await withPool(2, async (pool) => {
+    const read = async (name: string, text: string | Uint8Array) => readTextFile(await write(name, text), pool);
+    const line = '<p>The appeal is allowed.</p>\n';
+    expect(await read('a.html', line)).toMatchObject({ ok: true, text: 'The appeal is allowed.', isPaged: false });
+    expect(await read('a.txt', 'One page.\fThe next.')).toMatchObject({ ok: true, isPaged: true, isPdf: false });
+    expect(await read('b.txt', 'A\0B')).toMatchObject({ reason: expect.stringContaining('NUL characters') as string });
+    const large = 'An HTML or text file of more than 40 MB is not read';
+    for (const name of ['large.htm', 'large.txt'])
+      expect(await read(name, new Uint8Array(LARGEST_TEXT_FILE + 1))).toMatchObject({
+        reason: expect.stringContaining(large) as string,
+      });
+    expect(await read('c.html', line)).toMatchObject({ ok: true });
   });
 });
 

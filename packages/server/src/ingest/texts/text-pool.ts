@@ -16,7 +16,7 @@ const ENDED = { ok: false, reason: 'The import has ended.' } as const;
 const GROWN = 0.75;
 
 /**
- * Reads several PDFs and Word documents at once, each in a process of its own: no file can fill the memory of the import.
+ * Reads several files at once, each in a process of its own: no file can fill the memory of the import.
  * Files that are read at once share the memory of one; a file that needs more is read again, alone.
  */
 export interface TextPool {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { workerLocation } from '../../runtime/worker-location.js';
+import { decodeFile } from './decode-file.js';
 import { readDocx } from './read-docx.js';
 import { readPdf } from './read-pdf.js';
-import { LARGEST_MEMORY, MEMORY_IS_FULL } from './text-limits.js';
+import { LARGEST_MEMORY, LONGEST_TEXT, MEMORY_IS_FULL } from './text-limits.js';
 import type { TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
+import { textOfHtml } from './text-of-html.js';
 
 /** What the thread says first: its program is loaded. The memory of that is not the file's. */
 const READY = 'ready';
@@ -12,7 +14,7 @@ const READY = 'ready';
 const MEASURE_MS = 20;
 
 /**
- * A process that reads one PDF or Word document after the other for the import that started it. A thread reads, so that this
+ * A process that reads one file after the other for the import that started it. A thread reads, so that this
  * one can end the process when it takes too much memory, which no limit of a thread counts as a whole.
  */
 function watch(): void {
@@ -44,10 +46,19 @@ function endAtOnce(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
+const TOO_LONG = `The file has more than ${LONGEST_TEXT / 1_000_000} million characters.`;
+
+async function wordsOf(bytes: Buffer<ArrayBuffer>, kind: TextRequest['kind']): Promise<TextReply> {
+  if (kind === 'pdf') return { ok: true, text: await readPdf(ownBytes(bytes)) };
+  if (kind === 'docx') return { ok: true, text: readDocx(bytes) };
+  const read = decodeFile(bytes);
+  return read.ok && kind === 'html' ? { ok: true, text: textOfHtml(read.text) } : read;
+}
+
 async function readText({ path, kind }: TextRequest): Promise<TextReply> {
   try {
-    const bytes = await readFile(path);
-    return { ok: true, text: kind === 'pdf' ? await readPdf(ownBytes(bytes)) : readDocx(bytes) };
+    const reply = await wordsOf(await readFile(path), kind);
+    return reply.ok && reply.text.length > LONGEST_TEXT ? { ok: false, reason: TOO_LONG } : reply;
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }

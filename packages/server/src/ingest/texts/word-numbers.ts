@@ -38,7 +38,7 @@ const MOST_BASES = 20;
 
 /** Reads the lists of a Word document from its `numbering.xml`, and the styles that use them from its `styles.xml`. */
 export function openWordNumbers(xml: string, stylesXml: string): WordNumbers {
-  const { levels, sharedOf, starts, levelOfStyle } = readLists(xml);
+  const { levels, ownLevels, sharedOf, starts, levelOfStyle } = readLists(xml);
   const styles = readStyles(stylesXml);
   const counts = new Map<string, number[]>();
   const started = new Set<string>();
@@ -55,9 +55,10 @@ export function openWordNumbers(xml: string, stylesXml: string): WordNumbers {
     },
     next(list, level) {
       const shared = sharedOf.get(list) ?? '';
-      const own = levels.get(`${shared}/${level}`);
+      const levelOf = (at: number) => ownLevels.get(`${list}/${at}`) ?? levels.get(`${shared}/${at}`);
+      const own = levelOf(level);
       if (own === undefined || level >= LEVELS || own.format === 'bullet' || own.format === 'none') return '';
-      const startOf = (at: number) => levels.get(`${shared}/${at}`)?.start ?? 1;
+      const startOf = (at: number) => levelOf(at)?.start ?? 1;
       const count = counts.get(shared) ?? [];
       const restart = starts.get(`${list}/${level}`);
       if (restart !== undefined && !started.has(`${list}/${level}`)) count[level] = restart - 1;
@@ -68,7 +69,7 @@ export function openWordNumbers(xml: string, stylesXml: string): WordNumbers {
       counts.set(shared, count);
       return own.text.replace(/%([1-9])/g, (_sign, place: string) => {
         const at = Number(place) - 1;
-        return printed(count[at] ?? startOf(at), levels.get(`${shared}/${at}`)?.format ?? 'decimal');
+        return printed(count[at] ?? startOf(at), levelOf(at)?.format ?? 'decimal');
       });
     },
   };
@@ -104,6 +105,8 @@ const attributesOf = (rest: string): ReadonlyMap<string, string> =>
 
 function readLists(xml: string) {
   const levels = new Map<string, Level>();
+  /** Levels that a list has of its own, in place of the shared ones. */
+  const ownLevels = new Map<string, Level>();
   /** Levels that name the style of their paragraphs. */
   const levelOfStyle = new Map<string, number>();
   const sharedOf = new Map<string, string>();
@@ -115,9 +118,11 @@ function readLists(xml: string) {
     const attributes = attributesOf(rest);
     const value = attributes.get('val') ?? '';
     const key = `${shared}/${level}`;
-    const change = (part: Partial<Level>) =>
-      list === undefined &&
-      levels.set(key, { ...(levels.get(key) ?? { start: 1, format: 'decimal', text: '' }), ...part });
+    const change = (part: Partial<Level>) => {
+      const [map, own] = list === undefined ? [levels, key] : [ownLevels, `${list}/${level}`];
+      const base = map.get(own) ?? levels.get(`${sharedOf.get(list ?? '') ?? shared}/${level}`);
+      map.set(own, { ...(base ?? { start: 1, format: 'decimal', text: '' }), ...part });
+    };
     if (element === 'w:abstractNum') {
       shared = attributes.get('abstractNumId') ?? '';
       list = undefined;
@@ -126,11 +131,14 @@ function readLists(xml: string) {
     else if (element === 'w:lvl' || element === 'w:lvlOverride') level = attributes.get('ilvl') ?? '';
     else if (element === 'w:startOverride') starts.set(`${list}/${level}`, Number(value));
     else if (element === 'w:pStyle') levelOfStyle.set(`${shared}/${value}`, Number(level));
-    else if (element === 'w:start') change({ start: Number(value) });
-    else if (element === 'w:numFmt') change({ format: value });
+    else if (element === 'w:start') {
+      change({ start: Number(value) });
+      // A list that restarts does so where its own level says, whatever number stands beside it.
+      if (list !== undefined && starts.has(`${list}/${level}`)) starts.set(`${list}/${level}`, Number(value));
+    } else if (element === 'w:numFmt') change({ format: value });
     else change({ text: value.slice(0, LONGEST_NUMBER) });
   }
-  return { levels, sharedOf, starts, levelOfStyle };
+  return { levels, ownLevels, sharedOf, starts, levelOfStyle };
 }
 
 function printed(number: number, format: string): string {

@@ -36,8 +36,8 @@ function firstPartyStart(before: string): number {
     const isSentenceEnd =
       word > 0 &&
       !isShort &&
-      // No party begins with `and`.
-      !/^\s*(?:&|and\b)/i.test(before.slice(start)) &&
+      // No party begins with `and` or `others`.
+      !/^\s*(?:&|(?:and|ors?|anr|an?other|others|etc)\b)/i.test(before.slice(start)) &&
       /[.;:!?)\]”"]$/.test(token) &&
       !ABBREVIATION.test(token) &&
       !IN_BRACKETS.test(token) &&

@@ -8,6 +8,7 @@ import type { ParsedRecord } from '../formats/format.js';
 import { readRecentCourtCase } from '../formats/recent-cases.js';
 import { readRecordId } from '../formats/record-id.js';
 import { whyUnreadable } from '../texts/why-unreadable.js';
+import { namesTwoCourts } from './courts-of-cell.js';
 import { splitCitations } from './split-citations.js';
 import { listNames, type Particulars, textNames } from './particulars.js';
 
@@ -65,6 +66,8 @@ export function problemOfValues(given: Particulars): string | undefined {
   const long = problemOfLengths(given);
   if (long !== undefined) return long;
   const joined = ONE_THING.find((name) => JOINED.test((given[name] ?? '').trim()));
+  if (joined === undefined && namesTwoCourts(given.court ?? ''))
+    return `The field "court" names two courts: "${given.court}". Give the one that decided.`;
   if (joined === undefined) return problemOfParticulars(given) ?? problemOfCitations(given);
   const sign = JOINED.exec(given[joined] ?? '')?.[0];
   return `The field "${joined}" joins several values with "${sign}": "${given[joined]}". Give each its own field, or join names with "and".`;

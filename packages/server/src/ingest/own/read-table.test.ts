@@ -105,6 +105,39 @@ describe('a table', () => {
     ['File,Appellant,Respondent,Court,Remark\na.txt,Rao, Asha,State,High Court of Delhi', /"Remark" has the court/],
     ['File,Case Name,Case Type,Court\na.txt,Rao, Asha v. State,Appeal', /"Case Type" has the names of parties/],
     ['File,Case Name,Court,Headnote\na.txt,A v. B, and Others,Supreme Court of India,', /"Headnote" has the court/],
+    [
+      'File,Title,Date,Judges,Court,Remarks\na.txt,A v. B,11-03-2019,A.K. SIKRI, ASHOK BHUSHAN,Supreme Court of India',
+      /"Remarks" has the court/,
+    ],
+    [
+      'File,Title,Advocates,Court,Remarks\na.txt,A v. B,MR. K. GOPAL, MR. RAMAN,High Court of Kerala',
+      /"Court" has a judge, "MR. RAMAN"/,
+    ],
+    [
+      'File,Title,Advocates,Court,Remarks\na.txt,A v. B,K. Gopal, ADV. GENERAL,High Court of Kerala',
+      /"Remarks" has the court/,
+    ],
+    [
+      'File,Title,Citation,Court,Remarks\na.txt,A v. B,2019 (1) KLT 101, AIR 2019 Ker 5,High Court of Kerala',
+      /"Court" has a citation, "AIR 2019 Ker 5"/,
+    ],
+    [
+      'File,Title,Court,Citation,Subject\na.txt,A v. B,High Court of Kerala,2019 (1) KLT 101, AIR 2019 Ker 5',
+      /"Subject" has a citation/,
+    ],
+    [
+      'File,Title,Court,Citation,Subject\na.txt,Asha Rao, Meera Rao and Others,State of Kerala,High Court of Kerala',
+      /"Subject" has the court/,
+    ],
+    ['File,Title,Court,Citation,Judges\na.txt,A v. B,2019 (1) KLT 101,A. Judge', /"Court" has a citation/],
+    [
+      'File,Title,Court,Citation,Judges\na.txt,A v. B,A. Judge,2019 (1) KLT 103,High Court of Kerala',
+      /"Judges" has the court/,
+    ],
+    ['File,Title,Court,Judges\na.txt,A v. B,A.K. Sikri', /"Court" has a judge/],
+    ['File,Title,Judges\na.txt,The Lantern Case,ASHA V. STATE OF KERALA', /"Judges" has the names of parties/],
+    ['File,Title,Court,Judges\na.txt,A v. B,"Asha Rao, J.",B. Sen', /"Court" has a judge/],
+    ['File,Title,Citation,Court\na.txt,A v. B,Supreme Court of India', /"Citation" has the court/],
   ])('says that the cells are shifted: %s', async (text, reason) => {
     expect((await tableOf(text)).rows[0]?.shift).toMatch(reason);
   });
@@ -121,6 +154,16 @@ describe('a table', () => {
     'File,Case Name,Court,Headnote\na.txt,Rao v. State,,High Court order set aside',
     'File,Case Name,Respondent,Court\na.txt,Rao,Sen v. Das,Delhi',
     'File,Petitioner,Respondent,Court\na.txt,Rao,State of Kerala,SC',
+    'File,Title,Court,Appeal from\na.txt,Rao v. State,District Forum Testabad,High Court of Kerala',
+    'File,Title,Court,Bench\na.txt,Rao v. State,Madras High Court,Madurai Bench of the Madras High Court',
+    'File,Title,Court,Also Known As\na.txt,Rao v. State,Kerala,High Court of Kerala',
+    'File,Title,Court,Appeal to\na.txt,Rao v. State,N.C.L.T. Chennai,Supreme Court of India',
+    'File,Title,Court,Appeal to\na.txt,Rao v. State,MSHRC Pune,Supreme Court of India',
+    'File,Title,Court,Subject\na.txt,Rao v. State,Panchayat of Testabad,Supreme Court of India bound by precedent',
+    'File,Title,Court,Judges\na.txt,Rao v. State,D.J. Pune,A. Rao',
+    'File,Title,Judges\na.txt,Rao v. State,"OZA, R. V. (J),SUJATA V. LANTERN"',
+    'File,Title,Court,Headnote\na.txt,Rao v. State,SC,AIR 1990 SC 1 followed',
+    'File,Title,Court,Judges\na.txt,Rao v. State,"Justice Rao Commission of Inquiry",A. Rao',
   ])('takes the cells as they stand: %s', async (text) => {
     expect((await tableOf(text)).rows[0]).not.toHaveProperty('shift');
   });
@@ -190,6 +233,19 @@ describe('a table', () => {
       citations: ['AIR 1973 SC 1461', '(1973) 4 SCC 225'],
       acts: ['The Boats Act, 1930'],
     });
+  });
+
+  it.each([
+    ['AIR 1973 SC 1461, 1465', ['AIR 1973 SC 1461, 1465']],
+    ['(1973) 4 SCC 225, para 12; AIR 1990 SC 1', ['(1973) 4 SCC 225, para 12', 'AIR 1990 SC 1']],
+    ['AIR 1973 SC 1461, 1465-1470, 2019:KER:5', ['AIR 1973 SC 1461, 1465-1470', '2019:KER:5']],
+    [
+      '2019 (1) KLT 101, 2020 (2) KLT 5, [2024] 1 S.C.R. 5',
+      ['2019 (1) KLT 101', '2020 (2) KLT 5', '[2024] 1 S.C.R. 5'],
+    ],
+    ['2024 INSC 12, 2019:KER:5, (2019) 1 SCC 5', ['2024 INSC 12', '2019:KER:5', '(2019) 1 SCC 5']],
+  ])('makes no citation of a page or a paragraph: %s', async (cell, citations) => {
+    expect((await tableOf(`file,citation\na.txt,"${cell}"`)).rows[0]?.given.citations).toEqual(citations);
   });
 
   it('keeps back the file of a row that is refused, and reads all others', async () => {

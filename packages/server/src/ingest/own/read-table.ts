@@ -173,9 +173,16 @@ function particularsOf(row: CsvRow, columns: Columns): Particulars {
 const BETWEEN = /[;|\n]/;
 const BETWEEN_NAMES = /[;|\n]|,(?!\s*(?:[JC]\.?\s?)?(?:J|JJ|CJ|CJI|ACJ)\b)/;
 
-function itemsOf(name: (typeof listNames)[number], cell: string): string[] {
+/** A comma before a page or a paragraph of the citation in front of it: `AIR 1973 SC 1461, 1465`. */
+const PLACE_COMMA = /,(?=\s*(?:at\b|pp?\b|pages?\b|paras?\b|\d{1,5}\s*(?:[-\u2013,;|\n]|to\b|and\b|&|$)))/gi;
+/** Stands for such a comma while the cell is divided. */
+const KEPT_COMMA = '\u0000';
+
+function itemsOf(name: (typeof listNames)[number], given: string): string[] {
+  const cell = name === 'citations' ? given.replace(PLACE_COMMA, KEPT_COMMA) : given;
   return cell
     .split(name === 'judges' || name === 'citations' ? BETWEEN_NAMES : BETWEEN)
+    .map((item) => item.replaceAll(KEPT_COMMA, ','))
     .map((item) => item.trim())
     .filter((item) => item !== '');
 }

@@ -14,6 +14,14 @@ const BETWEEN = /^(?:[\s=/:&;,|.()[\]]|and\b)*$/i;
  */
 const JOINED = /[=;|\n]|[\d#)\]]\s*(?:[&,]|\s[:/]|[:/]\s)\s*(?:[A-Z]{2,6}\s+)?[([]?(?:\d{4}\b|#)/;
 
+/** Whether a value is one citation that the rules know, or several, and nothing else. */
+export function isOnlyCitations(value: string): boolean {
+  const { citations, problem } = splitCitations(value);
+  const [first] = extractCitations(value).filter(({ kind }) => kind !== 'provision');
+  if (problem !== undefined || first === undefined) return false;
+  return citations.length > 1 || BETWEEN.test(value.slice(0, first.start) + value.slice(first.end));
+}
+
 /** Divides a value with several citations joined by signs. One that the citation rules do not know stays as it is. */
 export function splitCitations(value: string): SplitCitations {
   const found = extractCitations(value).filter(({ kind }) => kind !== 'provision');

@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { LARGEST_TEXT_FILE } from './text-limits.js';
+import { readPlain } from './read-plain.js';
+import { LARGEST_TEXT_FILE, SMALL_TEXT_FILE } from './text-limits.js';
 import type { TextKind } from './text-messages.js';
 import type { TextPool } from './text-pool.js';
 
@@ -39,7 +40,7 @@ const unreadKind = (end: string): string =>
     ? `A file that ends in ${end} cannot be read; open it in Word and save it as .docx.`
     : 'This is no PDF, DOCX, HTML or text file.';
 
-/** Reads the words of a PDF, DOCX, HTML or text file in a process of the pool. Never throws for a bad file. */
+/** Reads the words of a PDF, DOCX, HTML or text file, in a process of the pool unless it is a small text. Never throws for a bad file. */
 export async function readTextFile(path: string, pool: TextPool): Promise<ReadText> {
   const end = extname(path).toLowerCase();
   const kind = kinds.get(end);
@@ -49,7 +50,8 @@ export async function readTextFile(path: string, pool: TextPool): Promise<ReadTe
     if (size === 0) return { ok: false, reason: 'The file is empty.' };
     const reason = tooLarge(kind, size);
     if (reason !== undefined) return { ok: false, reason };
-    const reply = await pool.read({ path, kind });
+    const isSmall = (kind === 'html' || kind === 'txt') && size <= SMALL_TEXT_FILE;
+    const reply = isSmall ? readPlain(await readFile(path), kind) : await pool.read({ path, kind });
     if (!reply.ok) return { ok: false, reason: kind === 'docx' ? ofWord(reply.reason) : reply.reason };
     if (!/\p{L}/u.test(reply.text)) return { ok: false, reason: 'The file has no words.' };
     const isPdf = kind === 'pdf';

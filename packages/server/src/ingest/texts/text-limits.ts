@@ -14,5 +14,7 @@ export const LONGEST_TEXT = 40_000_000;
  * some ten times its size.
  */
 export const LARGEST_TEXT_FILE = 40_000_000;
+/** Bytes up to which HTML and text are read in the import itself: it takes some 10 MB and less than a second. */
+export const SMALL_TEXT_FILE = 500_000;
 /** Exit code of a process that was about to take more memory. */
 export const MEMORY_IS_FULL = 9;

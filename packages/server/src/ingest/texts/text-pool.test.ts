@@ -48,6 +48,9 @@ it('reads HTML and text in its processes, up to a length, with the words why not
   await withPool(2, async (pool) => {
     const read = async (name: string, text: string | Uint8Array) => readTextFile(await write(name, text), pool);
     const line = '<p>The appeal is allowed.</p>\n';
+    const long = await read('long.html', line.repeat(20_000));
+    expect(long).toMatchObject({ ok: true, isPaged: false });
+    expect(children()).toBeGreaterThan(0);
     expect(await read('a.html', line)).toMatchObject({ ok: true, text: 'The appeal is allowed.', isPaged: false });
     expect(await read('a.txt', 'One page.\fThe next.')).toMatchObject({ ok: true, isPaged: true, isPdf: false });
     expect(await read('b.txt', 'A\0B')).toMatchObject({ reason: expect.stringContaining('NUL characters') as string });

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { workerLocation } from '../../runtime/worker-location.js';
-import { decodeFile } from './decode-file.js';
 import { readDocx } from './read-docx.js';
 import { readPdf } from './read-pdf.js';
+import { readPlain } from './read-plain.js';
 import { LARGEST_MEMORY, LONGEST_TEXT, MEMORY_IS_FULL } from './text-limits.js';
 import type { TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
-import { textOfHtml } from './text-of-html.js';
 
 /** What the thread says first: its program is loaded. The memory of that is not the file's. */
 const READY = 'ready';
@@ -51,8 +50,7 @@ const TOO_LONG = `The file has more than ${LONGEST_TEXT / 1_000_000} million cha
 async function wordsOf(bytes: Buffer<ArrayBuffer>, kind: TextRequest['kind']): Promise<TextReply> {
   if (kind === 'pdf') return { ok: true, text: await readPdf(ownBytes(bytes)) };
   if (kind === 'docx') return { ok: true, text: readDocx(bytes) };
-  const read = decodeFile(bytes);
-  return read.ok && kind === 'html' ? { ok: true, text: textOfHtml(read.text) } : read;
+  return readPlain(bytes, kind);
 }
 
 async function readText({ path, kind }: TextRequest): Promise<TextReply> {

@@ -36,6 +36,8 @@ export const citationsWire = (value: JudgmentCitations) => ({
   })),
   source_citator: value.sourceCitator,
   source_notes: value.sourceNotes.map(({ targets, ...rest }) => ({ ...rest, targets: targets.map(briefWire) })),
+  treatment_notices: value.notices,
+  listed_cases: value.listed.map(({ targets, ...rest }) => ({ ...rest, targets: targets.map(briefWire) })),
 });
 
 const answered = (outdata: unknown) =>
@@ -198,6 +200,8 @@ export const everyState: JudgmentCitations = {
       targets: [],
     },
   ],
+  notices: [],
+  listed: [],
 };
 
 /** A library with one judgment that has these citations. */

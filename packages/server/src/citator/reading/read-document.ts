@@ -33,7 +33,10 @@ export function readDocument(document: NewDocument): DocumentRead {
     const names = [...actNames(document), ...titleKeys(titles)];
     return { document, rows: NO_ROWS, keys: { citations: [], dockets: [], actNames: names } };
   }
-  const reading = readCaseText(document.text, document.reportHead ?? document.headnote);
+  const reading = readCaseText(document.text, {
+    reportHead: document.reportHead ?? document.headnote,
+    judges: document.judges,
+  });
   const derived = deriveFields(document, reading.citations);
   const { otherCitations, courtId, caseNumber } = derived;
   return {

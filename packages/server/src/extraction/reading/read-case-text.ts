@@ -1,7 +1,9 @@
 import { type Citation, extractCitations } from '@headnote/core/citation';
 import type { DocumentText } from '../new-document.js';
+import { structureOfText } from '../structure/structure-of-text.js';
 import { type ListedCase, readReportLists } from '../treatments/grammar/report-lists.js';
 import { isInOwnVoice } from '../treatments/own-voice.js';
+import type { Span } from '../treatments/span.js';
 import { readTreatments, type TreatmentReading } from '../treatments/read-treatments.js';
 
 /** What one reading of a judgment finds in its plain text. */
@@ -12,15 +14,35 @@ export interface CaseReading extends TreatmentReading {
   readonly citations: readonly Citation[];
 }
 
+/** What is known beside the text. */
+export interface BesideText {
+  readonly reportHead?: string;
+  /** The bench. */
+  readonly judges?: readonly string[];
+}
+
 /**
  * Reads a judgment's text once, for the citator and the derived fields alike, and the lists in the head of its report. Linear in the
  * length of the texts.
  */
-export function readCaseText({ plain, sentenceEnds }: DocumentText, reportHead = ''): CaseReading {
+export function readCaseText(text: DocumentText, { reportHead = '', judges = [] }: BesideText = {}): CaseReading {
+  const { plain, sentenceEnds } = text;
   const citations = extractCitations(plain);
+  const dissents = dissentsIn(text, judges);
   return {
     citations,
-    ...readTreatments(plain, sentenceEnds, citations, isInOwnVoice),
+    ...readTreatments(plain, sentenceEnds, citations, { isCertain: isInOwnVoice, dissents }),
     listed: readReportLists(reportHead),
   };
+}
+
+/** The stored text marks where each opinion begins; with one opinion nobody dissents. */
+const SECOND_OPINION = 'id="opinion-2"';
+
+function dissentsIn({ html, plain }: DocumentText, judges: readonly string[]): Span[] {
+  if (!html.includes(SECOND_OPINION)) return [];
+  const dissenting = structureOfText({ html, plain }, judges).opinions.filter(({ kind }) => kind === 'dissenting');
+  if (dissenting.length === 0) return [];
+  const starts = [0, ...[...plain.matchAll(/\n\n/g)].map(({ index }) => index + 2)];
+  return dissenting.map(({ from, to }) => ({ start: starts[from] ?? plain.length, end: starts[to] ?? plain.length }));
 }

@@ -108,6 +108,7 @@ function placeOf(cue: Cue, { objects, side, isQuoted, sentence, reading }: Judge
   });
   const isOther =
     reading.judgmentStart > cue.start ||
+    isWithin(reading.dissents, cue.start) ||
     isArgument(reading, sentence) ||
     isOthersWord(reading, sentence, cue, objects) ||
     (objects.every((one) => one.isPointer) && continuesArgument(reading, sentence));
@@ -133,10 +134,11 @@ export interface Attribution {
   readonly isPointed: boolean;
 }
 
-/** Returns whether the words of a sentence are counsel's, a quotation's, the headnote's or another court's, not the writing court's. */
+/** Returns whether the words of a sentence are counsel's, a quotation's, a minority's, the headnote's or another court's, not the writing court's. */
 export function isAnothersWord(reading: Reading, { sentence, cue, objects, isPointed }: Attribution): boolean {
   const { masked } = reading;
   if (reading.judgmentStart > cue.start || isWithin(reading.quotations, cue.start)) return true;
+  if (isWithin(reading.dissents, cue.start)) return true;
   if (isArgument(reading, sentence) || isOthersWord(reading, sentence, cue, objects)) return true;
   if (isPointed && continuesArgument(reading, sentence)) return true;
   const agent = agentOf({

@@ -6,7 +6,7 @@ import { isInOwnVoice } from './own-voice.js';
 const A = 'Anand Traders v. Union of India, AIR 1961 SC 838';
 
 function shown(plain: string): string[] {
-  const text = { plain, sentenceEnds: findSentenceEnds(plain) } as unknown as Parameters<typeof readCaseText>[0];
+  const text = { html: '', plain, sentenceEnds: findSentenceEnds(plain), anchors: [] };
   return readCaseText(text).treatments.map(({ treatment }) => treatment);
 }
 

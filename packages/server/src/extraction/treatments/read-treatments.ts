@@ -40,6 +40,12 @@ export interface TreatmentReading {
   readonly notices: readonly Notice[];
 }
 
+/** What decides whose words count. */
+export interface ReadingOptions {
+  readonly isCertain?: (treatment: Treatment, sentence: string) => boolean;
+  readonly dissents?: readonly Span[];
+}
+
 /** Treatments that only the grammar reads, because a wrong one loses a case. */
 const ofGrammar: readonly Treatment[] = ['overruled', 'doubted'];
 
@@ -48,13 +54,14 @@ const ofGrammar: readonly Treatment[] = ['overruled', 'doubted'];
  * `extractCitations`. Provisions are `referred`. Considers the words at the citation, at its footnote mark, at the short name, and
  * about "that decision" soon after. Only the court's own words treat a case, the report's own list, and words that name the judgment
  * that did it; counsel's and a quotation's are `referred` with their speaker. The strongest treatment wins. `isCertain` sees each
- * treatment with its sentence; what it refuses is `referred`. Never throws. Time is linear in the text.
+ * treatment with its sentence; what it refuses is `referred`, and so is what stands in `dissents`, parts of the text that a minority
+ * wrote. Never throws. Time is linear in the text.
  */
 export function readTreatments(
   plain: string,
   sentenceEnds: readonly number[],
   citations: readonly Citation[],
-  isCertain: (treatment: Treatment, sentence: string) => boolean = () => true,
+  { isCertain = () => true, dissents = [] }: ReadingOptions = {},
 ): TreatmentReading {
   const mentions = findMentions(plain, citations);
   const masked = maskCases(plain, mentions);
@@ -79,6 +86,7 @@ export function readTreatments(
     pointers,
     caseOf,
     judgmentStart: judgmentStartOf(plain),
+    dissents,
     arguments: mentions.length === 0 ? undefined : argumentsOf(plain),
   };
   const places: Place[] = assignCues(reading);

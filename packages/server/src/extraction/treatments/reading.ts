@@ -15,6 +15,8 @@ export interface Reading {
   readonly caseOf: (index: number) => number;
   /** Where the court's own text begins: reports print counsel's arguments before it. */
   readonly judgmentStart: number;
+  /** What judges in the minority wrote: it binds nobody. */
+  readonly dissents: readonly Span[];
   /** The part that reports counsel's arguments. */
   readonly arguments: Span | undefined;
 }

@@ -69,7 +69,7 @@ export function shownIn(record: Record<string, unknown>, row: LabelledSentence):
   if (!result.ok || result.document.kind !== 'case') return [];
   const { text, reportHead = '' } = result.document;
   const { plain } = text;
-  const { citations, treatments, statements, listed } = readCaseText(text, reportHead);
+  const { citations, treatments, statements, listed } = readCaseText(text, { reportHead });
   const raw = String(record['text']);
   const offset = createRawOffsets(raw, plain);
   const start = letters(raw.slice(0, row.start)).length;

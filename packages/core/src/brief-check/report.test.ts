@@ -61,7 +61,13 @@ describe('the five columns of a report', () => {
   it('name the judgment that reports what another one did, and never the note of the report instead', () => {
     const row = report.rows[2];
     if (!row?.later.treatment) throw new Error('There is no overruled case.');
-    const reported = { ...row.later.treatment, id: '', source: 'reported' as const, saidBy: 'Ravi v. State', saidById: 'c7' };
+    const reported = {
+      ...row.later.treatment,
+      id: '',
+      source: 'reported' as const,
+      saidBy: 'Ravi v. State',
+      saidById: 'c7',
+    };
     const { later } = reportCells({ ...row, later: { state: 'overruled', treatment: reported } }, reportWords);
     expect(later.map(({ document }) => document)).toEqual(['', '', 'c7', '']);
     expect(later[2]?.runs[0]?.text).toBe('As Ravi v. State reports');

@@ -1,7 +1,11 @@
-import type { Transaction } from 'kysely';
-import type { Database, Store } from '../store/database.js';
+import type { Store } from '../store/database.js';
 import type { NewDocument } from '../extraction/new-document.js';
-import { type PreparedDocuments, prepareDocuments, type ReadDocuments } from '../citator/save-documents.js';
+import {
+  type InTransaction,
+  type PreparedDocuments,
+  prepareDocuments,
+  type ReadDocuments,
+} from '../citator/save-documents.js';
 import type { ImportedFile } from '../library/imported-files.js';
 import { claimFiles } from './file-copies.js';
 import { isFaultOfDocument } from '../store/document-fault.js';
@@ -67,7 +71,7 @@ export function openBatch(store: Store, { read, onSaved }: BatchOptions = {}) {
   async function save({ items, documents }: Prepared): Promise<void> {
     const files = items.flatMap(({ file }) => file ?? []);
     let refused: ReadonlyMap<string, string> = new Map();
-    const leaveOut = async (transaction: Transaction<Database>) => {
+    const leaveOut = async (transaction: Parameters<InTransaction>[0]) => {
       refused = await claimFiles(transaction, files);
       return new Set(refused.keys());
     };

@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely';
+import type { InTransaction } from '../citator/save-documents.js';
 import type { NewDocument } from '../extraction/new-document.js';
 import type { Marking } from '../library/document-marks.js';
 import { findCopy, type ImportedFile, noteImportedFiles } from '../library/imported-files.js';
 import { type MarkedLike, openMarkedTexts } from '../library/marked-texts.js';
-import type { Database, Store } from '../store/database.js';
+import type { Store } from '../store/database.js';
 
 /** Finds judgments that were read before under another name, so that two copies are one judgment, and a mark stays. */
 export interface FileCopies {
@@ -44,7 +44,7 @@ export function openFileCopies({ db }: Pick<Store, 'db'>, { mayResemble = false 
  * copies. Returns why the others are refused, by the ids of their judgments. Call it under the lock `citator`.
  */
 export async function claimFiles(
-  transaction: Transaction<Database>,
+  transaction: Parameters<InTransaction>[0],
   files: readonly ImportedFile[],
 ): Promise<ReadonlyMap<string, string>> {
   const refused = new Map<string, string>();

@@ -19,7 +19,13 @@ beforeAll(async () => {
   const file = join(library.dataDir, 'scan.pdf');
   await writeFile(file, '%PDF-1.7');
   for (const id of [OPEN, MASKED]) await originals.keep(id, file);
-  const mark = { state: 'masked', names: [{ name: 'Asha', mask: 'X' }], reason: 'Order', actor: 'admin:test', at: 1 } as const;
+  const mark = {
+    state: 'masked',
+    names: [{ name: 'Asha', mask: 'X' }],
+    reason: 'Order',
+    actor: 'admin:test',
+    at: 1,
+  } as const;
   await writeMark(library.store.db, { ...mark, documentId: MASKED, houseCitation: '2024 HN 2' }, undefined);
 });
 afterAll(() => library.close());

@@ -1,9 +1,9 @@
 import { extractCitations } from '@headnote/core/citation';
 import { readCitationKeys } from '../../citator/keys/read-citation-keys.js';
 import { selectHidden } from '../../library/document-marks.js';
+import { readNumbers } from '../../library/find-document.js';
 import { readList } from '../../library/document-record.js';
 import type { Store } from '../../store/database.js';
-import { inChunks } from '../../store/in-chunks.js';
 import type { Audience } from '../model/audience.js';
 import type { Clause } from '../model/engine-request.js';
 import type { ExactField, TextField } from '../model/fields.js';
@@ -79,13 +79,7 @@ interface Hidden {
 /** Finds the hidden judgments of which a text has a whole citation, or a case number with its year. */
 async function namedBy(texts: readonly string[], { db, hidden }: Hidden): Promise<ReadonlySet<string>> {
   if (texts.length === 0 || hidden.length === 0) return new Set();
-  const rows = await inChunks(hidden, (chunk) =>
-    db
-      .selectFrom('documents')
-      .select(['id', 'house_citation', 'other_citations', 'case_number'])
-      .where('id', 'in', chunk)
-      .execute(),
-  );
+  const rows = await readNumbers(db, hidden);
   const keys = await readCitationKeys(db, hidden);
   const asked = new Set(
     texts.flatMap((text) =>

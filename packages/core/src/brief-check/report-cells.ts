@@ -70,7 +70,7 @@ const TONES = {
 } as const;
 
 /** How serious the answer about the citation itself is. */
-export const toneOfCitation = ({ citation }: Pick<BriefRow, 'citation'>): ReportTone => TONES.citation[citation.state];
+const toneOfCitation = ({ citation }: Pick<BriefRow, 'citation'>): ReportTone => TONES.citation[citation.state];
 
 /** Writes the cells of a row in words. All skins and files draw these. */
 export function reportCells(row: BriefRow, say: ReportWords): ReportCells {

@@ -69,9 +69,6 @@ const TONES = {
   later: { overruled: 'bad', reversed: 'bad', doubted: 'several', none: 'plain', 'cannot-check': 'plain' },
 } as const;
 
-/** How serious the answer about the citation itself is. */
-const toneOfCitation = ({ citation }: Pick<BriefRow, 'citation'>): ReportTone => TONES.citation[citation.state];
-
 /** Writes the cells of a row in words. All skins and files draw these. */
 export function reportCells(row: BriefRow, say: ReportWords): ReportCells {
   return {

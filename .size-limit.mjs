@@ -158,7 +158,14 @@ function furtherScreens() {
     if (screen === undefined || screen === 'home') return [];
     const files = [...filesOf([key])].filter((file) => file.endsWith('.js') && !first.has(file));
     const path = files.map((file) => `${client}/${file}`);
-    return [{ name: `site: ${screen}, beyond the first public route`, path, limit: (screen === 'case' ? 20.1 : 20) + KILO, gzip: true }];
+    return [
+      {
+        name: `site: ${screen}, beyond the first public route`,
+        path,
+        limit: (screen === 'case' ? 20.1 : 20) + KILO,
+        gzip: true,
+      },
+    ];
   });
 }
 

@@ -14,9 +14,9 @@ const entries = Object.entries(exports).map(([name, target]) => ({
 /** Folders of core, besides its own and `errors`, from which an entry point may import code. */
 const mayReach: Readonly<Record<string, readonly string[]>> = {
   // Lists for other programs name documents as the library does.
-  authorities: ['citation', 'content', 'contract', 'format'],
-  // The check asks through the embed calls.
-  'brief-check': ['citation', 'contract', 'embed', 'format'],
+  authorities: ['citation', 'content', 'contract', 'docx', 'format'],
+  // The check asks through the embed calls, and writes its report as a Word file, whose text is escaped as content is.
+  'brief-check': ['citation', 'content', 'contract', 'docx', 'embed', 'format'],
   captcha: ['content', 'validation'],
   contact: ['captcha', 'content', 'validation'],
   client: ['contract'],

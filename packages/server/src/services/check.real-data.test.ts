@@ -6,7 +6,6 @@ import { type CheckedCitation, checkText, compareCaseNames, parseCitation } from
 import { displayName } from '@headnote/core/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCitator } from '../citator/citator.js';
-import { overrulingLinks } from '../citator/overruling-links.js';
 import { resolveCitations } from '../citator/resolve-citations.js';
 import { isJsonRecord } from '../ingest/formats/json-record.js';
 import { judgmentFormat } from '../ingest/formats/judgments.js';
@@ -219,15 +218,13 @@ describe.skipIf(!isThere)('a check of briefs that cite real judgments', { timeou
     'names the later judgment for every case that is %s',
     async (treatment) => {
       const { db } = library.store;
-      const links =
-        treatment === 'overruled'
-          ? await overrulingLinks(db).select(['cited_id', 'citing_id']).execute()
-          : await db
-              .selectFrom('case_links')
-              .select(['cited_id', 'citing_id'])
-              .where('treatment', '=', treatment)
-              .where('speaker', '=', 'court')
-              .execute();
+      const links = await db
+        .selectFrom('case_links')
+        .select(['cited_id', 'citing_id'])
+        .where('treatment', '=', treatment)
+        .where('is_smaller_bench', '=', 0)
+        .where((link) => link.or([link('speaker', '=', 'court'), link('source', '=', 'reported')]))
+        .execute();
       const overruling = Map.groupBy(links, (link) => link.cited_id);
       const wrong: string[] = [];
       let asked = 0;
@@ -241,7 +238,8 @@ describe.skipIf(!isThere)('a check of briefs that cite real judgments', { timeou
           const warning = checked?.hits.find(({ id }) => id === one.id)?.later;
           const isNamed =
             warning && (treatment !== 'overruled' || warning.treatment === 'overruled') && later.length > 0;
-          const isWorst = treatment !== 'overruled' || later.some((link) => link.citing_id === warning?.id);
+          const isWorst =
+            treatment !== 'overruled' || later.some((link) => link.citing_id === (warning?.saidById ?? warning?.id));
           if (!isNamed || !isWorst || warning.sentence === '' || warning.title === '') wrong.push(told(text, checked));
         }
       }

@@ -48,12 +48,18 @@ function firstPartyStart(before: string): number {
   return start;
 }
 
-/** Removes the words that introduce a name: `In`, `Then`, `Reliance on`. */
+/** A court that decided, before the name of what it decided; not one that is a party by its bench. */
+const COURT_LEAD =
+  /^(?:[A-Z][a-z]{2,20}\s)?(?:Bench\sof\s(?:the\s)?)?(?:[A-Z][a-z]{2,20}\s){0,3}(?:High|Supreme)\sCourt(?:\sof\s[A-Z][a-z]{2,20}(?:\sand\s[A-Z][a-z]{2,20})?)?,\s(?=[A-Z](?!\w{0,20}\sBench\b))/;
+
+/** Removes the words that introduce a name: `In`, `Then`, `Reliance on`, `the decision of the High Court of Bombay,`. */
 export const withoutLead = (name: string): string =>
-  name.replace(
-    /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?)\b[.,:;]?\s+)+/i,
-    '',
-  );
+  name
+    .replace(
+      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?)\b[.,:;]?\s+)+/i,
+      '',
+    )
+    .replace(COURT_LEAD, '');
 
 /** Between the parties. A capital V. may be an initial. */
 const VERSUS = /\s(?:[-–]?(?:v\.?|[vV][sS]\.?|[vV]\/[sS]\.?|[vV]ersus|VERSUS)[-–]?|बनाम)[\s,]\s?/g;

@@ -3,7 +3,8 @@ import { envelope, outcome } from '../example-parts.fixtures.js';
 import { aPackage, packageRow } from '../packages/package.fixtures.js';
 import type { Registration } from './registration.js';
 
-const registration: Required<Omit<Registration, 'proof'>> = {
+const registration: Required<Registration> = {
+  proof: '16.a.b.c.7',
   firstName: 'Asha',
   lastName: 'Menon',
   email: 'asha@example.com',
@@ -108,7 +109,12 @@ export const accountExamples: ExamplesOf<'account'> = {
     answer: envelope(),
     value: outcome,
   },
-  startReset: { visitorSees: 'no text', input: { to: 'asha@example.com' }, answer: envelope(handle), value: flow },
+  startReset: {
+    visitorSees: 'no text',
+    input: { to: 'asha@example.com', proof: '16.a.b.c.7' },
+    answer: envelope(handle),
+    value: flow,
+  },
   confirmReset: {
     visitorSees: 'no text',
     input: { handle: 'h-70', code: '123456' },

@@ -89,7 +89,7 @@ export const accountHalf = {
     reply: listing([v.array(schemaOfKind(state))]),
   },
   submitActivation: { body: v.object({ userid: sure, activationcode: sure }) },
-  resendActivation: { body: v.object({ ...v.partial(v.object(form)).entries, userid: sure }) },
+  resendActivation: { body: v.object({ ...v.partial(v.object(form)).entries, proof, userid: sure }) },
   startReset: { body: v.object({ toEmail: sure, proof }), reply: handle },
   confirmReset: { body: v.object({ confirmotp: sure, userid: sure }), reply: handle },
   setPassword: { body: v.object({ password: sure, userid: sure }), reply: handle },

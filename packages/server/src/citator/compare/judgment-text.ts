@@ -30,9 +30,9 @@ export interface JudgmentText {
   readonly opinions: readonly OpinionPlace[];
 }
 
-/** A mark with its content, the beginning or the end of an element, or text. A mark contains no element. */
+/** A mark with its content, or the beginning or the end of an element. A mark contains no element. Text stands between. */
 const PART =
-  /<span id="(page-\d{1,6}|(?:opinion-\d{1,4}-)?para-[^"]{1,20}|opinion-\d{1,4})">([^<]*)<\/span>|<sup\b[^<>]*>[^<]*<\/sup>|<(\/?)(\w+)\b(?: id="(p\d{1,9})")?[^<>]*>|[^<]+|</g;
+  /<span id="(page-\d{1,6}|(?:opinion-\d{1,4}-)?para-[^"]{1,20}|opinion-\d{1,4})">([^<]*)<\/span>|<sup\b[^<>]*>[^<]*<\/sup>|<(\/?)(\w+)\b(?: id="(p\d{1,9})")?[^<>]*>/g;
 const BLOCKS = new Set(
   'p h2 h3 h4 h5 h6 blockquote ol ul li dl dt dd table caption tr th td section div pre br hr'.split(' '),
 );
@@ -50,29 +50,34 @@ export function readJudgmentText(html: string, opinions: readonly Opinion[] = []
   const breakLine = (): void => {
     if (plain !== '' && !plain.endsWith(BREAK)) plain += BREAK;
   };
-  for (const [part, mark, content = '', , name, anchor] of html.matchAll(PART)) {
-    if (mark !== undefined) {
-      if (mark.startsWith('page-')) {
-        pages.push({ start: plain.length, id: mark.slice('page-'.length) });
-        continue;
-      }
-      const words = textOf(content);
-      if (mark.includes('para-')) {
-        numbers.push({ start: plain.length, id: mark });
-        for (const { index } of words.matchAll(/[\p{L}\d]+/gu)) labels.add(plain.length + index);
-      }
-      plain += words;
-    } else if (name !== undefined) {
-      if (BLOCKS.has(name)) breakLine();
-      if (anchor !== undefined) anchors.push({ start: plain.length, id: anchor });
-    } else if (!part.startsWith('<')) {
-      const words = textOf(part);
-      if (words.trim() === '' && plain.endsWith(BREAK)) continue;
-      const first = plain === '' || plain.endsWith(BREAK) ? FIRST_NUMBER.exec(words) : null;
-      if (first) for (const { index } of first[0].matchAll(/\d+/g)) labels.add(plain.length + index);
-      plain += words;
+  const addText = (part: string): void => {
+    const words = textOf(part);
+    if (words === '' || (words.trim() === '' && plain.endsWith(BREAK))) return;
+    const first = plain === '' || plain.endsWith(BREAK) ? FIRST_NUMBER.exec(words) : null;
+    if (first) for (const { index } of first[0].matchAll(/\d+/g)) labels.add(plain.length + index);
+    plain += words;
+  };
+  const addMark = (mark: string, content: string): void => {
+    if (mark.startsWith('page-')) {
+      pages.push({ start: plain.length, id: mark.slice('page-'.length) });
+      return;
     }
+    const words = textOf(content);
+    if (mark.includes('para-')) {
+      numbers.push({ start: plain.length, id: mark });
+      for (const { index } of words.matchAll(/[\p{L}\d]+/gu)) labels.add(plain.length + index);
+    }
+    plain += words;
+  };
+  let passed = 0;
+  for (const { 0: part, 1: mark, 2: content = '', 4: name = '', 5: anchor, index } of html.matchAll(PART)) {
+    addText(html.slice(passed, index));
+    passed = index + part.length;
+    if (mark !== undefined) addMark(mark, content);
+    else if (BLOCKS.has(name)) breakLine();
+    if (anchor !== undefined) anchors.push({ start: plain.length, id: anchor });
   }
+  addText(html.slice(passed));
   const read = readWords(plain).map((word) => (labels.has(word.start) ? { ...word, isLabel: true } : word));
   const words = withPages(read, pages);
   return { plain, words, anchors, numbers, pages, opinions: placesOf(opinions, anchors) };

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Treatment } from '@headnote/core/contract';
 import { judgmentFormat } from '../../ingest/formats/judgments.js';
 import { readCaseText } from '../reading/read-case-text.js';
+import type { ReadTreatment } from './read-treatments.js';
 import { createRawOffsets } from './raw-offsets.fixtures.js';
 import type { Span } from './span.js';
 
@@ -24,6 +25,7 @@ export interface CitedPlace {
   readonly said: number;
   readonly treatment: Treatment;
   readonly speaker: string;
+  readonly source: ReadTreatment['source'];
   /** Places in `plain`, for reading. */
   readonly plain: string;
   readonly citation: Span;
@@ -83,6 +85,7 @@ function placesOf(record: Record<string, unknown>): CitedPlace[] {
       said: rawOffset(read.sentence.start),
       treatment: read.treatment,
       speaker: read.speaker,
+      source: read.source,
       plain,
       citation: { start, end },
       sentence: read.sentence,

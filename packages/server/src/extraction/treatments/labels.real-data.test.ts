@@ -32,12 +32,16 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     const own = precisionOf(judge(labels.development, places));
     const other = precisionOf(judge(aside, places));
     const later = precisionOf(judge(fresh, places));
-    const unread = unlabelled([...labels.development, ...aside], places);
+    // The labels were drawn from what phrases show. `sentences.real-data.test.ts` measures lists, reports and the grammar.
+    const shown = places.filter(
+      ({ treatment, source }) => source === 'court' && !['referred', 'overruled', 'doubted'].includes(treatment),
+    );
+    const unread = unlabelled([...labels.development, ...aside], shown);
     const ofHalf = (half: string): Label[] => labels.recall.filter(([judgment]) => halfOf(judgment) === half);
     const lines = [
       ...table(own, other, later),
       '',
-      `Recall, on ${labels.recall.length} places drawn without the engine's help: ${shareOf(recall(ofHalf('development'), places))} in the first half, ${shareOf(recall(ofHalf('set-aside'), places))} in the half set aside. On ${labels.recallFresh.length} later places of the half set aside, drawn from sentences with words of treatment: ${shareOf(recall(labels.recallFresh, places))}. Treatments that no label describes: ${unread.length} of ${places.filter(({ treatment }) => treatment !== 'referred').length}.`,
+      `Recall, on ${labels.recall.length} places drawn without the engine's help: ${shareOf(recall(ofHalf('development'), places))} in the first half, ${shareOf(recall(ofHalf('set-aside'), places))} in the half set aside. On ${labels.recallFresh.length} later places of the half set aside, drawn from sentences with words of treatment: ${shareOf(recall(labels.recallFresh, places))}. Treatments by phrases that no label describes: ${unread.length} of ${shown.length}.`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
     if (process.env['WRITE_DOCS']) writeFigures(lines);
@@ -49,7 +53,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     expect((allLater?.right ?? 0) / (allLater?.shown ?? 1)).toBeGreaterThanOrEqual(0.95);
     expect(recall(labels.recallFresh, places)[0]).toBeGreaterThanOrEqual(2);
     // Otherwise the labels no longer describe what the engine shows.
-    expect(unread.length / places.filter(({ treatment }) => treatment !== 'referred').length).toBeLessThan(0.1);
+    expect(unread.length / shown.length).toBeLessThan(0.1);
   });
 });
 

@@ -18,7 +18,9 @@ const NOT_SHOWN: readonly RegExp[] = [
   /^messages\//,
   // Commands of the operator.
   /^accounts\/members\.ts$/,
-  /^citator\/(?:marks|save-documents)\.ts$/,
+  /^citator\/(?:marks|save-documents|treatment-desk)\.ts$/,
+  // The words of a list, as the report prints them.
+  /^citator\/resolve\/listed-places\.ts$/,
   /^citator\/reading\//,
   /^library\//,
   /^payments\/(?:instamojo-provider|invoice-pdf|payment-desk|price-list-desk|sandbox-provider|settle-payment)\.ts$/,
@@ -26,7 +28,7 @@ const NOT_SHOWN: readonly RegExp[] = [
   /^http\/(?:embed-gate|embed-quotas|metrics-text|port)\.ts$/,
   /^routes\/(?:embed\/|partner-routes|sandbox-routes|outbox-routes|health-routes|payment-notice-routes)/,
   // Failures of an engine that only the log has: the reader sees the text of the error's code.
-  /^search\/engines\/opensearch\/open-engine\.ts$/,
+  /^search\/engines\/opensearch\/(?:open-engine|search-opensearch)\.ts$/,
   /^search\/engines\/sqlite\/worker\/search-worker\.ts$/,
   /^search\/indexing\//,
   // The reason of an unfinished citation is in the answer itself, as every other reading of a citation.

@@ -42,23 +42,36 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 const sorted = (text: string) => letters(text).split('').sort().join('');
 const words = (text: string) => text.replace(/\s+/g, '');
 
+/** Page numbers and running heads are at most this share of a report. */
+const MOST_LOST = 0.01;
+
+/** Returns the share of letters that are left out; 1 if any other letter is added, changed or moved. */
+function lostOf(whole: string, kept: string): number {
+  let at = 0;
+  for (const letter of whole) if (letter === kept[at]) at += 1;
+  return at === kept.length ? (whole.length - kept.length) / whole.length : 1;
+}
+
 const title = isThere
   ? 'real judgments and acts'
   : 'real judgments and acts (skipped: no data there; REAL_DATA names its folder)';
 
 describe.skipIf(!isThere)(title, { timeout: 600_000 }, () => {
-  it('loses no letter of the Supreme Court texts except the reporter’s head', () => {
+  it('loses no letter of the Supreme Court texts except the reporter’s head, page numbers and running heads', () => {
     for (const record of recordsOf(judgmentFiles[1] ?? '')) {
       expect(letters(readCase(record).text.plain) === letters(textAt(record, 'text')), textAt(record, 'id')).toBe(true);
     }
     let cut = 0;
+    let most = 0;
     for (const record of recordsOf(judgmentFiles[0] ?? '')) {
       const metadata = ['first_line', 'citation_line', 'citator_line'].map((name) => textAt(record, 'raw', name));
       const body = cutReportHead(textAt(record, 'text'), [...metadata, ...textsAt(record, 'raw', 'judges_lines')]);
       if (body.isCut) cut += 1;
-      expect(letters(readCase(record).text.plain) === letters(body.text), textAt(record, 'id')).toBe(true);
+      const lost = lostOf(letters(body.text), letters(readCase(record).text.plain));
+      expect(lost, textAt(record, 'id')).toBeLessThan(MOST_LOST);
+      most = Math.max(most, lost);
     }
-    process.stdout.write(`reports whose head was cut: ${cut} of 975\n`);
+    process.stdout.write(`reports whose head was cut: ${cut} of 975; largest share of page marks ${most.toFixed(3)}\n`);
     expect(cut).toBeGreaterThanOrEqual(830);
   });
 

@@ -24,11 +24,11 @@ export type CheckNote = 'windows' | 'print-refused';
 
 /** What the check shows. */
 export interface CheckState {
-  readonly phase: 'start' | 'reading' | 'asking' | 'failed' | 'done';
+  readonly phase: 'start' | 'reading' | 'asking' | 'comparing' | 'failed' | 'done';
   /** The text as pasted or read. It is kept until another one is checked. */
   readonly text: string;
   readonly name: string;
-  /** Pages read, or citations asked for. */
+  /** Pages read, citations asked for, or quotations and pinpoints compared. */
   readonly done: number;
   readonly total: number;
   /** Why the file or text cannot be checked; then the phase is `start`. */

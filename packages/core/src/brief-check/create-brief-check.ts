@@ -53,7 +53,7 @@ export function createBriefCheck({
   };
   const stop = (): void => {
     begin();
-    if (/reading|asking/.test(state.phase)) change({ phase: 'start' });
+    if (/reading|asking|comparing/.test(state.phase)) change({ phase: 'start' });
   };
 
   async function ask(): Promise<void> {
@@ -73,6 +73,7 @@ export function createBriefCheck({
         if (!signal.aborted) change(progress);
       };
       const checked = await checkBrief(text, { lookUp, signal, onProgress });
+      if (!signal.aborted) change({ phase: 'comparing', done: 0, total: 0 });
       const answers = await compareClaims(checked, { signal, onProgress });
       const fingerprint = await fingerprintOf(text);
       if (!signal.aborted)

@@ -24,7 +24,7 @@ export {
 } from './read-document.js';
 export { typedLines } from './typed-lines.js';
 export { readPdfWith } from './read-pdf-with.js';
-export { filterCounts, faultOf, filterName, isShown, isUnclear, reportSentence } from './report-filters.js';
+export { filterCounts, faultOf, filterName, isReferenceShown, isShown, reportSentence } from './report-filters.js';
 export type { FilterCount } from './report-filters.js';
 export { lineText, reportCells, type ReportCells, type ReportLine, type ReportTone } from './report-cells.js';
 export type { ReportRun } from './report-run.js';

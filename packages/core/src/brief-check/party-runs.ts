@@ -1,21 +1,5 @@
-import { compareCaseNames } from '../citation/names/compare-case-names.js';
+import { compareCaseNames, sidesOfTitle } from '../citation/names/compare-case-names.js';
 import type { ReportRun } from './report-run.js';
-
-/** Between the parties of a cause title. */
-const VERSUS = /\s(?:v\.?|vs\.?|v\/s\.?|versus|बनाम)\s/i;
-
-/** A title in two parties, with what is printed between them. */
-interface Sides {
-  readonly parties: readonly string[];
-  readonly between: string;
-}
-
-function sidesOf(title: string): Sides {
-  const versus = VERSUS.exec(title);
-  if (!versus) return { parties: [title], between: '' };
-  const end = versus.index + versus[0].length;
-  return { parties: [title.slice(0, versus.index), title.slice(end)], between: versus[0] };
-}
 
 /** Titles with the same party on either side are compared, because a party alone may be either of a title. */
 const twice = (party: string): string => `${party} v. ${party}`;
@@ -29,7 +13,11 @@ const differencesOf = (named: readonly string[], titled: readonly string[]): rea
 
 const countOf = (differences: readonly boolean[]): number => differences.filter(Boolean).length;
 
-const runsOf = ({ parties, between }: Sides, isOther: readonly boolean[], mark: 'brief' | 'report'): ReportRun[] =>
+const runsOf = (
+  { parties, between }: ReturnType<typeof sidesOfTitle>,
+  isOther: readonly boolean[],
+  mark: 'brief' | 'report',
+): ReportRun[] =>
   parties.flatMap((text, index): ReportRun[] => [
     ...(index > 0 ? [{ text: between }] : []),
     isOther[index] ? { text, mark } : { text },
@@ -40,8 +28,8 @@ const runsOf = ({ parties, between }: Sides, isOther: readonly boolean[], mark: 
  * order in which fewer differ counts.
  */
 export function partyRuns(named: string, title: string): Readonly<Record<'brief' | 'report', readonly ReportRun[]>> {
-  const brief = sidesOf(named);
-  const report = sidesOf(title);
+  const brief = sidesOfTitle(named);
+  const report = sidesOfTitle(title);
   const straight = differencesOf(brief.parties, report.parties);
   const turned = report.parties.toReversed();
   const crossed = differencesOf(brief.parties, turned);

@@ -1,5 +1,4 @@
-import type { LaterTreatment } from '../contract/citations/later-treatment.js';
-import { formatDate } from '../format/format-date.js';
+import { laterDetails } from '../format/later-details.js';
 import type { FoundCase } from '../citation/verdict-of.js';
 import type { PinpointEntry, QuotationEntry } from './brief-cells.js';
 import type { BriefRow } from './brief-report.js';
@@ -163,20 +162,6 @@ function laterLines({ later: { state, treatment }, citation }: BriefRow, say: Re
   const reported = hint(saidBy && say.reportedBy(saidBy)).map((line) => ({ ...line, document: saidById }));
   const said = treatment.sentence === '' ? [] : [words('', [{ text: `“${treatment.sentence}”` }])];
   return [answer(TONES.later[state], say.later[state]), words('', [{ text: by }], to), ...reported, ...said];
-}
-
-function laterDetails(later: LaterTreatment, say: ReportWords): string {
-  const { id, title, citation, courtName, decidedOn, benchStrength, source } = later;
-  return [
-    citation !== title && citation,
-    courtName,
-    decidedOn && formatDate(decidedOn),
-    benchStrength > 0 && say.bench(benchStrength),
-    source === 'list' && say.saysTheList,
-    id === '' && source === undefined && say.saysTheNote,
-  ]
-    .filter(Boolean)
-    .join(', ');
 }
 
 /** A line as plain text, with what differs in square brackets. */

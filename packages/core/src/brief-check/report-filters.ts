@@ -23,7 +23,11 @@ export function isShown(row: BriefRow, filter: ReportFilter): boolean {
 }
 
 /** Whether words refer to nothing, or to one of several citations before them. */
-export const isUnclear = ({ kind, meant }: ReferenceRow): boolean => kind !== 'provision' && meant.length !== 1;
+const isUnclear = ({ kind, meant }: ReferenceRow): boolean => kind !== 'provision' && meant.length !== 1;
+
+/** Whether a filter shows a reference. */
+export const isReferenceShown = (one: ReferenceRow, filter: ReportFilter): boolean =>
+  filter === 'all' || (filter === 'attention' && isUnclear(one));
 
 /** What a reference lacks, in words; empty if it is clear. */
 export function faultOf(reference: ReferenceRow, say: ReportWords): string {
@@ -44,7 +48,7 @@ export function filterCounts({ rows, references }: BriefReport): FilterCount[] {
   const counted = PARTS.map((filter) => ({ filter, count: rows.filter((row) => isShown(row, filter)).length }));
   const toLookAt = rows.filter((row) => isShown(row, 'attention')).length + references.filter(isUnclear).length;
   return [
-    { filter: 'all' as const, count: rows.length },
+    { filter: 'all' as const, count: rows.length + references.length },
     { filter: 'attention' as const, count: toLookAt },
     ...counted,
   ].filter(({ filter, count }) => filter === 'all' || count > 0);
@@ -64,5 +68,6 @@ export function reportSentence(report: BriefReport, say: ReportWords): string {
   const parts = counts.flatMap(({ filter, count }) =>
     filter === 'all' || filter === 'attention' ? [] : [say.counts[filter](formatIndianNumber(count))],
   );
-  return say.listed(say.total(report.rows.length, formatIndianNumber(report.rows.length)), parts.join(', '));
+  const total = say.total(report.rows.length, formatIndianNumber(report.rows.length));
+  return parts.length === 0 ? `${total}.` : say.listed(total, parts.join(', '));
 }

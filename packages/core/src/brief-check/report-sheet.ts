@@ -2,7 +2,7 @@ import type { ReportSheet, SheetEntry } from '../contract/citations/report-sheet
 import { formatIndianNumber } from '../format/format-number.js';
 import type { BriefReport, BriefRow, ReferenceRow } from './brief-report.js';
 import { cellTexts, reportCells } from './report-cells.js';
-import { faultOf, isShown, isUnclear, reportSentence } from './report-filters.js';
+import { faultOf, isReferenceShown, isShown, reportSentence } from './report-filters.js';
 import { reportColumns, type ReportFilter, type ReportWords } from './report-words.js';
 
 /** What a sheet is made of. */
@@ -20,7 +20,7 @@ export interface SheetOptions {
 /** Makes the sheet of a report, for `writeDocx` and for the server's PDF. */
 export function reportSheet(report: BriefReport, options: SheetOptions): ReportSheet {
   const { name, day, filter, say } = options;
-  const references = report.references.filter((one) => filter === 'all' || (filter === 'attention' && isUnclear(one)));
+  const references = report.references.filter((one) => isReferenceShown(one, filter));
   const entries = report.rows.filter((row) => isShown(row, filter)).map((row) => entryOf(row, options));
   return {
     title: say.document,

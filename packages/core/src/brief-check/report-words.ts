@@ -124,11 +124,10 @@ export const reportWords = {
     meant.length > 1 ? `May mean ${meant.join(' or ')}` : `Refers to ${meant.join('')}`,
   document: 'Check of citations',
   checkedOn: (name: string, day: string) => (name === '' ? `Checked on ${day}` : `${name}. Checked on ${day}`),
-  onlyAttention: 'Only what is to look at.',
+  onlyAttention: 'This file lists only the entries to look at.',
   brackets:
     'Words in square brackets differ: those of the brief after “In the brief”, those of the judgment after “In the report”.',
-  limits:
-    'A found citation means that the library has this judgment. Nothing is said about whether it supports what the brief says of it.',
+  limits: 'A found citation means that the library has this judgment. We do not check whether it supports the brief.',
 };
 
 /** The words of a report, by name. */

@@ -1,4 +1,5 @@
 export { formatDate, dateParts, DATE_NOT_KNOWN, type DateParts } from './format-date.js';
+export { laterDetails, type LaterWords } from './later-details.js';
 export { formatIndianNumber, formatRupees } from './format-number.js';
 export { caseNumberLine } from './case-number-line.js';
 export { caseTitle, casePageTitle } from './case-title.js';

@@ -88,19 +88,9 @@ const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !COMMON.has(word)).map((word) => word.slice(0, 5));
 
 /**
- * Right links that are lost since a shared given name no longer carries a match: the text or the title shortens or damages
- * a name (`Ichhu Devi` for `Ichhu Devi Choraria`, `D'Couto` for `D Couto`). To be regained; a further one is a fault.
+ * Right links that are lost since a shared given name no longer carries a match. To be regained; a further one is a fault.
  */
-const LOST: readonly string[] = [
-  'aila:C947 irled:prior_case_0140',
-  'aila:C1547 aila:C360',
-  'aila:C1824 aila:C8',
-  'aila:C2813 aila:C2289',
-  'aila:C989 irled:prior_case_0132',
-  'aila:C1284 aila:C1279',
-  'irled:prior_case_1335 aila:C1391',
-  'aila:C1280 aila:C386',
-];
+const LOST: readonly string[] = ['aila:C1280 aila:C386'];
 
 describe.skipIf(!isThere)(title, { timeout: 1_200_000 }, () => {
   const folder = makeFolder();

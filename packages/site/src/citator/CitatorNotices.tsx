@@ -105,7 +105,8 @@ function laterOf(entry: CitingJudgment): LaterTreatment | undefined {
     const actor = entry.actor ?? messages.aLaterJudgment;
     return { ...NOT_KNOWN, treatment, title: actor, sentence, source: 'reported', saidById: id, saidBy: title };
   }
-  return { treatment, id, title, citation, courtName, decidedOn, benchStrength, sentence, paragraph };
+  const source = entry.source === 'list' ? { source: entry.source } : {};
+  return { treatment, id, title, citation, courtName, decidedOn, benchStrength, sentence, paragraph, ...source };
 }
 
 /** A judgment that only another one names. */

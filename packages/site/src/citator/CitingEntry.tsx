@@ -3,19 +3,20 @@ import { TextLink } from '@headnote/ui/link';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { caseReaderPath } from '../links/links.js';
 import { BenchLine } from './BenchLine.js';
-import { briefLine, quoted, smallerBenchWords } from './citation-words.js';
+import { briefLine, quoted, smallerBenchWords, speakerWords } from './citation-words.js';
 import { LaterLine } from './LaterLine.js';
 import { messages } from './messages.js';
 
 /** One judgment that cites this one: its treatment, the places, and the sentences. */
 export function CitingEntry({ entry, strength }: { entry: CitingJudgment; strength: number }) {
-  const { judgment, treatment, speaker, mentions } = entry;
+  const { judgment, treatment, mentions } = entry;
+  const speaker = speakerWords(entry);
   const [first, ...rest] = mentions.toSorted((one, other) => rank(one, entry) - rank(other, entry));
   return (
     <li className="site-citator__entry">
       <p className="site-citator__said">
         <TreatmentFlag treatment={treatment} />
-        {messages.speakers[speaker] !== '' && <span>{messages.speakers[speaker]}</span>}
+        {speaker !== '' && <span>{speaker}</span>}
       </p>
       <p className="site-citator__case">
         <TextLink href={caseReaderPath(judgment.id)}>{judgment.title}</TextLink>

@@ -8,7 +8,7 @@ import {
   type Treatment,
   type Warning,
 } from '@headnote/core/contract';
-import { formatDate } from '@headnote/core/format';
+import { formatDate, laterDetails as detailsOf } from '@headnote/core/format';
 import type { Labels } from '@headnote/ui/labels';
 import { messages } from './messages.js';
 
@@ -33,20 +33,8 @@ export const answerName = (answer: CitationAnswer): string =>
 export const answerSentence = (answer: CitationAnswer): string =>
   isWarning(answer) ? messages.warningSentences[answer] : messages.sentences[answer];
 
-/** Citation, court, date and bench of a later judgment, and whether only the note of the report names it. */
-export function laterDetails(later: LaterTreatment): string {
-  const { id, title, citation, courtName, decidedOn, benchStrength, source } = later;
-  return [
-    citation !== title && citation,
-    courtName,
-    decidedOn && formatDate(decidedOn),
-    benchStrength > 0 && messages.bench(benchStrength),
-    source === 'list' && messages.saysTheList,
-    id === '' && source === undefined && messages.saysTheNote,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
+/** Citation, court, date and bench of a later judgment, and whether only the list or the note of the report names it. */
+export const laterDetails = (later: LaterTreatment): string => detailsOf(later, messages);
 
 /** The line under the name of a judgment: citation, court, date. */
 export function briefLine({ citation, courtName, decidedOn }: CaseBrief): string {

@@ -6,7 +6,7 @@ import {
   filterCounts,
   filterName,
   isShown,
-  isUnclear,
+  isReferenceShown,
   type ReferenceRow,
   reportSentence,
   reportWords as say,
@@ -32,7 +32,7 @@ export function CheckReport(props: CheckViewProps & { readonly record: CheckReco
   const { rows, references } = report;
   const { filter } = state;
   const shown = rows.filter((row) => isShown(row, filter));
-  const shownReferences = references.filter((one) => filter === 'all' || (filter === 'attention' && isUnclear(one)));
+  const shownReferences = references.filter((one) => isReferenceShown(one, filter));
   const when = at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   const hasAny = rows.length + references.length > 0;
   return (

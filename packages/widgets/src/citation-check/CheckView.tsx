@@ -27,9 +27,9 @@ export function CheckView(props: CheckViewProps) {
           {labels.heading}
         </Heading>
       </div>
-      <div {...box('panel')} tabIndex={-1} aria-busy={/reading|asking/.test(phase)}>
+      <div {...box('panel')} tabIndex={-1} aria-busy={phase.endsWith('ing')}>
         {phase === 'start' && <CheckStart {...props} />}
-        {/reading|asking/.test(phase) && <Progress {...props} />}
+        {phase.endsWith('ing') && <Progress {...props} />}
         {phase === 'failed' && (
           <Notice
             name="error"
@@ -46,7 +46,7 @@ export function CheckView(props: CheckViewProps) {
 }
 
 function Progress({ state: { phase, name, done, total }, machine, labels }: CheckViewProps): ReactNode {
-  const words = phase === 'reading' ? labels.page : labels.asked;
+  const words = { reading: labels.page, comparing: labels.compared }[String(phase)] ?? labels.asked;
   return (
     <div {...box('progress')}>
       <p>{labels.reading(name)}</p>

@@ -31,7 +31,7 @@ export interface CitationCheckProps {
 
 /**
  * The check of every citation of a text, a Word document or a PDF. The file stays in the browser; only citations, the
- * names beside them and the words quoted of a judgment go to the source. Renders on the server too.
+ * names beside them and the passages quoted near a citation go to the source. Renders on the server too.
  */
 export function CitationCheck({ source, loadPdfReader, onChecked, onError, ...props }: CitationCheckProps) {
   // Callers pass new objects on every render; the text stays the same.

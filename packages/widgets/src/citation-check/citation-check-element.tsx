@@ -19,7 +19,7 @@ function outcome({ phase, error }: CheckState): Outcome {
 
 /**
  * `<headnote-citation-check>`: checks every citation of a text, a Word document or a PDF. The file stays in the browser;
- * only citations, the names beside them and the words quoted of a judgment are sent.
+ * only citations, the names beside them and the passages quoted near a citation are sent.
  *
  * Attributes, each also a property: `theme`, `heading-level`, `link-target`, `consent`, `min-block`. Events:
  * `headnote-ready`, `headnote-error`. Its children are shown until the check is.

@@ -1,4 +1,4 @@
-import type { CheckNote, CheckProblem } from '@headnote/core/brief-check';
+import { type CheckNote, type CheckProblem, reportWords } from '@headnote/core/brief-check';
 import type { Reference } from '@headnote/core/citation';
 
 const noText = 'Paste a text, or choose a file.';
@@ -12,10 +12,11 @@ export const citationCheckMessages = {
   text: 'Text of the brief',
   start: 'Check the citations',
   private:
-    'The file stays in your browser. Only citations, the names beside them and the words quoted of a judgment are sent. At most 50,00,000 characters.',
+    'The file stays in your browser. Only citations, the names beside them and the passages quoted near a citation are sent. At most 50,00,000 characters.',
   reading: (name: string) => `Reading ${name}`,
   page: (done: string, total: string) => `${done} of ${total} pages read`,
   asked: (done: string, total: string) => `${done} of ${total} citations asked for`,
+  compared: (done: string, total: string) => `${done} of ${total} quotations and pinpoints compared`,
   stop: 'Stop',
   retry: 'Try again',
   another: 'Check another text',
@@ -41,7 +42,7 @@ export const citationCheckMessages = {
   notes: {
     windows: (name) => `${name} is not UTF-8, so it was read as Windows text. Please look at its accents.`,
     'print-refused': () =>
-      'Your browser does not let this page print. Select the record and copy it, or ask the owner of the page to permit printing.',
+      'Your browser does not let this page print. Copy the record, or ask the owner of the page to permit printing.',
   } satisfies Record<CheckNote, (name: string) => string> as Record<CheckNote, (name: string) => string>,
   failed: 'The library could not be asked. The text and the answers so far are kept.',
   quota: 'This page has asked the library too often. Please wait a little. The text and the answers so far are kept.',
@@ -51,9 +52,8 @@ export const citationCheckMessages = {
   counted: (count: string, name: string) => (count === '1' ? `1 citation in ${name}` : `${count} citations in ${name}`),
   checkedOn: (when: string, record: string) =>
     record === '' ? `Checked on ${when}.` : `Checked on ${when}. Fingerprint of the text ${record}.`,
-  left: 'Only the citations, the names beside them and the words quoted of a judgment left this page.',
-  limits:
-    'A found citation means that the library has this judgment. Nothing is said about whether it supports the text. Without a subscription, quotations and pinpoints are compared with its preview.',
+  left: 'Only the citations, the names beside them and the passages quoted near a citation left this page.',
+  limits: `${reportWords.limits} ${reportWords.signIn}`,
   line: (line: string) => `Line ${line}`,
   references: 'Provisions and references',
   referenceKinds: {

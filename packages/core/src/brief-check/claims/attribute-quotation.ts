@@ -98,6 +98,8 @@ export function attributeQuotation(
   const before = anchorsInFront(text, index, { anchors, spans });
   const [first, ...others] = before.anchors;
   const isPlain = span.block === 'plain';
+  // It has no marks of a quotation: without an introduction it may be the reader's own words, which do not leave the device.
+  if (isPlain && !before.isSure && behind?.isAttached !== true) return undefined;
   if (behind && (behind.isAttached || !before.isSure || first === undefined)) {
     return { anchors: unique([behind.anchor, ...before.anchors.slice(0, 1)]), isSure: !isPlain };
   }

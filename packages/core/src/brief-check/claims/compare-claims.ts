@@ -3,6 +3,7 @@ import type { ClaimAnswer } from '../../contract/citations/claim-answer.js';
 import { claimLimits } from '../../contract/citations/claim-limits.js';
 import type { CheckedBrief } from '../check-brief.js';
 import type { CheckSource, SoughtClaim } from '../check-source.js';
+import type { Claim } from './claim.js';
 
 /** What a comparison needs. */
 export interface CompareOptions {
@@ -24,12 +25,12 @@ export type CompareClaims = (
 export function createComparison({ compare }: Pick<CheckSource, 'compare'>): CompareClaims {
   const known = new Map<string, ClaimAnswer>();
   return async ({ checked, claims }, { signal, onProgress }) => {
-    const citationOf = foundCitations(checked);
-    const sought = claims.map(({ of, quotation, pinpoint }): SoughtClaim | undefined => {
-      const found = citationOf(of);
-      return found && { ...found, quotation, pinpoint };
+    const citedAt = foundCitations(checked);
+    const sought = claims.map((claim): readonly SoughtClaim[] => {
+      const { quotation, pinpoint } = claim;
+      return citedAt(claim).map((found) => ({ ...found, quotation, pinpoint }));
     });
-    const asked = new Map(sought.flatMap((one) => (one ? [[keyOf(one), one] as const] : [])));
+    const asked = new Map(sought.flat().map((one) => [keyOf(one), one] as const));
     const missing = [...asked].filter(([key]) => !known.has(key));
     let done = 0;
     for (const batch of batches(missing)) {
@@ -46,27 +47,39 @@ export function createComparison({ compare }: Pick<CheckSource, 'compare'>): Com
       onProgress({ done, total: missing.length });
     }
     signal.throwIfAborted();
-    return sought.map((one) => one && known.get(keyOf(one)));
+    return sought.map((all) => kindest(all.flatMap((one) => known.get(keyOf(one)) ?? [])));
   };
 }
 
 const keyOf = ({ id, citation, quotation, pinpoint }: SoughtClaim): string =>
   [id, citation, pinpoint, quotation].join('\n');
 
-/** Finds the judgment of a citation, or of one of its parallel citations if it is not clear itself. */
+/** A page that one of the reports has exists. It is beyond the end only if no report has it. */
+const kindest = (answers: readonly ClaimAnswer[]): ClaimAnswer | undefined =>
+  answers.find(({ pinpoint }) => pinpoint === 'exists') ??
+  answers.find(({ pinpoint }) => pinpoint !== 'beyond') ??
+  answers[0];
+
+/**
+ * Finds the judgment of a claim's citation, or of one of its parallel citations if it is not clear itself. A page that stands
+ * apart from the citations may be one of any parallel report, so that it is asked for with each.
+ */
 function foundCitations(
   checked: readonly CheckedCitation[],
-): (start: number) => Pick<SoughtClaim, 'id' | 'citation'> | undefined {
+): (claim: Claim) => readonly Pick<SoughtClaim, 'id' | 'citation'>[] {
   const byStart = new Map(checked.map((one) => [one.start, one]));
   const groups = Map.groupBy(checked, ({ citation }) => citation?.parallelGroup);
-  return (start) => {
-    const own = byStart.get(start);
-    if (own === undefined) return undefined;
+  return ({ of, start, pinpoint }) => {
+    const own = byStart.get(of);
+    if (own === undefined) return [];
     const group = own.citation?.parallelGroup;
     const parallels = group === undefined ? [] : (groups.get(group) ?? []);
     const found = [own, ...parallels].find(({ state, hits }) => state === 'found' && hits.length === 1);
     const [hit] = found?.hits ?? [];
-    return hit && { id: hit.id, citation: own.citation?.canonical ?? '' };
+    if (hit === undefined) return [];
+    const isApart = pinpoint !== '' && ![own, ...parallels].some((one) => start >= one.start && start < one.end);
+    const named = isApart && parallels.length > 0 ? parallels : [own];
+    return named.map(({ citation }) => ({ id: hit.id, citation: citation?.canonical ?? '' }));
   };
 }
 

@@ -56,7 +56,7 @@ const COURT_LEAD =
 export const withoutLead = (name: string): string =>
   name
     .replace(
-      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?)\b[.,:;]?\s+)+/i,
+      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?|similarly|again|firstly|secondly|thirdly|lastly|recently|this|[a-z]{3,9}\s\d{1,2},\s\d{4}|\d{4}(?=\sin\s))\b[.,:;]?\s+)+/i,
       '',
     )
     .replace(COURT_LEAD, '');
@@ -140,6 +140,8 @@ function readOneParty(window: string, from: number): CaseName | undefined {
   const named = CASE.test(head) ? head.replace(CASE, '') : isBracketed || marked !== undefined ? head : undefined;
   if (named === undefined) return undefined;
   const start = marked === undefined ? firstPartyStart(named) : named.length - marked.length;
+  // The end of a longer name: `X v. Union of India, New Delhi [1985 (2) SCC 94]`.
+  if (marked === undefined && /,\s?$/.test(named.slice(0, start))) return undefined;
   const printed = named.slice(start);
   const first = withoutLead(printed.replace(OPENING, '')).replace(/\s+/g, ' ').trim();
   if (!/^[A-Z]/.test(first) || (marked === undefined && NO_PARTY.test(first)) || NOT_A_PARTY.test(first))

@@ -20,10 +20,16 @@ const CAPITALS = [/(?<![\s.][A-Z]\.?)(?<!^[A-Z]\.?)\sV\.?\s/, /\sV\.?\s/];
 /** Characters of a title that are compared, four times the longest cause title of an index. Each word is compared with each. */
 const LONGEST_TITLE = 1_000;
 
-function partiesOf(printed: string): readonly PartyWords[] {
-  const title = inEnglish(printed);
+/** Divides a cause title between its parties: at most two, with what stands between them. */
+export function sidesOfTitle(title: string): { readonly parties: readonly string[]; readonly between: string } {
   const versus = [VERSUS, ...CAPITALS].map((form) => form.exec(title)).find((match) => match !== null);
-  const sides = versus ? [title.slice(0, versus.index), title.slice(versus.index + versus[0].length)] : [title];
+  if (!versus) return { parties: [title], between: '' };
+  const [between] = versus;
+  return { parties: [title.slice(0, versus.index), title.slice(versus.index + between.length)], between };
+}
+
+function partiesOf(printed: string): readonly PartyWords[] {
+  const { parties: sides } = sidesOfTitle(inEnglish(printed));
   return sides.filter((party) => /[a-z]/i.test(party)).map(partyWords);
 }
 
@@ -203,8 +209,21 @@ export function compareCaseNames(one: string | CaseName, other: string | CaseNam
   return sides.includes('name') ? 'same' : 'not-known';
 }
 
-/** Returns whether two cause titles share a party with a name of its own. */
-export const sharesParty = (one: string, other: string): boolean => sidesOf(one, other).includes('name');
+/** Whether a party has a word of the other that few parties have, or the shorter name is a part of the longer one. */
+function sharesWord(one: PartyWords, other: PartyWords): boolean {
+  if (one.own.some((word) => other.own.some((their) => isSameWord(word, their)))) return true;
+  const [few, many] = [namesOf(one), namesOf(other)].toSorted((left, right) => left.length - right.length);
+  return few !== undefined && many !== undefined && few.length > 0 && placesOf(few, many) !== undefined;
+}
+
+/**
+ * Returns whether a court that names a case so can mean it: courts shorten names, so one word of a party is enough where a
+ * number leads to the case. For a text that may invent names, use `compareCaseNames`.
+ */
+export const sharesParty = (one: string, other: string): boolean =>
+  readCaseName(one).some((party) =>
+    readCaseName(other).some((their) => sharesWord(party, their) || isShortFor(party, their)),
+  );
 
 /** Returns the words of each party of a cause title by which a search finds it; none for an office or a place. */
 export const partyNames = (title: string): readonly (readonly string[])[] =>

@@ -12,9 +12,9 @@ export type Warning = (typeof warnings)[number];
 const table = {
   /** What it does with the case. */
   treatment: warnings,
-  /** Id of the later judgment; empty if only the citator note of the report says so. */
+  /** Id of the later judgment; empty if the library does not have it, as one that only the report's citator note or another judgment names. */
   id: ['file_name', text],
-  /** Its cause title; the citation if the library does not have it. */
+  /** Its cause title; if the library does not have it, its citation or the words with which another judgment names it. */
   title: text,
   /** The citation to show. */
   citation: text,
@@ -24,7 +24,7 @@ const table = {
   decidedOn: ['dispose_dt', day],
   /** Number of its judges; 0 if unknown. */
   benchStrength: ['bench_strength', count],
-  /** Its sentence about the case; empty for readers who may not see texts. */
+  /** The sentence about the case: its own, or that of the judgment that reports it. Empty for readers who may not see texts. */
   sentence: text,
   /** Anchor of the paragraph with the sentence; empty if unknown. */
   paragraph: text,
@@ -46,8 +46,8 @@ export const later: readonly [Fields<LaterTreatment>, null] = [table, null];
 export const readLater: Reader<LaterTreatment | null> = (value) => read<LaterTreatment | null>(later, value);
 
 /**
- * Returns what a citing judgment says against the case; undefined if nothing, or not in the court's own words or its report of another judgment. A smaller
- * bench or lower court cannot overrule or reverse: it doubts.
+ * Returns what a citing judgment says against the case; undefined if it says nothing against it. Counts the court's own words, and
+ * what it reports of another judgment. A smaller bench or lower court cannot overrule or reverse: it doubts.
  */
 export function warningOf({
   treatment,

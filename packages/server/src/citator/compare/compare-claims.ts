@@ -33,7 +33,7 @@ const NONE: ClaimAnswer = {
 
 /**
  * Compares quotations and pinpoints with judgments, each text read once. Answers in the order of the claims. Other requests
- * come between two judgments.
+ * come between two claims.
  */
 export async function compareClaims(
   store: Store,
@@ -50,6 +50,8 @@ export async function compareClaims(
     const judgment = readsTexts ? await openText(store, id) : await openPreview(store, id);
     if (judgment === undefined) continue;
     for (const index of indexes) {
+      await setImmediate();
+      signal?.throwIfAborted();
       const claim = claims[index];
       if (claim) answers[index] = answerOf(claim, judgment);
     }

@@ -12,8 +12,10 @@ import {
 import type { CitationPlaceRow } from '../../store/tables/citator-tables.js';
 import type { Store } from '../../store/database.js';
 import { readList } from '../../library/document-record.js';
+import type { NameMask } from '../../library/mask-names.js';
 import { readEdits, type TreatmentEdit } from '../treatment-edits.js';
 import { caseBriefs } from './case-briefs.js';
+import { openCitingMasks } from './quoted-texts.js';
 import { type QuotedText, sentenceAt } from './sentence-at.js';
 
 /** Maximum judgments listed for an ambiguous citation. */
@@ -42,6 +44,7 @@ export async function citedPlaces(
     .execute();
   const smaller = new Set(links.filter((link) => link.is_smaller_bench === 1).map((link) => link.cited_id));
   const edits = (await readEdits(db, [id])).get(id);
+  const mask = (await openCitingMasks(store, [id]))(id);
   return places.map((place) => ({
     start: place.start,
     end: place.end,
@@ -51,7 +54,7 @@ export async function citedPlaces(
     targets: targetIds(place)
       .map((target) => briefs.get(target))
       .filter((brief): brief is CaseBrief => brief !== undefined),
-    ...saidOf(place, edits?.get(place.target_id ?? '')),
+    ...saidOf(place, mask, edits?.get(place.target_id ?? '')),
     sentence: text === undefined ? '' : sentenceAt(text, place.sentence_start, place.sentence_end),
     paragraph: place.paragraph,
     pinpoint: place.pinpoint,
@@ -91,9 +94,10 @@ export interface Said {
 
 /**
  * Returns treatment and speaker of a row; all are plain text in the database. What the judgment reports of another is not its own
- * word, so a client that does not know sources shows it as quoted. `edit` is what an editor decided about the two judgments.
+ * word, so a client that does not know sources shows it as quoted. `mask` is that of the judgment that says it, whose words name the
+ * other one. `edit` is what an editor decided about the two judgments.
  */
-export function saidOf({ treatment, speaker, source, actor }: SaidRow, edit?: TreatmentEdit): Said {
+export function saidOf({ treatment, speaker, source, actor }: SaidRow, mask: NameMask, edit?: TreatmentEdit): Said {
   const read = treatments.find((one) => one === treatment) ?? 'referred';
   if (edit !== undefined && read !== 'referred' && read !== edit.treatment)
     return { treatment: treatments.find((one) => one === edit.treatment) ?? 'referred', speaker: 'court' };
@@ -101,5 +105,5 @@ export function saidOf({ treatment, speaker, source, actor }: SaidRow, edit?: Tr
   const known = sources.find((one) => one === source);
   if (known === undefined) return said;
   if (known === 'list') return { ...said, source: known };
-  return { ...said, speaker: 'quoted', source: known, ...(actor !== '' && { actor }) };
+  return { ...said, speaker: 'quoted', source: known, ...(actor !== '' && { actor: mask.plain(actor) }) };
 }

@@ -1,10 +1,11 @@
 import { citationLimits, treatments, type CitingJudgment, type Mention } from '@headnote/core/contract';
 import { sql } from 'kysely';
+import type { NameMask } from '../../library/mask-names.js';
 import type { Store } from '../../store/database.js';
 import { caseBriefs } from './case-briefs.js';
 import { readEdits } from '../treatment-edits.js';
 import { saidOf } from './cited-places.js';
-import { openQuotedTexts } from './quoted-texts.js';
+import { openCitingMasks, openQuotedTexts } from './quoted-texts.js';
 import { sentenceAt } from './sentence-at.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 
@@ -49,12 +50,23 @@ export async function citingJudgments(
     .where('cited_id', '=', id)
     .executeTakeFirstOrThrow();
   const ids = links.map((link) => link.citing_id);
-  const [briefs, mentions] = await Promise.all([caseBriefs(store, ids, task), mentionsOf(store, { id, ids, ...task })]);
+  const maskOf = await openCitingMasks(store, ids);
+  const [briefs, mentions] = await Promise.all([
+    caseBriefs(store, ids, task),
+    mentionsOf(store, { id, ids, maskOf, ...task }),
+  ]);
   const citedBy = links.flatMap((link): CitingJudgment[] => {
     const judgment = briefs.get(link.citing_id);
     if (judgment === undefined) return [];
     const isSmallerBench = link.is_smaller_bench === 1;
-    return [{ judgment, ...saidOf(link), isSmallerBench, mentions: mentions.get(link.citing_id) ?? [] }];
+    return [
+      {
+        judgment,
+        ...saidOf(link, maskOf(link.citing_id)),
+        isSmallerBench,
+        mentions: mentions.get(link.citing_id) ?? [],
+      },
+    ];
   });
   return { citedBy, total: readInteger(total) };
 }
@@ -71,7 +83,13 @@ const strength = sql.join(
 
 async function mentionsOf(
   store: Store,
-  { id, ids, withSentences, signal }: CitingTask & { readonly ids: readonly string[] },
+  {
+    id,
+    ids,
+    maskOf,
+    withSentences,
+    signal,
+  }: CitingTask & { readonly ids: readonly string[]; readonly maskOf: (id: string) => NameMask },
 ): Promise<ReadonlyMap<string, readonly Mention[]>> {
   if (ids.length === 0) return new Map();
   const places = await store.db
@@ -91,13 +109,14 @@ async function mentionsOf(
     // One text at a time, because some are long and the client may have disconnected.
     signal.throwIfAborted();
     const text = withSentences ? await read(citing) : undefined;
+    const mask = maskOf(citing);
     mentions.set(
       citing,
       own.slice(0, citationLimits.maxMentions).map((place) => ({
         sentence: text === undefined ? '' : sentenceAt(text, place.sentence_start, place.sentence_end),
         paragraph: place.paragraph,
         start: place.start,
-        ...saidOf(place, edits.get(citing)?.get(id)),
+        ...saidOf(place, mask, edits.get(citing)?.get(id)),
       })),
     );
   }

@@ -1,10 +1,11 @@
 import { type LaterTreatment, speakers, treatments, type Warning, warningOf, warnings } from '@headnote/core/contract';
 import { caseTitle, displayCourt, leadingCitation } from '@headnote/core/format';
 import { readList } from '../../library/document-record.js';
+import type { NameMask } from '../../library/mask-names.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { notedTreatments } from './noted-treatments.js';
-import { openQuotedTexts } from './quoted-texts.js';
+import { openCitingMasks, openQuotedTexts } from './quoted-texts.js';
 import { sentenceAt } from './sentence-at.js';
 
 /** A link with which a later judgment warns of a case. */
@@ -48,12 +49,16 @@ async function saidTreatments(
     ...new Set(links.flatMap((link) => [link.citing_id, ...(link.actor_id === '' ? [] : [link.actor_id])])),
   ]);
   const sentences = withSentences ? await readSentences(store, links) : new Map<string, Said>();
+  const reporting = links.filter(({ source, actor }) => source === 'reported' && actor !== '');
+  const maskOf = await openCitingMasks(store, [...new Set(reporting.map((link) => link.citing_id))]);
   return new Map(
     links.flatMap((link) => {
       const judgment = judgments.get(link.citing_id);
       if (judgment === undefined) return [];
       const said = sentences.get(keyOf(link)) ?? UNSAID;
-      return [[link.cited_id, { treatment: link.warning, ...laterOf(link, { judgment, judgments, said }) }] as const];
+      return [
+        [link.cited_id, { treatment: link.warning, ...laterOf(link, { judgment, judgments, said, maskOf }) }] as const,
+      ];
     }),
   );
 }
@@ -106,16 +111,21 @@ interface Parts {
   readonly judgment: Judgment;
   readonly judgments: ReadonlyMap<string, Judgment>;
   readonly said: Said;
+  /** What the words of a judgment show no longer. */
+  readonly maskOf: (id: string) => NameMask;
 }
 
 /** The later judgment that treats the case: of a report of another judgment that other one, in the library or not. */
 function laterOf(
-  { source, actor, actor_id }: Link,
-  { judgment, judgments, said }: Parts,
+  { source, actor, actor_id, citing_id }: Link,
+  { judgment, judgments, said, maskOf }: Parts,
 ): Omit<LaterTreatment, 'treatment'> {
   if (source === 'list') return { ...judgment, ...said, source };
   if (source !== 'reported') return { ...judgment, ...said };
-  const other = judgments.get(actor_id) ?? { ...NOT_HELD, title: actor === '' ? A_LATER_ONE : actor };
+  const other = judgments.get(actor_id) ?? {
+    ...NOT_HELD,
+    title: actor === '' ? A_LATER_ONE : maskOf(citing_id).plain(actor),
+  };
   return { ...other, sentence: said.sentence, paragraph: '', source, saidById: judgment.id, saidBy: judgment.title };
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readMaskedNames } from '../../library/document-marks.js';
-import { createNameMask } from '../../library/mask-names.js';
+import { createNameMask, type NameMask } from '../../library/mask-names.js';
 import type { Database, Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { unpackText } from '../../store/packed-text.js';
@@ -14,18 +14,24 @@ export type ReadQuotedText = (id: string) => Promise<QuotedText>;
  * their text, have the same names replaced as the masked judgment, whether the citation leads there or not. Texts are read
  * one at a time, because some are long.
  */
-export async function openQuotedTexts({ db }: Store, ids: readonly string[]): Promise<ReadQuotedText> {
-  const namesOf = await readMaskedNames(db);
-  const masked = namesOf.size === 0 ? new Map<string, readonly string[]>() : await maskedByCiting(db, ids);
+export async function openQuotedTexts(store: Store, ids: readonly string[]): Promise<ReadQuotedText> {
+  const { db } = store;
+  const maskOf = await openCitingMasks(store, ids);
   return async (id) => {
-    const names = (masked.get(id) ?? []).flatMap((cited) => namesOf.get(cited) ?? []);
     const body = await db
       .selectFrom('document_bodies')
       .select('plain')
       .where('document_id', '=', id)
       .executeTakeFirst();
-    return { plain: body === undefined ? '' : unpackText(body.plain), mask: createNameMask(names) };
+    return { plain: body === undefined ? '' : unpackText(body.plain), mask: maskOf(id) };
   };
+}
+
+/** Returns the names that the words of each judgment show no longer, because it cites a masked judgment. */
+export async function openCitingMasks({ db }: Store, ids: readonly string[]): Promise<(id: string) => NameMask> {
+  const namesOf = await readMaskedNames(db);
+  const masked = namesOf.size === 0 ? new Map<string, readonly string[]>() : await maskedByCiting(db, ids);
+  return (id) => createNameMask((masked.get(id) ?? []).flatMap((cited) => namesOf.get(cited) ?? []));
 }
 
 /**

@@ -1,12 +1,8 @@
-import { type CaseBrief, type ListedCase, treatments, type TreatmentNotice } from '@headnote/core/contract';
-import { readList } from '../../library/document-record.js';
+import { type ListedCase, treatments, type TreatmentNotice } from '@headnote/core/contract';
 import type { Store } from '../../store/database.js';
 import { readEdits } from '../treatment-edits.js';
 import { caseBriefs } from './case-briefs.js';
 import { type QuotedText, sentenceAt } from './sentence-at.js';
-
-/** Maximum judgments of an entry: more on one page of a report are short orders. */
-const MAX_TARGETS = 3;
 
 /** Reads the sentences of a judgment that speak of overruling. `text` is its own; undefined if it must not be shown. */
 export async function treatmentNotices(
@@ -33,13 +29,12 @@ export async function listedCases(
   if (text === undefined) return [];
   const rows = await store.db
     .selectFrom('listed_cases')
-    .select(['text', 'treatment', 'word', 'target_id', 'candidates'])
+    .select(['text', 'treatment', 'word', 'target_id'])
     .where('document_id', '=', id)
     .orderBy('position')
     .execute();
-  const targetsOf = ({ target_id: target, candidates }: (typeof rows)[number]): string[] =>
-    target === null ? readList(candidates).slice(0, MAX_TARGETS) : [target];
-  const briefs = await caseBriefs(store, [...new Set(rows.flatMap(targetsOf))], { withSentences: true });
+  const targets = new Set(rows.flatMap(({ target_id: target }) => target ?? []));
+  const briefs = await caseBriefs(store, [...targets], { withSentences: true });
   const edits = (await readEdits(store.db, [id])).get(id);
   return rows.map((row) => {
     const edit = edits?.get(row.target_id ?? '');
@@ -48,9 +43,8 @@ export async function listedCases(
       text: text.mask.plain(row.text),
       treatment: treatments.find((one) => one === said) ?? 'referred',
       word: row.word,
-      targets: targetsOf(row)
-        .map((target) => briefs.get(target))
-        .filter((brief): brief is CaseBrief => brief !== undefined),
+      // A judgment that only may be meant is no link.
+      targets: [briefs.get(row.target_id ?? '') ?? []].flat(),
     };
   });
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import type { ListedCaseRow } from '../../store/tables/citator-tables.js';
 import type { ResolvedPlace } from './case-links.js';
-import type { Resolution, UnresolvedPlace } from './resolve-places.js';
+import { isSameResolution, type Resolution, type UnresolvedPlace } from './resolve-places.js';
 
 /** Positions of listed cases begin here, so that they differ from those of the text. */
 const FIRST = 1_000_000;
@@ -56,7 +56,7 @@ export async function writeListed(
 ): Promise<void> {
   for (const [index, entry] of entries.entries()) {
     const now = resolved[index];
-    if (now === undefined || (now.state === entry.state && now.target_id === entry.target_id)) continue;
+    if (now === undefined || isSameResolution(now, entry)) continue;
     await transaction
       .updateTable('listed_cases')
       .set({ state: now.state, target_id: now.target_id, candidates: now.candidates })

@@ -9,7 +9,7 @@ import { withCitedTitles } from './cited-titles.js';
 import { type SectionAnchors, readLibraryActs, readLibraryCases } from './read-library.js';
 import { readEdits } from '../treatment-edits.js';
 import { listedPlaces, readListed, writeListed } from './listed-places.js';
-import { type Resolution, resolvePlaces } from './resolve-places.js';
+import { isSameResolution, type Resolution, resolvePlaces } from './resolve-places.js';
 import { writeLinks } from './write-links.js';
 
 /**
@@ -105,8 +105,7 @@ async function writeResolutions(
 ): Promise<void> {
   for (const [index, place] of places.entries()) {
     const now = resolved[index];
-    if (now === undefined) continue;
-    if (now.state === place.state && now.target_id === place.target_id && now.candidates === place.candidates) continue;
+    if (now === undefined || isSameResolution(now, place)) continue;
     await transaction
       .updateTable('citation_uses')
       .set({ state: now.state, target_id: now.target_id, candidates: now.candidates })

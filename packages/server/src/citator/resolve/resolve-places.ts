@@ -14,6 +14,10 @@ export type UnresolvedPlace = Pick<
 /** The target of a place, as stored in its row. */
 export type Resolution = Pick<CitationPlaceRow, 'state' | 'target_id' | 'candidates'>;
 
+/** Whether a stored resolution is still the same. */
+export const isSameResolution = (one: Resolution, other: Resolution): boolean =>
+  one.state === other.state && one.target_id === other.target_id && one.candidates === other.candidates;
+
 /** The data for resolving the places of one judgment. */
 export interface LibraryCases {
   /** Returns the judgments with a key. */
@@ -126,9 +130,11 @@ function foundByParty(
   parallels: Parallels['parallels'],
 ): Verdict<LibraryCase> {
   const [only] = verdict.hits;
-  if (verdict.state !== 'party-differs' || only === undefined) return verdict;
+  const { state } = verdict;
+  if ((state !== 'party-differs' && state !== 'name-differs') || only === undefined) return verdict;
   const isFound =
-    sharesParty(case_name, only.title) || parallels.some((others) => others.some(({ id }) => id === only.id));
+    sharesParty(case_name, only.title) ||
+    (state === 'party-differs' && parallels.some((others) => others.some(({ id }) => id === only.id)));
   return isFound ? { ...verdict, state: 'found' } : verdict;
 }
 

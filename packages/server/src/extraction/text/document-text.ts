@@ -29,8 +29,8 @@ export interface ReportFacts {
 
 /**
  * Turns a text whose lines are mostly whole paragraphs into what the library stores: safe HTML, plain text, sentence ends.
- * Paragraphs get the ids `p1`, `p2`, … by position and their printed numbers `para-12`, so the same text always gets the same ids. No word is lost, and words
- * printed three times are folded.
+ * Paragraphs get the ids `p1`, `p2`, … by position and their printed numbers `para-12`, so the same text always gets the same ids. No word is lost but page numbers,
+ * running heads and printer's marks of the report; words printed three times are folded.
  * Takes time linear in the text: a million characters in under a second.
  */
 export function buildParagraphText(

@@ -39,5 +39,7 @@ export function linkedHit(brief: CaseBrief, { origin, later }: LinkContext): Emb
     return { ...link, later: { href: link.href, title, citation: cited, court, date, treatment, bench } };
   }
   if (!other) return { ...link, later: null };
-  return { ...link, later: { ...linkedCase(other, origin), treatment, bench } };
+  const linked = linkedCase(other, origin);
+  const title = said.source === 'list' ? `${linked.title} (according to the report’s list)` : linked.title;
+  return { ...link, later: { ...linked, title, treatment, bench } };
 }

@@ -5,7 +5,7 @@ import {
   filterCounts,
   filterName,
   isShown,
-  isUnclear,
+  isReferenceShown,
   type ReportFilter,
   reportSentence,
 } from '@headnote/core/brief-check';
@@ -40,7 +40,7 @@ export function CheckReport({ record, isStale, filter: chosen, onFilter, onShow 
   const { rows, references } = report;
   if (rows.length + references.length === 0) return <EmptyState title={messages.none} text={messages.noneText} />;
   const shown = rows.filter((row) => isShown(row, chosen));
-  const shownReferences = references.filter((one) => chosen === 'all' || (chosen === 'attention' && isUnclear(one)));
+  const shownReferences = references.filter((one) => isReferenceShown(one, chosen));
   return (
     <>
       <output className="hn-visually-hidden">{messages.checked(rows.length)}</output>

@@ -78,7 +78,7 @@ export const Checked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cannot exist 1' }));
     await expect(within(canvas.getByRole('list', { name: 'Citations' })).getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.queryByRole('list', { name: 'Provisions and references' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'All 7' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All 9' }));
     await userEvent.type(box, '!');
     await expect(canvas.getByText(/changed since/)).toBeVisible();
   },

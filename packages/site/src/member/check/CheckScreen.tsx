@@ -17,7 +17,7 @@ import { useBriefForm } from './use-brief-form.js';
 
 /**
  * Checks every citation of a brief against the library. The text is read on this device; only its
- * citations, the names of the parties with them and the words quoted of a judgment are sent.
+ * citations, the names of the parties with them and the passages quoted near a citation are sent.
  */
 export function CheckScreen() {
   const { config } = useServices();
@@ -27,7 +27,7 @@ export function CheckScreen() {
   const readText = () => String(form.getSnapshot().values.brief);
   const text = useSyncExternalStore(form.subscribe, readText, readText);
   const { phase, record, error } = state;
-  const isRunning = phase === 'reading' || phase === 'asking';
+  const isRunning = phase === 'reading' || phase === 'asking' || phase === 'comparing';
   return (
     <div className="site-check hn-container">
       <PageHead title={`${messages.title} – ${config.brand.name}`} />

@@ -16,6 +16,8 @@ export const messages: typeof english = {
   pagesRead: 'पढ़े गए पृष्ठ',
   pages: (done, total) => `${total} में से ${done} पृष्ठ पढ़े गए`,
   progress: (done, total) => `${total} अलग-अलग उद्धरणों में से ${done}`,
+  compared: 'मिलाए गए उद्धृत अंश और संदर्भ-स्थान',
+  comparing: (done, total) => `${total} उद्धृत अंशों और संदर्भ-स्थानों में से ${done} मिलाए गए`,
   failed: 'जाँच विफल हुई',
   problems: {
     'no-text': () => 'पाठ चिपकाएँ, या फ़ाइल खोलें।',
@@ -125,7 +127,7 @@ export const messages: typeof english = {
       none: 'पाठ में नहीं',
       exists: 'है',
       beyond: 'नहीं है',
-      'sign-in': 'मिलाने के लिए साइन इन करें',
+      'sign-in': 'सदस्यता आवश्यक है',
       'cannot-check': 'जाँचा नहीं जा सकता',
     },
     quotation: {
@@ -134,7 +136,7 @@ export const messages: typeof english = {
       differs: 'शब्द भिन्न',
       'not-found': 'इसमें नहीं मिला',
       'other-opinion': 'केवल असहमति में',
-      'sign-in': 'मिलाने के लिए साइन इन करें',
+      'sign-in': 'सदस्यता आवश्यक है',
       'cannot-check': 'जाँचा नहीं जा सकता',
     },
     later: {

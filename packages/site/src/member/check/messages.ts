@@ -5,7 +5,7 @@ import type { Reference } from '@headnote/core/citation';
 export const messages = {
   title: 'Check a brief',
   text: 'Text of the brief',
-  hint: 'Paste it, or drop or open a Word document, a PDF or a text file. It is read on this device; only its citations, the parties named with them and the words that it quotes of a judgment are sent.',
+  hint: 'Paste it, or drop or open a Word document, a PDF or a text file. It is read on this device; only its citations, the parties named with them and the passages quoted near a citation are sent.',
   check: 'Check the citations',
   checking: 'Checking',
   cancel: 'Cancel',
@@ -17,6 +17,8 @@ export const messages = {
   pagesRead: 'Pages read',
   pages: (done: string, total: string) => `${done} of ${total} pages read`,
   progress: (done: string, total: string) => `${done} of ${total} different citations`,
+  compared: 'Quotations and pinpoints compared',
+  comparing: (done: string, total: string) => `${done} of ${total} quotations and pinpoints compared`,
   failed: 'The check failed',
   /** Why a text or a file cannot be checked. */
   problems: {
@@ -42,7 +44,7 @@ export const messages = {
   guideReferences:
     'Sections of acts, ibid., id. and supra are listed in a section of their own, with what they refer to.',
   guideColumns:
-    'Beside it stand the parties, the paragraph or page that your text names, what you quote, word for word, and what later judgments say against the case.',
+    'The report also compares the parties, the paragraph or page, and your quotations with the judgment, and lists later judgments against it.',
   guideLimits:
     'A found citation means that the library has this judgment. The check does not judge whether it supports your text.',
   none: 'No citation was found in this text',
@@ -95,7 +97,11 @@ export const messages = {
     addresses: 'Addresses',
     remark: 'Remark',
   },
-  /** Words of the five columns, on the screen and in files. */
-  words: reportWords,
+  /** Words of the five columns, on the screen and in files. Who sees them here is signed in. */
+  words: {
+    ...reportWords,
+    pinpoint: { ...reportWords.pinpoint, 'sign-in': 'Needs a subscription' },
+    quotation: { ...reportWords.quotation, 'sign-in': 'Needs a subscription' },
+  },
   reportLine: (line: string, text: string) => `Line ${line}: ${text}`,
 };

@@ -1,5 +1,5 @@
 import { type Citation, extractCitations } from '@headnote/core/citation';
-import type { Treatment } from '@headnote/core/contract';
+import { type Treatment, treatments } from '@headnote/core/contract';
 import { findMentions } from '../mentions.js';
 import { lastAt, type Span } from '../span.js';
 import { namedCases } from './named-cases.js';
@@ -51,19 +51,6 @@ const words: ReadonlyMap<string, Treatment | 'other'> = new Map([
   ['reversed', 'reversed'],
   ['cited', 'other'],
 ]);
-
-/** Of two words for one case the worse one counts. */
-const order: readonly (Treatment | 'other')[] = [
-  'overruled',
-  'reversed',
-  'doubted',
-  'dissented',
-  'distinguished',
-  'explained',
-  'approved',
-  'followed',
-  'relied-on',
-];
 
 const part =
   '(?:[Oo]ver-?\\s?ruled(?:\\s(?:partly|in\\spart))?|partly\\sover-?ruled|doubted|dissented(?:\\sfrom)?|disapproved|not\\s(?:followed|approved|applicable)|departed\\sfrom|distin-?\\s?guished|held\\sinapplicable|inapplicable|explained|clarified|approved|(?:re)?affirmed|upheld|followed|applied|relied\\s?(?:up)?on|referred(?:\\sto)?|considered|discussed|reversed|cited)';
@@ -150,7 +137,7 @@ function worstOf(said: string): Treatment | 'other' | undefined {
     .toLowerCase()
     .split(/,|\band\b|&/)
     .flatMap((one) => words.get(one.replace(/[^a-z]/g, '')) ?? []);
-  return order.find((one) => all.includes(one)) ?? all[0];
+  return treatments.find((one) => all.includes(one)) ?? all[0];
 }
 
 /** The cases at the end of a text, back to the first words that are none. */

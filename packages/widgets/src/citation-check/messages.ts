@@ -16,7 +16,7 @@ export const citationCheckMessages = {
   reading: (name: string) => `Reading ${name}`,
   page: (done: string, total: string) => `${done} of ${total} pages read`,
   asked: (done: string, total: string) => `${done} of ${total} citations asked for`,
-  compared: (done: string, total: string) => `${done} of ${total} quotations and pinpoints compared`,
+  compared: (done: string, total: string) => `${done} of ${total} passages compared`,
   stop: 'Stop',
   retry: 'Try again',
   another: 'Check another text',
@@ -37,15 +37,15 @@ export const citationCheckMessages = {
     locked: (name) => `${name} has a password. Save it without one, or paste its words.`,
     picture: (name) => `${name} has no text: it is a picture of pages. Paste the text, or choose a DOCX.`,
     'old-word': (name) => `${name} has the old DOC format. Save it as DOCX, or paste its words.`,
-    'no-reader': () => 'The PDF reader could not be loaded. Please try again, or paste the text.',
+    'no-reader': () => 'The PDF reader could not be loaded. Try again, or paste the text.',
   } satisfies Record<CheckProblem, (name: string) => string> as Record<CheckProblem, (name: string) => string>,
   notes: {
-    windows: (name) => `${name} is not UTF-8, so it was read as Windows text. Please look at its accents.`,
+    windows: (name) => `${name} is not UTF-8, so it was read as Windows text. Look at its accents.`,
     'print-refused': () =>
       'Your browser does not let this page print. Copy the record, or ask the owner of the page to permit printing.',
   } satisfies Record<CheckNote, (name: string) => string> as Record<CheckNote, (name: string) => string>,
   failed: 'The library could not be asked. The text and the answers so far are kept.',
-  quota: 'This page has asked the library too often. Please wait a little. The text and the answers so far are kept.',
+  quota: 'This page has asked the library too often. Wait a little. The text and the answers so far are kept.',
   none: 'No citation was found',
   noneText: (words: string) =>
     `The text has ${words} words, but nothing that reads as a citation. Footnotes of a PDF may be pictures.`,

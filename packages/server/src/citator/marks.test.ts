@@ -166,6 +166,46 @@ describe('a masked judgment', () => {
     expect(await record()).toEqual(before);
   });
 
+  it('keeps the lists of its report through every mark, with the names replaced', async () => {
+    const reportHead =
+      'Held so. Rao v. Sen, AIR 1960 SC 5, overruled. Asha Devi v. Lal, [1961] 2 SCR 8; Pal v. Das, 1 Village Rep 4, followed.';
+    const listed = () =>
+      library.store.db
+        .selectFrom('listed_cases')
+        .select(['position', 'treatment', 'word', 'text', 'canonical', 'keys', 'state'])
+        .where('document_id', '=', ID)
+        .orderBy('position')
+        .execute();
+    const waiting = () =>
+      library.store.db.selectFrom('waiting_keys').select('key').where('document_id', '=', ID).orderBy('key').execute();
+    await library.add({ ...secret, reportHead });
+    await settle();
+    const before = [await listed(), await waiting()];
+    expect(before[0]?.map((row) => 'treatment' in row && row.treatment)).toEqual(['overruled', 'followed', 'followed']);
+    const both = [...names, { name: 'State of Kerala', mask: 'Y' }];
+    await marks.mask({ ...details, names: both });
+    await settle();
+    expect((await listed()).map(({ text }) => text)).toEqual([
+      'Rao v. Sen, AIR 1960 SC 5',
+      'X v. Lal, [1961] 2 SCR 8',
+      'Pal v. Das, 1 Village Rep 4',
+    ]);
+    expect(await waiting()).toEqual(before[1]);
+    await marks.restore({ ...details, names: ['Asha Devi'] });
+    await settle();
+    expect([await listed(), await waiting()]).toEqual(before);
+    await library.add({ ...secret, reportHead: `${reportHead} Mani v. Nair, AIR 1962 SC 7, doubted.` });
+    await marks.takeDown(details);
+    await marks.restore({ ...details, lift: 'all' });
+    await settle();
+    expect((await listed()).map(({ text }) => text)).toEqual([
+      'Rao v. Sen, AIR 1960 SC 5',
+      'Asha Devi v. Lal, [1961] 2 SCR 8',
+      'Pal v. Das, 1 Village Rep 4',
+      'Mani v. Nair, AIR 1962 SC 7',
+    ]);
+  });
+
   it('is refused for names that it does not have, and for an act', async () => {
     await expect(marks.mask({ ...details, names: [{ name: 'Nobody', mask: 'X' }] })).rejects.toThrow(
       'does not have this name',

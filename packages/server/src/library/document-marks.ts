@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { NewDocument } from '../extraction/new-document.js';
+import { readReportLists } from '../extraction/treatments/grammar/report-lists.js';
 import type { Database } from '../store/database.js';
 import { type LargeInteger, readInteger } from '../store/large-integer.js';
 import { packText, unpackText } from '../store/packed-text.js';
@@ -153,11 +154,12 @@ export async function storeOriginal(db: Kysely<Database>, documentId: string, or
     .execute();
 }
 
-/** The head of a report is read for its lists and stored nowhere. */
+/** The head of a report is read for its lists and stored nowhere; the lists are. */
 function withoutHead(original: NewDocument): NewDocument {
-  if (original.kind === 'act') return original;
-  const { reportHead: _, ...kept } = original;
-  return kept;
+  if (original.kind === 'act' || original.reportHead === undefined) return original;
+  const { reportHead, ...kept } = original;
+  const listed = readReportLists(reportHead).map(({ treatment, text, word }) => ({ treatment, text, word }));
+  return { ...kept, listed };
 }
 
 /** Returns a document as its marks allow it; undefined if it was taken down. */

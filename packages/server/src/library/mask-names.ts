@@ -96,6 +96,7 @@ export function maskNames(document: NewCase, names: readonly MaskedName[]): NewC
     ...document,
     ...(Object.fromEntries(fields) as Partial<NewCase>),
     otherCitations: document.otherCitations.map((citation) => maskCitation(citation, mask)),
+    ...(document.listed && { listed: document.listed.map((line) => ({ ...line, text: mask.plain(line.text) })) }),
     source,
     text: maskText(document.text, mask),
   };
@@ -104,7 +105,8 @@ export function maskNames(document: NewCase, names: readonly MaskedName[]): NewC
 /** Counts in how many places of its fields and its text a judgment has each name, in order. */
 export function countNames(document: NewCase, names: readonly GivenName[]): readonly number[] {
   const fields = Object.entries(document).filter(([field]) => !KEPT.has(field as keyof NewCase));
-  const words = [...fields.flatMap(([, value]: [string, unknown]) => value), ...document.otherCitations];
+  const listed = document.listed?.map(({ text }) => text) ?? [];
+  const words = [...fields.flatMap(([, value]: [string, unknown]) => value), ...document.otherCitations, ...listed];
   const texts = [...words.filter((word) => typeof word === 'string'), document.text.plain].map(foldLetters);
   return names.map((name) => {
     const pattern = patternOf([name], plainText);

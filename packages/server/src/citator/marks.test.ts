@@ -144,7 +144,7 @@ describe('a masked judgment', () => {
     await library.add({ ...secret, headnote: 'Asha Devi won.' });
     expect(await record()).toMatchObject({ appellant: 'X', respondent: 'Y', headnote: 'X won.' });
     await expect(marks.restore({ ...details, names: ['Nobody'] })).rejects.toThrow('Not all of these names');
-    await marks.restore({ ...details, names: ['ASHA DEVI'] });
+    await marks.restore({ ...details, names: ['ASHA DEVI', 'Asha  Devi'] });
     expect(await shown()).toEqual(['Asha Devi', 'Y']);
     await marks.restore(details);
     expect(await shown()).toEqual(['Asha Devi', 'State of Kerala']);
@@ -311,6 +311,14 @@ describe('a document that was taken down', () => {
     await library.add(act);
     expect(await readHouseCitation(library.store, which)).toBeUndefined();
   });
+});
+
+it('a document that was taken down says how to mask or hide it', async () => {
+  await marks.takeDown(details);
+  const advice = 'was taken down. To mask or hide it, bring it back first with "documents restore"';
+  await expect(marks.mask({ ...details, names })).rejects.toThrow(advice);
+  await expect(marks.hide(details)).rejects.toThrow(advice);
+  await expect(marks.hide({ which: documentId('act', 't:act'), reason: 'r' })).rejects.toThrow('Only a judgment');
 });
 
 describe('a judgment with several marks', () => {

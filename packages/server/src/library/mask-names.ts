@@ -119,10 +119,10 @@ export function countNames(document: NewCase, names: readonly GivenName[]): read
  * a mask gets the first letter that no other name has, so that two persons do not look like one.
  */
 export function addNames(names: readonly MaskedName[], added: readonly GivenName[]): MaskedName[] {
-  const all = new Map(names.map((one) => [keyOf(one.name), one]));
+  const all = new Map(names.map((one) => [nameKey(one.name), one]));
   const taken = new Set([...names, ...added].map(({ mask }) => mask));
   for (const { name, mask } of added) {
-    const key = keyOf(name);
+    const key = nameKey(name);
     const given = mask ?? all.get(key)?.mask ?? freeMask(taken);
     taken.add(given);
     all.set(key, { name, mask: given });
@@ -140,11 +140,12 @@ function freeMask(taken: ReadonlySet<string | undefined>): string {
 
 /** Leaves names out. */
 export function dropNames(names: readonly MaskedName[], dropped: readonly string[]): MaskedName[] {
-  const keys = new Set(dropped.map(keyOf));
-  return names.filter(({ name }) => !keys.has(keyOf(name)));
+  const keys = new Set(dropped.map(nameKey));
+  return names.filter(({ name }) => !keys.has(nameKey(name)));
 }
 
-const keyOf = (name: string): string => foldLetters(name).folded.trim().replace(/\s+/g, ' ').toLowerCase();
+/** Two names with the same key are one, in other letters or capitals. */
+export const nameKey = (name: string): string => foldLetters(name).folded.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Replaces names in any case and across line breaks, as whole words only. */
 export interface NameMask {

@@ -134,6 +134,12 @@ export async function keepKeys(db: Kysely<Database>, documentId: string, keys: r
 
 /** Reads a marked document as its source has it; undefined if the library itself has it so. */
 export async function readOriginal(db: Kysely<Database>, documentId: string): Promise<NewDocument | undefined> {
+  const packed = await packedOriginal(db, documentId);
+  return packed && unpackOriginal(packed);
+}
+
+/** Reads what `readOriginal` unpacks. */
+export async function packedOriginal(db: Kysely<Database>, documentId: string): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('document_marks')
     .select('original')
@@ -141,8 +147,11 @@ export async function readOriginal(db: Kysely<Database>, documentId: string): Pr
     .where('original', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  return row?.original ? (JSON.parse(unpackText(row.original)) as NewDocument) : undefined;
+  return row?.original ?? undefined;
 }
+
+/** Throws if the bytes are damaged. */
+export const unpackOriginal = (packed: Uint8Array): NewDocument => JSON.parse(unpackText(packed)) as NewDocument;
 
 /** Keeps the newest form of a masked document or one taken down, which a later import brought. */
 export async function storeOriginal(db: Kysely<Database>, documentId: string, original: NewDocument): Promise<void> {

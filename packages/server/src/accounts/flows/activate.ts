@@ -6,7 +6,7 @@ import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import { trialEnd, TRIAL_PLAN_ID } from '../subscription.js';
 import type { Destination } from '../../messages/message-texts.js';
-import { type Requester, wordsOf } from './code-budgets.js';
+import { type Requester, refuseCode } from './code-budgets.js';
 import { PAYMENT_LIFE_MS, REGISTRATION_LIFE_MS } from './code-limits.js';
 import { findOwner } from './find-owner.js';
 import {
@@ -62,7 +62,7 @@ export async function resendActivation(parts: FlowParts, handle: string, request
     const user = await pendingUser(transaction, flow.userId);
     const request = { ...requester, kind: 'registration', toKey: flow.toKey, sends: user !== undefined } as const;
     const refused = await parts.codes.take(transaction, request);
-    if (refused !== undefined) return refusal(wordsOf(refused));
+    if (refused !== undefined) return refusal(refuseCode(refused));
     const code = parts.secrets.newCode();
     await parts.flows.replaceCode(transaction, flow, code);
     if (user)

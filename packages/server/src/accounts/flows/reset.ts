@@ -4,7 +4,7 @@ import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import type { Destination } from '../../messages/message-texts.js';
 import { confirmedContacts } from '../confirmed-contacts.js';
-import { type CodeRequest, type Requester, wordsOf } from './code-budgets.js';
+import { type CodeRequest, type Requester, refuseCode } from './code-budgets.js';
 import { CODE_LIFE_MS, HANDLE_LIFE_MS } from './code-limits.js';
 import { findByDestination } from './find-owner.js';
 import { codeDestination, destinationKey, type FlowParts, refusal, type StepResult, WRONG_CODE } from './flow-parts.js';
@@ -33,7 +33,7 @@ export async function startReset(
     const isOwners = user !== undefined && (await hasSignedInFrom(transaction, user.id, addressKey));
     const request = { ...requester, kind: 'reset', toKey, sends, isOwners } as const;
     const refused = await parts.codes.take(transaction, request);
-    if (refused !== undefined) return refusal(wordsOf(refused));
+    if (refused !== undefined) return refusal(refuseCode(refused));
     const handle = parts.secrets.newHandle();
     const code = parts.secrets.newCode();
     const expiresAt = parts.now() + CODE_LIFE_MS;

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { BusyError } from '@headnote/core/errors';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
-import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import { ID_LIMIT, normalizeUsername } from '../users.js';
 import type { FailureBudget } from '../failure-budget.js';
@@ -16,6 +15,7 @@ import {
   ofRegistration,
   refusal,
   type StepResult,
+  writeInTurn,
 } from './flow-parts.js';
 
 /** A registration whose fields have been checked. */
@@ -67,7 +67,7 @@ export async function register(
   if (known !== undefined && !(await isTheirs(parts, known, { registration, corrections }))) return refusal(TAKEN);
   // Before the transaction, because it takes long. It is made whether the address is known or not.
   const passwordHash = await parts.hasher.hash(registration.password);
-  return runTransaction(parts.db, async (transaction) => {
+  return writeInTurn(parts, requester.fromKey, async (transaction) => {
     const holder = await findHolder(transaction, username);
     if (holder !== undefined && !isSameRow(holder, known)) return refusal(TAKEN);
     const late = await parts.codes.take(transaction, request);

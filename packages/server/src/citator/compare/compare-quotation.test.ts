@@ -79,6 +79,36 @@ describe('a difference', () => {
   });
 });
 
+describe('numbers', () => {
+  const told = (text: string, quotation: string) =>
+    compareQuotation(quotation, prepareJudgment(readJudgmentText(`<p id="p1">${text}</p>`, []))).quotation;
+
+  it.each([
+    ['The rate of interest is 12.5 per cent on the sum', 'The rate of interest is 125 per cent on the sum'],
+    ['The case falls under Section 3(1) of the Harbour Act', 'The case falls under Section 31 of the Harbour Act'],
+    ['He was convicted under Section34 of the Code', 'He was convicted under Section35 of the Code'],
+    ['The injured boy was aged:17 years at that time', 'The injured boy was aged:18 years at that time'],
+    ['The buyer took the shares,10 each for all of them', 'The buyer took the shares,90 each for all of them'],
+    ['The buyer paid in the years 1919-20 and later', 'The buyer paid in the years 191920 and later'],
+  ])('are others: %s', (text, quotation) => {
+    expect(told(text, text)).toBe('word-for-word');
+    expect(told(text, quotation)).toBe('differs');
+  });
+
+  it.each([
+    ['He was convicted under Section34 of the Code', 'He was convicted under Section 34 of the Code'],
+    ['He paid the sum of Rs. 1,50,000 to the port', 'He paid the sum of Rs. 150000 to the port'],
+    ['The buyer paid in the years 1919-20 and later', 'The buyer paid in the years 1919 – 20 and later'],
+    ['He paid Rs. 500 on the first day and 5 per cent more', 'He paid Rs. 500 … 5 per cent more'],
+    [
+      'That has always been the law,3 and no Act has changed it',
+      'That has always been the law, and no Act has changed it',
+    ],
+  ])('are the same: %s', (text, quotation) => {
+    expect(told(text, quotation)).toBe('word-for-word');
+  });
+});
+
 it('says where the words are, and that only a dissent has them', () => {
   expect(compare('the seller must tell the buyer of every debt')).toMatchObject({ paragraph: 'para-2', judge: '' });
   expect(compare('a boat can owe anything to anybody at all')).toMatchObject({

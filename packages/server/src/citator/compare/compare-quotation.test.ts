@@ -142,3 +142,16 @@ it('takes linear time for a quotation of 1 MB and a judgment of 5 MB', { timeout
     expect(performance.now() - start, quotation.slice(0, 30)).toBeLessThan(15_000);
   }
 });
+
+it('takes linear time for a judgment of 20,000 paragraphs', { timeout: 60_000 }, () => {
+  const paragraph = `<span id="para-1">1.</span> <b>The court</b> held that ${'the buyer pays the seller '.repeat(16)}`;
+  const timeOf = (count: number) => {
+    const html = `<p id="p1">${paragraph}</p>`.repeat(count);
+    const start = performance.now();
+    expect(readJudgmentText(html).numbers).toHaveLength(count);
+    return performance.now() - start;
+  };
+  timeOf(1_000);
+  // Twenty times the text: 400 times the time if it grows with the square.
+  expect(timeOf(20_000)).toBeLessThan(100 * Math.max(timeOf(1_000), 5));
+});

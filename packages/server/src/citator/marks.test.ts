@@ -144,7 +144,7 @@ describe('a masked judgment', () => {
     await library.add({ ...secret, headnote: 'Asha Devi won.' });
     expect(await record()).toMatchObject({ appellant: 'X', respondent: 'Y', headnote: 'X won.' });
     await expect(marks.restore({ ...details, names: ['Nobody'] })).rejects.toThrow('Not all of these names');
-    await marks.restore({ ...details, names: ['ASHA DEVI'] });
+    await marks.restore({ ...details, names: ['ASHA DEVI', 'Asha  Devi'] });
     expect(await shown()).toEqual(['Asha Devi', 'Y']);
     await marks.restore(details);
     expect(await shown()).toEqual(['Asha Devi', 'State of Kerala']);
@@ -164,6 +164,46 @@ describe('a masked judgment', () => {
     await marks.restore(details);
     await settle();
     expect(await record()).toEqual(before);
+  });
+
+  it('keeps the lists of its report through every mark, with the names replaced', async () => {
+    const reportHead =
+      'Held so. Rao v. Sen, AIR 1960 SC 5, overruled. Asha Devi v. Lal, [1961] 2 SCR 8; Pal v. Das, 1 Village Rep 4, followed.';
+    const listed = () =>
+      library.store.db
+        .selectFrom('listed_cases')
+        .select(['position', 'treatment', 'word', 'text', 'canonical', 'keys', 'state'])
+        .where('document_id', '=', ID)
+        .orderBy('position')
+        .execute();
+    const waiting = () =>
+      library.store.db.selectFrom('waiting_keys').select('key').where('document_id', '=', ID).orderBy('key').execute();
+    await library.add({ ...secret, reportHead });
+    await settle();
+    const before = [await listed(), await waiting()];
+    expect(before[0]?.map((row) => 'treatment' in row && row.treatment)).toEqual(['overruled', 'followed', 'followed']);
+    const both = [...names, { name: 'State of Kerala', mask: 'Y' }];
+    await marks.mask({ ...details, names: both });
+    await settle();
+    expect((await listed()).map(({ text }) => text)).toEqual([
+      'Rao v. Sen, AIR 1960 SC 5',
+      'X v. Lal, [1961] 2 SCR 8',
+      'Pal v. Das, 1 Village Rep 4',
+    ]);
+    expect(await waiting()).toEqual(before[1]);
+    await marks.restore({ ...details, names: ['Asha Devi'] });
+    await settle();
+    expect([await listed(), await waiting()]).toEqual(before);
+    await library.add({ ...secret, reportHead: `${reportHead} Mani v. Nair, AIR 1962 SC 7, doubted.` });
+    await marks.takeDown(details);
+    await marks.restore({ ...details, lift: 'all' });
+    await settle();
+    expect((await listed()).map(({ text }) => text)).toEqual([
+      'Rao v. Sen, AIR 1960 SC 5',
+      'Asha Devi v. Lal, [1961] 2 SCR 8',
+      'Pal v. Das, 1 Village Rep 4',
+      'Mani v. Nair, AIR 1962 SC 7',
+    ]);
   });
 
   it('is refused for names that it does not have, and for an act', async () => {
@@ -271,6 +311,14 @@ describe('a document that was taken down', () => {
     await library.add(act);
     expect(await readHouseCitation(library.store, which)).toBeUndefined();
   });
+});
+
+it('a document that was taken down says how to mask or hide it', async () => {
+  await marks.takeDown(details);
+  const advice = 'was taken down. To mask or hide it, bring it back first with "documents restore"';
+  await expect(marks.mask({ ...details, names })).rejects.toThrow(advice);
+  await expect(marks.hide(details)).rejects.toThrow(advice);
+  await expect(marks.hide({ which: documentId('act', 't:act'), reason: 'r' })).rejects.toThrow('Only a judgment');
 });
 
 describe('a judgment with several marks', () => {

@@ -15,7 +15,7 @@ import {
   readOriginal,
   writeMark,
 } from '../library/document-marks.js';
-import { addNames, countNames, dropNames, type GivenName } from '../library/mask-names.js';
+import { addNames, countNames, dropNames, type GivenName, nameKey } from '../library/mask-names.js';
 import { renameForMembers } from '../library/rename-for-members.js';
 import { readStoredDocument, type StoredDocument } from '../library/stored-document.js';
 import { writePartyWords } from '../library/write-party-words.js';
@@ -126,7 +126,7 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
   /** Shows some of the names of a masked judgment again. */
   async function showNames(mark: DocumentMark, { names = [], reason }: RestoreDetails): Promise<void> {
     const left = dropNames(mark.names, names);
-    if (left.length + names.length > mark.names.length)
+    if (left.length + new Set(names.map(nameKey)).size > mark.names.length)
       throw new RefusedError('Not all of these names are replaced. Write each as it was given to "documents mask".');
     if (left.length === 0) return lift(mark, reason);
     const original = await readOriginal(store.db, mark.documentId);
@@ -156,7 +156,8 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
 
     async hide({ which, reason }) {
       const stored = await readStoredDocument(store.db, which);
-      if (stored?.document.kind !== 'case') throw missing(which);
+      if (stored === undefined) throw await missing(store, which);
+      if (stored.document.kind !== 'case') throw new RefusedError('Only a judgment has parties to hide.');
       const { id } = stored;
       if ((await readMarks(store.db, [id])).get(id)?.isHidden) throw new RefusedError(`${which} is hidden already.`);
       const mark = markOf(stored, { state: 'hidden', reason });
@@ -235,15 +236,19 @@ async function showHidden(store: Store, documentId: string, change: Change): Pro
 /** A document as its source has it, also if names in it are replaced already. */
 async function asInSource(store: Store, which: string): Promise<StoredDocument> {
   const stored = await readStoredDocument(store.db, which);
-  if (stored === undefined) throw missing(which);
+  if (stored === undefined) throw await missing(store, which);
   const original = await readOriginal(store.db, stored.id);
   return original ? { ...stored, document: original } : stored;
 }
 
-const missing = (which: string) =>
-  new RefusedError(
-    `The library has no such document: ${which}. Use its id, its house citation, or the end of its address.`,
+async function missing(store: Store, which: string): Promise<RefusedError> {
+  const marks = await findMarks(store.db, which);
+  return new RefusedError(
+    marks.some(({ state }) => state === 'taken-down')
+      ? `${which} was taken down. To mask or hide it, bring it back first with "documents restore" and --lift take-down.`
+      : `The library has no such document: ${which}. Use its id, its house citation, or the end of its address.`,
   );
+}
 
 /** A name is not repeated in a message that may be kept somewhere. */
 function notFound(which: string, missed: readonly number[], given: number): string {

@@ -1,3 +1,5 @@
+import type { Treatment } from '@headnote/core/contract';
+
 /** One judgment or act from an importer, with its text as safe HTML and as plain text. */
 export type NewDocument = NewCase | NewAct;
 
@@ -67,6 +69,17 @@ export interface NewCase extends DocumentBase {
   readonly sourceCitator: string;
   /** The head of a report, read for its lists of cases only; never stored. Absent if the source has none. */
   readonly reportHead?: string;
+  /** The lists of the report as they were read before, instead of its head, for a judgment that is saved again. */
+  readonly listed?: readonly ListedLine[];
+}
+
+/** A case in the list of a report: facts, not the reporter's text. */
+export interface ListedLine {
+  readonly treatment: Treatment;
+  /** Name and citation as printed. */
+  readonly text: string;
+  /** The word of the list as printed, `over-ruled`. */
+  readonly word: string;
 }
 
 /** A bare act. */

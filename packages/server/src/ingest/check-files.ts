@@ -35,7 +35,10 @@ export interface CheckOptions {
 /** Documents that the check shows. */
 const SHOWN = 20;
 
-/** Reads files as an import does, without opening the library and without storing anything. */
+/**
+ * Reads files as an import does, without opening the library and without storing anything: what only a comparison with the
+ * library refuses is not told.
+ */
 export async function checkFiles({ format, files, table, only = [], signal }: CheckOptions): Promise<CheckReport> {
   const pool = openTextPool();
   const seen = new Set<string>();
@@ -67,10 +70,11 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
           read += 1;
           const reason = result.ok
             ? (tooLong(result.document.text.plain.length) ??
-              seenBefore(seen, result.document) ??
-              copyOf(copies, result.document, isNamed ? undefined : hash))
+              (seen.has(result.document.source.id) ? repeatedId(result.document) : undefined) ??
+              copyOf(copies, result.document, { hash, isNamed }))
             : result.reason;
           if (reason === undefined) accepted += 1;
+          if (reason === undefined && result.ok) seen.add(result.document.source.id);
           if (reason !== undefined) refused.push({ file, ...place, reason });
           else if (result.ok && shown.length < SHOWN) shown.push(describe(place.file ?? file, result.document));
         }
@@ -86,17 +90,16 @@ export async function checkFiles({ format, files, table, only = [], signal }: Ch
   return { read, accepted, refused, unopened, shown, ...(notes.length > 0 && { notes }) };
 }
 
-function seenBefore(seen: Set<string>, document: NewDocument): string | undefined {
-  const { id } = document.source;
-  if (seen.has(id)) return repeatedId(document);
-  seen.add(id);
-  return undefined;
-}
-
-function copyOf(copies: Map<string, string>, { source: { id } }: NewDocument, hash: string | undefined) {
-  const first = hash === undefined ? undefined : copies.get(hash);
-  if (first !== undefined) return reasonOf(first);
-  if (hash !== undefined) copies.set(hash, id);
+/** Notes the bytes of each file that an import would store, and refuses another one with them unless a table names it. */
+function copyOf(
+  copies: Map<string, string>,
+  { source: { id } }: NewDocument,
+  { hash, isNamed = false }: { readonly hash: string | undefined; readonly isNamed: boolean | undefined },
+): string | undefined {
+  if (hash === undefined) return undefined;
+  const first = copies.get(hash);
+  if (first !== undefined && !isNamed) return reasonOf(first);
+  copies.set(hash, id);
   return undefined;
 }
 

@@ -26,24 +26,14 @@ describe('readCommand', () => {
     expect(() => readCommand(['files', 'mine', '--only', 'year=2023'], '/')).toThrow('--only is for the format "aws"');
   });
 
-  it('reads the table of particulars, the names of its columns, --check, --replace and --like-marked', () => {
+  it('reads the table of particulars, the names of its columns, --replace and --like-marked', () => {
     const columns = 'date=Decided on, title = Case name';
-    const args = [
-      'files',
-      'mine',
-      '--check',
-      '--replace',
-      '--like-marked',
-      '--particulars',
-      'list.csv',
-      '--columns',
-      columns,
-    ];
+    const args = ['files', 'mine', '--replace', '--like-marked', '--particulars', 'list.csv', '--columns', columns];
     expect(readCommand(args, '/home/reader')).toEqual({
       kind: 'files',
       format: 'files',
       files: ['/home/reader/mine'],
-      isCheck: true,
+      isCheck: false,
       mayReplace: true,
       mayResemble: true,
       only: [],
@@ -68,6 +58,11 @@ describe('readCommand', () => {
     [['acts', 'a', '--report'], "Option '--report <value>' argument missing."],
     [['acts', 'a', '--report='], '--report needs a value.'],
     [['files', 'a', '--columns', 'date'], '"date" is no column; write ours=theirs.'],
+    [
+      ['files', 'a', '--check', '--replace'],
+      '--check does not open the library, so --replace and --like-marked change nothing in it; leave out either.',
+    ],
+    [['files', 'a', '--check', '--like-marked'], '--like-marked change nothing in it; leave out either.'],
     [['acts', 'a', '--particulars', 'b.csv'], '--particulars and --columns are for the format "files".'],
   ])('answers %j with one sentence about it and how to use the command', (args, sentence) => {
     expect(() => readCommand(args, '/')).toThrow(UsageError);

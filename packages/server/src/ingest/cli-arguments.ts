@@ -18,7 +18,7 @@ export type ImportCommand =
       readonly table: Pick<FolderOptions, 'particulars' | 'columns'>;
       /** True lets a judgment replace another one that has its id. */
       readonly mayReplace: boolean;
-      /** True lets a document be stored that is nearly like a marked one. */
+      /** True lets a document be stored that is nearly like a marked one, or has its few words. */
       readonly mayResemble: boolean;
     }
   | { readonly kind: 'sample'; readonly report?: string }
@@ -56,6 +56,11 @@ export function readCommand(args: readonly string[], from: string): ImportComman
   const table = tableOf(values, from);
   if (format !== 'files' && Object.keys(table).length > 0) {
     throw new UsageError(`--particulars and --columns are for the format "files". ${usage}.`);
+  }
+  if (values.check && (values.replace || values['like-marked'])) {
+    throw new UsageError(
+      `--check does not open the library, so --replace and --like-marked change nothing in it; leave out either. ${usage}.`,
+    );
   }
   return {
     kind: 'files',

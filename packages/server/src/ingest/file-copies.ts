@@ -16,7 +16,7 @@ export interface FileCopies {
 
 /** How copies are found. */
 export interface CopyOptions {
-  /** Lets a document be stored that is nearly like a marked one. */
+  /** Lets a document be stored that is nearly like a marked one, or has the same few words. */
   readonly mayResemble?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export function openFileCopies({ db }: Pick<Store, 'db'>, { mayResemble = false 
   return {
     async refusal(document, file) {
       const like = await marked.like(document, file);
-      if (like !== undefined && (like.isSame || !mayResemble)) return backAgain(like);
+      if (like !== undefined && (like.likeness === 'same' || !mayResemble)) return backAgain(like);
       if (file === undefined) return undefined;
       const here = run.get(file.hash);
       if (here !== undefined && here !== file.id && !file.isNamed) return reasonOf(here);
@@ -63,10 +63,15 @@ export async function claimFiles(
 export const reasonOf = (id: string): string =>
   `The same file was read as "${id}"; one judgment is enough. If you want both, give this one an id in a table of particulars.`;
 
-function backAgain({ sourceId, marking, isSame }: MarkedLike): string {
-  const words = isSame ? 'The same file or text' : 'Nearly the same text';
-  const advice = isSame ? '' : ' If this is another judgment, import it with --like-marked.';
-  return `${words} was read as "${sourceId}", ${stateOf(marking)}. Restore that one if it may be shown again.${advice}`;
+const WORDS = {
+  same: 'The same file or text',
+  'few-words': 'A text of the same few words',
+  near: 'Nearly the same text',
+} as const;
+
+function backAgain({ sourceId, marking, likeness }: MarkedLike): string {
+  const advice = likeness === 'same' ? '' : ' If this is another judgment, import it with --like-marked.';
+  return `${WORDS[likeness]} was read as "${sourceId}", ${stateOf(marking)}. Restore that one if it may be shown again.${advice}`;
 }
 
 function stateOf({ isTakenDown, names }: Marking): string {

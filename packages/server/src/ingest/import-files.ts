@@ -35,7 +35,7 @@ export interface ImportOptions {
   readonly table?: Pick<FolderOptions, 'particulars' | 'columns'>;
   /** Lets a judgment replace another one that has its id. */
   readonly mayReplace?: boolean;
-  /** Lets a document be stored that is nearly like one that an operator masked, hid or took down. */
+  /** Lets a document be stored that is nearly like one that an operator masked, hid or took down, or has its few words. */
   readonly mayResemble?: boolean;
   /** What of a public set to read, and where its downloads and its log are. */
   readonly openData?: Pick<OpenDataOptions, 'only' | 'downloads' | 'log'>;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { NewDocument } from '../extraction/new-document.js';
+import { readReportLists } from '../extraction/treatments/grammar/report-lists.js';
 import type { Database } from '../store/database.js';
 import { type LargeInteger, readInteger } from '../store/large-integer.js';
 import { packText, unpackText } from '../store/packed-text.js';
@@ -133,6 +134,12 @@ export async function keepKeys(db: Kysely<Database>, documentId: string, keys: r
 
 /** Reads a marked document as its source has it; undefined if the library itself has it so. */
 export async function readOriginal(db: Kysely<Database>, documentId: string): Promise<NewDocument | undefined> {
+  const packed = await packedOriginal(db, documentId);
+  return packed && unpackOriginal(packed);
+}
+
+/** Reads what `readOriginal` unpacks. */
+export async function packedOriginal(db: Kysely<Database>, documentId: string): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('document_marks')
     .select('original')
@@ -140,8 +147,11 @@ export async function readOriginal(db: Kysely<Database>, documentId: string): Pr
     .where('original', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  return row?.original ? (JSON.parse(unpackText(row.original)) as NewDocument) : undefined;
+  return row?.original ?? undefined;
 }
+
+/** Throws if the bytes are damaged. */
+export const unpackOriginal = (packed: Uint8Array): NewDocument => JSON.parse(unpackText(packed)) as NewDocument;
 
 /** Keeps the newest form of a masked document or one taken down, which a later import brought. */
 export async function storeOriginal(db: Kysely<Database>, documentId: string, original: NewDocument): Promise<void> {
@@ -153,11 +163,12 @@ export async function storeOriginal(db: Kysely<Database>, documentId: string, or
     .execute();
 }
 
-/** The head of a report is read for its lists and stored nowhere. */
+/** The head of a report is read for its lists and stored nowhere; the lists are. */
 function withoutHead(original: NewDocument): NewDocument {
-  if (original.kind === 'act') return original;
-  const { reportHead: _, ...kept } = original;
-  return kept;
+  if (original.kind === 'act' || original.reportHead === undefined) return original;
+  const { reportHead, ...kept } = original;
+  const listed = readReportLists(reportHead).map(({ treatment, text, word }) => ({ treatment, text, word }));
+  return { ...kept, listed };
 }
 
 /** Returns a document as its marks allow it; undefined if it was taken down. */

@@ -1,22 +1,28 @@
 import type { Kysely } from 'kysely';
 import type { NewDocument } from '../extraction/new-document.js';
 import type { Database, Store } from '../store/database.js';
-import { unpackText } from '../store/packed-text.js';
 import { documentId } from './document-id.js';
-import { type Marking, readMarks, readOriginal } from './document-marks.js';
+import { readComparedOriginal, readComparedText } from './compared-text.js';
+import { type Marking, readMarks } from './document-marks.js';
 import { findSameFiles, type ImportedFile } from './imported-files.js';
-import { sharedRuns, type WordRuns, wordRunsOf } from './word-runs.js';
+import { countWords, sharedRuns, type WordRuns, wordRunsOf } from './word-runs.js';
 
 /** Two texts with this part of their runs of words in common are one judgment: with one word in 20 changed they are found. */
 const SAME_JUDGMENT = 0.5;
+
+/**
+ * Words of a text that other judgments can have too: orders of one form have the very words of each other, `Heard.
+ * Dismissed as withdrawn.`, up to about this length, and no two judgments of more words have all of them.
+ */
+const FEW_WORDS = 100;
 
 /** A marked document whose words another one has. */
 export interface MarkedLike {
   /** Its id within its source. */
   readonly sourceId: string;
   readonly marking: Marking;
-  /** True if the bytes or all words are the same. */
-  readonly isSame: boolean;
+  /** `same`: the bytes, or all words. `few-words`: all words, which are so few that another judgment may have them too. */
+  readonly likeness: 'same' | 'few-words' | 'near';
 }
 
 /** Finds documents that bring back what an operator masked, hid or took down. */
@@ -77,7 +83,9 @@ export function openMarkedTexts({ db }: Pick<Store, 'db'>): MarkedTexts {
       const marking = id === undefined ? undefined : (await readMarks(db, [id])).get(id);
       const sourceId = twin ?? alike?.text.sourceId;
       if (marking === undefined || sourceId === undefined || (await hasWordsAlready(db, own, runs))) return undefined;
-      return { sourceId, marking, isSame: twin !== undefined || alike?.shared === 1 };
+      const isSame = twin !== undefined || alike?.shared === 1;
+      const isShort = twin === undefined && countWords(document.text.plain) < FEW_WORDS;
+      return { sourceId, marking, likeness: isSame ? (isShort ? 'few-words' : 'same') : 'near' };
     },
   };
 }
@@ -93,23 +101,11 @@ async function hasWordsAlready(db: Kysely<Database>, id: string, runs: WordRuns)
   return own !== undefined && sharedRuns(runs, own.runs) >= SAME_JUDGMENT;
 }
 
-/** Undefined if the library has no such document, or if its text is damaged: that must not stop the others. */
+/** Undefined if the library has no such document. A damaged text has no runs. */
 async function readText(db: Kysely<Database>, id: string): Promise<MarkedText | undefined> {
-  const original = await readOriginal(db, id);
+  const original = await readComparedOriginal(db, id);
   if (original !== undefined) return { id, sourceId: original.source.id, runs: wordRunsOf(original.text.plain) };
-  const row = await db
-    .selectFrom('documents')
-    .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
-    .select(['source_id', 'plain'])
-    .where('documents.id', '=', id)
-    .executeTakeFirst();
-  return row && { id, sourceId: row.source_id, runs: wordRunsOf(plainOf(row.plain)) };
-}
-
-function plainOf(packed: Uint8Array): string {
-  try {
-    return unpackText(packed);
-  } catch {
-    return '';
-  }
+  const row = await db.selectFrom('documents').select('source_id').where('id', '=', id).executeTakeFirst();
+  const plain = await readComparedText(db, id);
+  return row && plain !== undefined ? { id, sourceId: row.source_id, runs: wordRunsOf(plain) } : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeCase } from '../test-library.fixtures.js';
-import { createNameMask, maskNames } from './mask-names.js';
+import { countNames, createNameMask, maskNames } from './mask-names.js';
 
 describe('createNameMask', () => {
   it.each([
@@ -33,6 +33,13 @@ describe('createNameMask', () => {
       '<p title="é">\u00e9 Rene\u0301 <b>Roy</b> \u00e9</p>',
       '<p title="é">\u00e9 X<b></b> \u00e9</p>',
     ],
+    [
+      'Chandrasekhar Rao',
+      '<p>Chandra<span id="page-785"></span>sekhar Rao, C<small>HANDRASEKHAR</small> <span id="page-786">786</span>Ra<b>o</b></p>',
+      '<p>X<span id="page-785"></span>, X<small></small><span id="page-786"></span><b></b></p>',
+    ],
+    ['Asha Devi', '<p>Asha<br>Devi, Asha <mark>Devi</mark></p>', '<p>X<br>, X<mark></mark></p>'],
+    ['Amp', '<p>Amp &amp; Amp</p>', '<p>X &amp; X</p>'],
     ['Asha', '<p id="Asha">Asha</p>', '<p id="Asha">X</p>'],
     [
       'Asha Devi',
@@ -41,6 +48,43 @@ describe('createNameMask', () => {
     ],
   ])('replaces "%s" in the HTML %j', (name, html, masked) => {
     expect(createNameMask([{ name, mask: 'X' }]).html(html)).toBe(masked);
+  });
+
+  it('replaces several names at once: no mask is replaced again, and no half of a name is left', () => {
+    const { plain } = createNameMask([
+      { name: 'Rao', mask: 'Usha' },
+      { name: 'Usha', mask: 'Rao' },
+      { name: 'Asha Rao', mask: 'X' },
+      { name: 'Rao Bahadur Singh', mask: 'Y' },
+      { name: '\u{10428} \u{10428}', mask: 'Z' },
+    ]);
+    expect(plain('Usha and Rao, Asha Rao and Asha Rao Bahadur Singh')).toBe('Rao and Usha, X and Y');
+    expect(plain('\u{10428} \u{10428}')).toBe('Z');
+  });
+
+  it('finds no name that nobody sees', () => {
+    const names = [{ name: '\u200b', mask: 'X' }];
+    expect(createNameMask(names).plain('Asha, Usha.')).toBe('Asha, Usha.');
+    expect(countNames(makeCase('t:a', 'Asha, Usha.'), names)).toEqual([0]);
+  });
+
+  it.each([
+    ['names', 'Asha '],
+    ['tags that do not end', 'Asha <b '],
+    ['empty pages', '<span id="page-1"></span>'],
+    ['letters between tags', '<b>A</b>'],
+  ])('takes time in line with the text: %s', (_, part) => {
+    const names = Array.from({ length: 20 }, (__, at) => ({ name: `Asha${at}a Asha`, mask: 'X' }));
+    const { html } = createNameMask([...names, { name: 'Aaaaaaaa Asha Asha Asha', mask: 'Y' }]);
+    const timeOf = (length: number) => {
+      const text = `<p>Asha${part.repeat(length / part.length)}`;
+      const started = performance.now();
+      html(text);
+      return performance.now() - started;
+    };
+    timeOf(25_000);
+    // Twenty times the text: 400 times the time if it grows with the square.
+    expect(timeOf(500_000)).toBeLessThan(100 * Math.max(timeOf(25_000), 2));
   });
 
   it('writes a mask with markup as text', () => {

@@ -2,15 +2,13 @@ import { compareCaseNames } from '@headnote/core/citation';
 import type { Kysely } from 'kysely';
 import type { NewDocument } from '../extraction/new-document.js';
 import type { Database } from '../store/database.js';
-import { unpackText } from '../store/packed-text.js';
+import { readComparedOriginal, readComparedText } from './compared-text.js';
 import { documentId } from './document-id.js';
-import { findMarks, readOriginal } from './document-marks.js';
+import { findMarks } from './document-marks.js';
+import { containedRuns } from './word-runs.js';
 
-/** A correction keeps most of its runs of five words; two judgments of one court share one or two in a hundred. */
-const RUN = 5;
+/** A correction keeps most of its runs of words; two judgments of one court share one or two in a hundred. */
 const LEAST_SHARED = 0.1;
-/** Words of a text that are compared; more would say the same. */
-const COMPARED_WORDS = 20_000;
 
 /**
  * Returns the title of the judgment that the library has under the id of another one: neither party is the same, and
@@ -25,7 +23,9 @@ export async function otherJudgmentOf(db: Kysely<Database>, document: NewDocumen
   const likeness = compareCaseNames(title, titleOf(document));
   if (likeness === 'same' || likeness === 'one-differs') return undefined;
   const plain = await known.plain();
-  if (plain === undefined || isLike(plain, document.text.plain)) return undefined;
+  const shared = plain === undefined ? undefined : containedRuns(plain, document.text.plain);
+  // Too few words tell nothing, and a damaged text has none: the import brings a whole one.
+  if (shared === undefined || shared >= LEAST_SHARED) return undefined;
   return known.shown === '' ? known.houseCitation : known.shown;
 }
 
@@ -39,7 +39,7 @@ interface Known {
 
 /** The judgment of an id as its source has it, also if it was taken down or if names in it are replaced. */
 async function readKnown(db: Kysely<Database>, id: string): Promise<Known | undefined> {
-  const original = await readOriginal(db, id);
+  const original = await readComparedOriginal(db, id);
   if (original?.kind === 'case') {
     const [mark] = await findMarks(db, id);
     const { text } = original;
@@ -57,26 +57,8 @@ async function readKnown(db: Kysely<Database>, id: string): Promise<Known | unde
     .executeTakeFirst();
   if (stored === undefined) return undefined;
   const title = titleOf(stored);
-  return { title, shown: title, houseCitation: stored.house_citation, plain: () => readPlain(db, id) };
-}
-
-async function readPlain(db: Kysely<Database>, id: string): Promise<string | undefined> {
-  const body = await db.selectFrom('document_bodies').select('plain').where('document_id', '=', id).executeTakeFirst();
-  return body && unpackText(body.plain);
+  return { title, shown: title, houseCitation: stored.house_citation, plain: () => readComparedText(db, id) };
 }
 
 const titleOf = ({ appellant, respondent }: { readonly appellant: string; readonly respondent: string }): string =>
   [appellant, respondent].filter((party) => party !== '').join(' v. ');
-
-/** True if the shorter text has a part of its runs of words in common with the longer one, or has too few to tell. */
-function isLike(one: string, other: string): boolean {
-  const [few, many] = [runsOf(one), runsOf(other)].toSorted((left, right) => left.size - right.size);
-  if (few === undefined || many === undefined || few.size === 0) return true;
-  const shared = [...few].filter((run) => many.has(run)).length;
-  return shared / few.size >= LEAST_SHARED;
-}
-
-function runsOf(text: string): ReadonlySet<string> {
-  const words = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, COMPARED_WORDS);
-  return new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')));
-}

@@ -1,7 +1,9 @@
 import { extractCitations } from '@headnote/core/citation';
+import { treatments } from '@headnote/core/contract';
 import type { Kysely } from 'kysely';
 import { emptyReadFields } from '../extraction/fields/empty-read-fields.js';
 import type { ActSection, DocumentText, NewAct, NewCase, NewDocument } from '../extraction/new-document.js';
+import { readReportLists } from '../extraction/treatments/grammar/report-lists.js';
 import type { Database } from '../store/database.js';
 import { unpackOffsets, unpackText } from '../store/packed-text.js';
 import type { DocumentBodyRow, DocumentRow } from '../store/tables/library-tables.js';
@@ -33,7 +35,8 @@ export async function readStoredDocument(db: Kysely<Database>, which: string): P
   const { id, house_citation: houseCitation } = row;
   if (row.kind === 'case') {
     const text = textOf(body, true);
-    return { id, houseCitation, document: emptyReadFields(caseOf(row, text), extractCitations(text.plain)) };
+    const stored = emptyReadFields(caseOf(row, text), extractCitations(text.plain));
+    return { id, houseCitation, document: { ...stored, ...(await listedIn(db, stored, id)) } };
   }
   const sections = await db
     .selectFrom('act_sections')
@@ -42,6 +45,29 @@ export async function readStoredDocument(db: Kysely<Database>, which: string): P
     .orderBy('position')
     .execute();
   return { id, houseCitation, document: actOf(row, textOf(body, false), sections) };
+}
+
+/** The lists of the report; absent if they are those of the headnote, which is read again. */
+async function listedIn(
+  db: Kysely<Database>,
+  { headnote }: NewCase,
+  id: string,
+): Promise<Pick<NewCase, 'listed'> | undefined> {
+  const rows = await db
+    .selectFrom('listed_cases')
+    .select(['treatment', 'text', 'word'])
+    .where('document_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const again = readReportLists(headnote);
+  const isSame = rows.length === again.length && rows.every(({ text }, at) => again[at]?.text === text);
+  if (isSame) return undefined;
+  const listed = rows.map(({ treatment, text, word }) => ({
+    treatment: treatments.find((one) => one === treatment) ?? 'referred',
+    text,
+    word,
+  }));
+  return { listed };
 }
 
 function sourceOf({ source_id: id, source_name: name, source_url: url, licence, is_sample }: DocumentRow) {

@@ -13,16 +13,40 @@ export type WordRuns = readonly number[];
  * without words has none. Linear but for the sorting of at most 100,000 numbers.
  */
 export function wordRunsOf(text: string): WordRuns {
+  return [...new Set(runsOf(wordsOf(text)).sort())].slice(0, KEPT);
+}
+
+/** Returns how many words of a text are compared. */
+export const countWords = (text: string): number => wordsOf(text).length;
+
+/**
+ * Returns which part of the runs of the shorter text the longer one has, from 0 to 1; undefined if one of them has less
+ * than one run, which is too little to tell. Unlike `sharedRuns` it finds a text that is a part of another one.
+ */
+export function containedRuns(one: string, other: string): number | undefined {
+  const both = [wordsOf(one), wordsOf(other)];
+  if (both.some((words) => words.length < RUN)) return undefined;
+  const [few, many] = both.map((words) => new Set(runsOf(words))).toSorted((a, b) => a.size - b.size);
+  if (few === undefined || many === undefined) return undefined;
+  return [...few].filter((run) => many.has(run)).length / few.size;
+}
+
+/** Hashes of the words of a text, in order. */
+function wordsOf(text: string): readonly number[] {
   const folded = text.slice(0, COMPARED).normalize('NFKD').toLowerCase();
-  const words = (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(hashOf);
-  if (words.length === 0) return [];
+  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(hashOf);
+}
+
+/** Hashes of all runs; fewer words than a run has are one. */
+function runsOf(words: readonly number[]): Uint32Array {
+  if (words.length === 0) return new Uint32Array();
   const runs = new Uint32Array(Math.max(1, words.length - RUN + 1));
   for (let at = 0; at < runs.length; at += 1) {
     let hash = 0;
     for (let next = at; next < Math.min(at + RUN, words.length); next += 1) hash = mix(hash, words[next] ?? 0);
     runs[at] = hash;
   }
-  return [...new Set(runs.sort())].slice(0, KEPT);
+  return runs;
 }
 
 /** Returns which part of the runs of two texts both have, from 0 to 1: an estimate if a text has more than 256. */

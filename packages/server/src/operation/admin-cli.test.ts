@@ -230,6 +230,8 @@ describe('documents', () => {
     expect(read('take-down', '2024', 'HN', '12', '--reason', 'Order')).toMatchObject({ which: '2024 HN 12' });
     expect(read('hide', '2024-hn-12', '--reason', 'Order')).toMatchObject({ which: '2024 HN 12' });
     expect(read('hide', 'c0f1', '--reason', 'Order')).toMatchObject({ which: 'c0f1' });
+    const again = ['--person', 'Asha Rao=A. B.', '--person', 'Asha Rao', '--person', 'Vikram', '--reason', 'Order'];
+    expect(read('restore', 'c0f1', ...again)).toMatchObject({ act: 'restore', names: ['Asha Rao', 'Vikram'] });
     expect(read('list')).toEqual({ kind: 'documents', act: 'list' });
     expect(read('set-aside')).toEqual({ kind: 'documents', act: 'set-aside' });
   });

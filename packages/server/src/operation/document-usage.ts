@@ -46,7 +46,7 @@ export const documentUsage = `  documents list                           documen
   documents restore <document> [--lift mask|hide|take-down|all] --reason <text>
                                            lift a mark, so that the document is as its source has it
   documents restore <document> --person "Asha Rao" [--person …] --reason <text>
-                                           show a name again; the other names stay replaced`;
+                                           show a name again, with or without "=X"; the others stay replaced`;
 
 const acts = ['mask', 'hide', 'take-down', 'restore'] as const;
 const lifts: readonly Lift[] = ['mask', 'hide', 'take-down', 'all'];
@@ -68,7 +68,14 @@ export function readDocumentCommand(
       `"documents ${act}" needs the id of a document, its house citation, or the end of its address. ${seeHelp}`,
     );
   if (reason.trim() === '') throw new AdminUsageError(`"documents ${act}" needs --reason. ${seeHelp}`);
-  if (known === 'restore') return { kind, act: known, which, reason: reason.trim(), ...readLift(lift, person) };
+  if (known === 'restore')
+    return {
+      kind,
+      act: known,
+      which,
+      reason: reason.trim(),
+      ...readLift(lift, [...new Set(person.map((one) => readName(one).name))]),
+    };
   if (known !== 'mask') return { kind, act: known, which, reason: reason.trim() };
   if (person.length === 0) throw new AdminUsageError(`"documents mask" needs --person, once for each name. ${seeHelp}`);
   return { kind, act: known, which, reason: reason.trim(), names: person.map(readName) };

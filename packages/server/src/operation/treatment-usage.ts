@@ -24,7 +24,7 @@ export const treatmentUsage = `  treatments list [text]                   judgme
   treatments confirm <by> <of>             keep a flag: ids of the judgment that says so and of the other
   treatments correct <by> <of> --as <word> give another treatment, such as distinguished
   treatments remove <by> <of>              take a flag away
-  treatments undo <by> <of>                let the text speak again`;
+  treatments undo <by> <of>                remove the decision; the treatment in the text applies again`;
 
 const acts = ['confirm', 'correct', 'remove', 'undo'] as const;
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { lockForTransaction } from '../../store/locks.js';
-import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import { trialEnd, TRIAL_PLAN_ID } from '../subscription.js';
 import type { Destination } from '../../messages/message-texts.js';
-import { type Requester, wordsOf } from './code-budgets.js';
+import { type Requester, refuseCode } from './code-budgets.js';
 import { PAYMENT_LIFE_MS, REGISTRATION_LIFE_MS } from './code-limits.js';
 import { findOwner } from './find-owner.js';
 import {
@@ -16,6 +15,7 @@ import {
   ofRegistration,
   refusal,
   type StepResult,
+  writeInTurn,
   WRONG_CODE,
 } from './flow-parts.js';
 
@@ -30,7 +30,9 @@ export async function activate(
   parts: FlowParts,
   { handle, code }: { readonly handle: string; readonly code: string },
 ): Promise<StepResult> {
-  return runTransaction(parts.db, async (transaction) => {
+  // Before the turn: handles that lead nowhere must not keep others waiting.
+  if ((await parts.flows.find(parts.db, 'activation', handle)) === undefined) return refusal(WRONG_CODE);
+  return writeInTurn(parts, handle, async (transaction) => {
     // Of two people who confirm one number at once, one is told that it has an account.
     await lockForTransaction(transaction, 'contacts');
     const flow = await parts.flows.find(transaction, 'activation', handle);
@@ -56,13 +58,13 @@ export async function activate(
 
 /** Sends another code to the address or number of the registration, never to one that the client names (G6). */
 export async function resendActivation(parts: FlowParts, handle: string, requester: Requester): Promise<StepResult> {
-  return runTransaction(parts.db, async (transaction) => {
+  return writeInTurn(parts, requester.fromKey, async (transaction) => {
     const flow = await parts.flows.find(transaction, 'activation', handle);
     if (flow === undefined) return refusal('This registration has ended. Please register again.');
     const user = await pendingUser(transaction, flow.userId);
     const request = { ...requester, kind: 'registration', toKey: flow.toKey, sends: user !== undefined } as const;
     const refused = await parts.codes.take(transaction, request);
-    if (refused !== undefined) return refusal(wordsOf(refused));
+    if (refused !== undefined) return refusal(refuseCode(refused));
     const code = parts.secrets.newCode();
     await parts.flows.replaceCode(transaction, flow, code);
     if (user)
@@ -76,7 +78,7 @@ export async function resendActivation(parts: FlowParts, handle: string, request
 
 /** Opens the activation again for someone who signed in with the right password before entering the code. */
 export async function reopenActivation(parts: FlowParts, userId: number, requester: Requester): Promise<string> {
-  return runTransaction(parts.db, async (transaction) => {
+  return writeInTurn(parts, requester.fromKey, async (transaction) => {
     const handle = parts.secrets.newFlowNumber();
     const user = await pendingUser(transaction, userId);
     if (user === undefined) return handle;

@@ -85,7 +85,7 @@ const LOW = 'most codes of the day are sent; when all are, each further one need
 const SPENT = 'all codes of the hour with a proof of work are sent; strangers get none for some time';
 
 /** Refuses a request: rejects with BusyError if a proof of work lets it pass, otherwise returns the words. */
-export function wordsOf({ message, challenge }: CodeRefusal): string {
+export function refuseCode({ message, challenge }: CodeRefusal): string {
   // A minute is the longest pause that a client keeps without a person.
   if (challenge !== undefined) throw new BusyError(message, { retryAfter: 60, challenge });
   return message;

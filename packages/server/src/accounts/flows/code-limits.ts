@@ -23,27 +23,24 @@ export const HOUR_MS = 60 * MINUTE;
 /** To one address or number for all requesters together: strangers at many addresses cannot fill a mailbox. */
 export const CODES_AN_HOUR_TOGETHER = 30;
 export const DAY_MS = 24 * HOUR_MS;
-/** To one address or number for one requester in a day: two each working hour, and a member changes his own no more often. */
+/** To one address or number for one requester in a day; no person needs more. */
 export const CODES_A_DAY_OF_ONE = 20;
 
 /** What codes are for. Each has a budget of its own, so that a flood of one kind takes nothing from the others. */
 export type CodeKind = 'registration' | 'reset' | 'change';
 
 /**
- * Codes of a kind that go out in 24 hours before each further one needs a proof of work: some times what a busy day needs,
- * and a bill that the operator survives. A member's change of his own address needs none: it needs his password, and what
- * strangers do counts for none of his limits.
+ * Codes of a kind that are sent in 24 hours without a proof of work. A busy day needs far fewer, and the operator can pay
+ * for this many messages. A member's change of his own address never needs a proof: it needs his password, and requests of
+ * strangers do not count for it.
  */
 export const FREE_CODES_A_DAY = { registration: 1_000, reset: 2_000, change: Infinity } as const;
-/** Of the free ones: from here on the operator is warned. */
+/** The operator is warned when this part of the free codes is sent. */
 export const WARN_SHARE = 0.8;
-/**
- * Codes with a proof of work for one network in 24 hours: a proof costs a computer seconds, so addresses must be what a
- * flood lacks.
- */
+/** Codes with a proof of work for one network in 24 hours. A proof costs seconds only, so a flood also needs many networks. */
 export const PROVED_CODES_OF_NETWORK = 5;
 /**
- * Codes of a kind with a proof of work in an hour: bounds what a flood with proofs from 200 networks and more sends. By the
- * hour, so that what it used up is there again soon after its end.
+ * Codes of a kind with a proof of work in an hour: limits what a flood from 200 networks or more can send. Counted by the
+ * hour, so that other people get codes again soon after the flood ends.
  */
 export const PROVED_CODES_AN_HOUR = 1_000;

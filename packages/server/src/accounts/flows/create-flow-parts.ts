@@ -1,10 +1,12 @@
 import { createMessageTexts } from '../../messages/message-texts.js';
 import { queueMessage } from '../../messages/queue-message.js';
+import { createWorkQueue } from '../../runtime/work-queue.js';
 import { createWorkProofs } from '../work-proofs.js';
 import { createCodeBudgets } from './code-budgets.js';
 import type { FlowParts } from './flow-parts.js';
 import { createFlowStore } from './flow-store.js';
 import { createFlowSecrets } from './secrets.js';
+import { STEP_QUEUE } from './step-queue.js';
 
 interface FlowPartsOptions extends Pick<FlowParts, 'db' | 'hasher' | 'sessions' | 'hasSms' | 'now'> {
   readonly pepper: string;
@@ -25,6 +27,7 @@ export function createFlowParts({ pepper, brand, steady, warn, ...parts }: FlowP
     flows: createFlowStore({ secrets, now: parts.now }),
     codes: createCodeBudgets({ proofs: createWorkProofs({ secrets, steady }), now: parts.now, warn }),
     texts: createMessageTexts({ name: brand }),
+    inTurn: createWorkQueue(STEP_QUEUE),
     queue: (transaction, message) => queueMessage(transaction, message, parts.now()),
   };
 }

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Message } from '../../messages/message.js';
+import type { WorkQueue } from '../../runtime/work-queue.js';
 import type { Database } from '../../store/database.js';
+import { runTransaction } from '../../store/run-transaction.js';
 import type { PasswordHasher } from '../password-hasher.js';
 import type { Sessions } from '../sessions.js';
 import type { CodeBudgets, Requester } from './code-budgets.js';
@@ -17,6 +19,8 @@ export interface FlowParts {
   readonly texts: MessageTexts;
   readonly hasher: PasswordHasher;
   readonly sessions: Sessions;
+  /** Runs a step that writes, by turn of who asked: a requester (`fromKey`), or the handle of a step. */
+  readonly inTurn: WorkQueue;
   readonly queue: (transaction: Transaction<Database>, message: Message) => Promise<void>;
   /** True if SMS can be sent; otherwise codes go to the e-mail address. */
   readonly hasSms: boolean;
@@ -29,6 +33,13 @@ export type StepResult =
   | { readonly isDone: false; readonly message: string };
 
 export const refusal = (message: string): StepResult => ({ isDone: false, message });
+
+/** Runs a transaction by turn of who asked. */
+export const writeInTurn = <Result>(
+  { db, inTurn }: Pick<FlowParts, 'db' | 'inTurn'>,
+  who: string,
+  work: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result> => inTurn(who, () => runTransaction(db, work));
 
 /** The same words for a wrong, an expired and a used code, and for an unknown handle. */
 export const WRONG_CODE = 'The code is not correct or has expired. Check it, or ask for a new one.';

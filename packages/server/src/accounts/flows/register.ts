@@ -2,11 +2,10 @@ import { randomInt } from 'node:crypto';
 import { BusyError } from '@headnote/core/errors';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
-import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import { ID_LIMIT, normalizeUsername } from '../users.js';
 import type { FailureBudget } from '../failure-budget.js';
-import { type Requester, wordsOf } from './code-budgets.js';
+import { type Requester, refuseCode } from './code-budgets.js';
 import { REGISTRATION_LIFE_MS } from './code-limits.js';
 import { findOwner } from './find-owner.js';
 import {
@@ -16,6 +15,7 @@ import {
   ofRegistration,
   refusal,
   type StepResult,
+  writeInTurn,
 } from './flow-parts.js';
 
 /** A registration whose fields have been checked. */
@@ -63,15 +63,15 @@ export async function register(
   const known = await findHolder(parts.db, username);
   if (known !== undefined && !maySucceed(known, registration)) return refusal(TAKEN);
   const early = await parts.codes.refusalOf(parts.db, request);
-  if (early !== undefined) return refusal(wordsOf(early));
+  if (early !== undefined) return refusal(refuseCode(early));
   if (known !== undefined && !(await isTheirs(parts, known, { registration, corrections }))) return refusal(TAKEN);
   // Before the transaction, because it takes long. It is made whether the address is known or not.
   const passwordHash = await parts.hasher.hash(registration.password);
-  return runTransaction(parts.db, async (transaction) => {
+  return writeInTurn(parts, requester.fromKey, async (transaction) => {
     const holder = await findHolder(transaction, username);
     if (holder !== undefined && !isSameRow(holder, known)) return refusal(TAKEN);
     const late = await parts.codes.take(transaction, request);
-    if (late !== undefined) return refusal(wordsOf(late));
+    if (late !== undefined) return refusal(refuseCode(late));
     if (holder !== undefined) await transaction.deleteFrom('users').where('id', '=', holder.id).execute();
 
     const owner = await findOwner(transaction, {

@@ -1,13 +1,20 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
-import { runTransaction } from '../../store/run-transaction.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import type { Destination } from '../../messages/message-texts.js';
 import { confirmedContacts } from '../confirmed-contacts.js';
-import { type CodeRequest, type Requester, wordsOf } from './code-budgets.js';
+import { type CodeRequest, type Requester, refuseCode } from './code-budgets.js';
 import { CODE_LIFE_MS, HANDLE_LIFE_MS } from './code-limits.js';
 import { findByDestination } from './find-owner.js';
-import { codeDestination, destinationKey, type FlowParts, refusal, type StepResult, WRONG_CODE } from './flow-parts.js';
+import {
+  codeDestination,
+  destinationKey,
+  type FlowParts,
+  refusal,
+  type StepResult,
+  writeInTurn,
+  WRONG_CODE,
+} from './flow-parts.js';
 
 const CODE_SENT = 'If an account has this mobile number or e-mail address, we sent a code to it.';
 const CODE_CONFIRMED = 'The code is correct. Please choose a new password.';
@@ -24,7 +31,7 @@ export async function startReset(
   to: string,
   { addressKey, ...requester }: Requester & { readonly addressKey: string },
 ): Promise<StepResult> {
-  return runTransaction(parts.db, async (transaction) => {
+  return writeInTurn(parts, requester.fromKey, async (transaction) => {
     const key = destinationKey(to);
     const toKey = parts.secrets.keyOf(key);
     const user = await findByDestination(transaction, key);
@@ -33,7 +40,7 @@ export async function startReset(
     const isOwners = user !== undefined && (await hasSignedInFrom(transaction, user.id, addressKey));
     const request = { ...requester, kind: 'reset', toKey, sends, isOwners } as const;
     const refused = await parts.codes.take(transaction, request);
-    if (refused !== undefined) return refusal(wordsOf(refused));
+    if (refused !== undefined) return refusal(refuseCode(refused));
     const handle = parts.secrets.newHandle();
     const code = parts.secrets.newCode();
     const expiresAt = parts.now() + CODE_LIFE_MS;
@@ -60,7 +67,9 @@ export async function confirmReset(
   parts: FlowParts,
   { handle, code }: { readonly handle: string; readonly code: string },
 ): Promise<StepResult> {
-  return runTransaction(parts.db, async (transaction) => {
+  // Before the turn: handles that lead nowhere must not keep others waiting.
+  if ((await parts.flows.find(parts.db, 'reset', handle)) === undefined) return refusal(WRONG_CODE);
+  return writeInTurn(parts, handle, async (transaction) => {
     const flow = await parts.flows.find(transaction, 'reset', handle);
     if (flow === undefined || !(await parts.flows.useCode(transaction, flow, code))) return refusal(WRONG_CODE);
     // A decoy has a code too, which nobody knows; guessing it leads nowhere.
@@ -84,7 +93,7 @@ export async function setPassword(
   if ((await find(parts.db)) === undefined) return refusal(STEP_OVER);
   const passwordHash = await parts.hasher.hash(password);
   let username = '';
-  const result = await runTransaction(parts.db, async (transaction): Promise<StepResult> => {
+  const result = await writeInTurn(parts, handle, async (transaction): Promise<StepResult> => {
     const flow = await find(transaction);
     if (flow === undefined || flow.userId === null) return refusal(STEP_OVER);
     if (!(await parts.flows.end(transaction, flow))) return refusal(STEP_OVER);

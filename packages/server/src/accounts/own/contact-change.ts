@@ -5,7 +5,7 @@ import { lockForTransaction } from '../../store/locks.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { checkContact } from '../flows/check-registration.js';
 import { findOwner } from '../flows/find-owner.js';
-import { wordsOf } from '../flows/code-budgets.js';
+import { refuseCode } from '../flows/code-budgets.js';
 import { CODE_LIFE_MS } from '../flows/code-limits.js';
 import {
   codeDestination,
@@ -62,7 +62,7 @@ export async function startContactChange(
     const refused =
       (await parts.codes.take(transaction, { ...request, toKey: fromKey, sends: false })) ??
       (await parts.codes.take(transaction, { ...request, toKey, sends: true }));
-    if (refused !== undefined) return refusal(wordsOf(refused));
+    if (refused !== undefined) return refusal(refuseCode(refused));
     const twin = await findOwner(transaction, { [kind]: key }, { otherThan: userId });
     const handle = parts.secrets.newHandle();
     const code = parts.secrets.newCode();

@@ -79,6 +79,36 @@ describe('a difference', () => {
   });
 });
 
+describe('numbers', () => {
+  const told = (text: string, quotation: string) =>
+    compareQuotation(quotation, prepareJudgment(readJudgmentText(`<p id="p1">${text}</p>`, []))).quotation;
+
+  it.each([
+    ['The rate of interest is 12.5 per cent on the sum', 'The rate of interest is 125 per cent on the sum'],
+    ['The case falls under Section 3(1) of the Harbour Act', 'The case falls under Section 31 of the Harbour Act'],
+    ['He was convicted under Section34 of the Code', 'He was convicted under Section35 of the Code'],
+    ['The injured boy was aged:17 years at that time', 'The injured boy was aged:18 years at that time'],
+    ['The buyer took the shares,10 each for all of them', 'The buyer took the shares,90 each for all of them'],
+    ['The buyer paid in the years 1919-20 and later', 'The buyer paid in the years 191920 and later'],
+  ])('are others: %s', (text, quotation) => {
+    expect(told(text, text)).toBe('word-for-word');
+    expect(told(text, quotation)).toBe('differs');
+  });
+
+  it.each([
+    ['He was convicted under Section34 of the Code', 'He was convicted under Section 34 of the Code'],
+    ['He paid the sum of Rs. 1,50,000 to the port', 'He paid the sum of Rs. 150000 to the port'],
+    ['The buyer paid in the years 1919-20 and later', 'The buyer paid in the years 1919 – 20 and later'],
+    ['He paid Rs. 500 on the first day and 5 per cent more', 'He paid Rs. 500 … 5 per cent more'],
+    [
+      'That has always been the law,3 and no Act has changed it',
+      'That has always been the law, and no Act has changed it',
+    ],
+  ])('are the same: %s', (text, quotation) => {
+    expect(told(text, quotation)).toBe('word-for-word');
+  });
+});
+
 it('says where the words are, and that only a dissent has them', () => {
   expect(compare('the seller must tell the buyer of every debt')).toMatchObject({ paragraph: 'para-2', judge: '' });
   expect(compare('a boat can owe anything to anybody at all')).toMatchObject({
@@ -111,4 +141,17 @@ it('takes linear time for a quotation of 1 MB and a judgment of 5 MB', { timeout
     // A quadratic comparison takes hours.
     expect(performance.now() - start, quotation.slice(0, 30)).toBeLessThan(15_000);
   }
+});
+
+it('takes linear time for a judgment of 20,000 paragraphs', { timeout: 60_000 }, () => {
+  const paragraph = `<span id="para-1">1.</span> <b>The court</b> held that ${'the buyer pays the seller '.repeat(16)}`;
+  const timeOf = (count: number) => {
+    const html = `<p id="p1">${paragraph}</p>`.repeat(count);
+    const start = performance.now();
+    expect(readJudgmentText(html).numbers).toHaveLength(count);
+    return performance.now() - start;
+  };
+  timeOf(1_000);
+  // Twenty times the text: 400 times the time if it grows with the square.
+  expect(timeOf(20_000)).toBeLessThan(100 * Math.max(timeOf(1_000), 5));
 });

@@ -42,32 +42,40 @@ const BREAK = '\n\n';
 
 /** Reads a stored judgment with its opinions, by the paragraphs of its structure. Linear. */
 export function readJudgmentText(html: string, opinions: readonly Opinion[] = []): JudgmentText {
-  let plain = '';
+  // Joined at the end: looking at the end of a growing string copies all of it each time.
+  const parts: string[] = [];
+  let length = 0;
+  let tail = '';
+  const add = (text: string): void => {
+    parts.push(text);
+    length += text.length;
+    tail = (tail + text.slice(-BREAK.length)).slice(-BREAK.length);
+  };
   const labels = new Set<number>();
   const anchors: Place[] = [];
   const numbers: Place[] = [];
   const pages: Place[] = [];
   const breakLine = (): void => {
-    if (plain !== '' && !plain.endsWith(BREAK)) plain += BREAK;
+    if (length > 0 && tail !== BREAK) add(BREAK);
   };
   const addText = (part: string): void => {
     const words = textOf(part);
-    if (words === '' || (words.trim() === '' && plain.endsWith(BREAK))) return;
-    const first = plain === '' || plain.endsWith(BREAK) ? FIRST_NUMBER.exec(words) : null;
-    if (first) for (const { index } of first[0].matchAll(/\d+/g)) labels.add(plain.length + index);
-    plain += words;
+    if (words === '' || (words.trim() === '' && tail === BREAK)) return;
+    const first = length === 0 || tail === BREAK ? FIRST_NUMBER.exec(words) : null;
+    if (first) for (const { index } of first[0].matchAll(/\d+/g)) labels.add(length + index);
+    add(words);
   };
   const addMark = (mark: string, content: string): void => {
     if (mark.startsWith('page-')) {
-      pages.push({ start: plain.length, id: mark.slice('page-'.length) });
+      pages.push({ start: length, id: mark.slice('page-'.length) });
       return;
     }
     const words = textOf(content);
     if (mark.includes('para-')) {
-      numbers.push({ start: plain.length, id: mark });
-      for (const { index } of words.matchAll(/[\p{L}\d]+/gu)) labels.add(plain.length + index);
+      numbers.push({ start: length, id: mark });
+      for (const { index } of words.matchAll(/[\p{L}\d]+/gu)) labels.add(length + index);
     }
-    plain += words;
+    add(words);
   };
   let passed = 0;
   for (const { 0: part, 1: mark, 2: content = '', 4: name = '', 5: anchor, index } of html.matchAll(PART)) {
@@ -75,9 +83,10 @@ export function readJudgmentText(html: string, opinions: readonly Opinion[] = []
     passed = index + part.length;
     if (mark !== undefined) addMark(mark, content);
     else if (BLOCKS.has(name)) breakLine();
-    if (anchor !== undefined) anchors.push({ start: plain.length, id: anchor });
+    if (anchor !== undefined) anchors.push({ start: length, id: anchor });
   }
   addText(html.slice(passed));
+  const plain = parts.join('');
   const read = readWords(plain).map((word) => (labels.has(word.start) ? { ...word, isLabel: true } : word));
   const words = withPages(read, pages);
   return { plain, words, anchors, numbers, pages, opinions: placesOf(opinions, anchors) };

@@ -35,6 +35,7 @@ export function readDocument(document: NewDocument): DocumentRead {
   }
   const reading = readCaseText(document.text, {
     reportHead: document.reportHead ?? document.headnote,
+    listed: document.listed,
     judges: document.judges,
   });
   const derived = deriveFields(document, reading.citations);

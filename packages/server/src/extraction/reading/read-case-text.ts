@@ -1,5 +1,5 @@
 import { type Citation, extractCitations } from '@headnote/core/citation';
-import type { DocumentText } from '../new-document.js';
+import type { DocumentText, ListedLine } from '../new-document.js';
 import { structureOfText } from '../structure/structure-of-text.js';
 import { type ListedCase, readReportLists } from '../treatments/grammar/report-lists.js';
 import { isInOwnVoice } from '../treatments/own-voice.js';
@@ -17,6 +17,8 @@ export interface CaseReading extends TreatmentReading {
 /** What is known beside the text. */
 export interface BesideText {
   readonly reportHead?: string;
+  /** The lists of the report as they were read before; then its head is not read. */
+  readonly listed?: readonly ListedLine[] | undefined;
   /** The bench. */
   readonly judges?: readonly string[];
 }
@@ -25,16 +27,25 @@ export interface BesideText {
  * Reads a judgment's text once, for the citator and the derived fields alike, and the lists in the head of its report. Linear in the
  * length of the texts.
  */
-export function readCaseText(text: DocumentText, { reportHead = '', judges = [] }: BesideText = {}): CaseReading {
+export function readCaseText(
+  text: DocumentText,
+  { reportHead = '', listed, judges = [] }: BesideText = {},
+): CaseReading {
   const { plain, sentenceEnds } = text;
   const citations = extractCitations(plain);
   const dissents = dissentsIn(text, judges);
   return {
     citations,
     ...readTreatments(plain, sentenceEnds, citations, { isCertain: isInOwnVoice, dissents }),
-    listed: readReportLists(reportHead),
+    listed: listed?.map(citedAgain) ?? readReportLists(reportHead),
   };
 }
+
+/** A line has the name and the citations of one case; a section in its name is none of them. */
+const citedAgain = (line: ListedLine): ListedCase => ({
+  ...line,
+  citations: extractCitations(line.text).filter(({ kind }) => kind !== 'provision'),
+});
 
 /** The stored text marks where each opinion begins; with one opinion nobody dissents. */
 const SECOND_OPINION = 'id="opinion-2"';

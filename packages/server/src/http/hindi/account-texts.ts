@@ -16,6 +16,8 @@ export const accountTexts: Readonly<Record<string, string>> = {
     'इस पते या नंबर के लिए बहुत बार कोड माँगे गए हैं। कृपया एक घंटे बाद फिर से प्रयास करें।',
   'Very many codes were asked for from your network. Please try again tomorrow, or from another network.':
     'आपके नेटवर्क से बहुत अधिक कोड माँगे गए हैं। कृपया कल या किसी दूसरे नेटवर्क से फिर से प्रयास करें।',
+  'Very many people register or reset a password at the moment. Please try again in a few seconds.':
+    'इस समय बहुत अधिक लोग पंजीकरण या पासवर्ड रीसेट कर रहे हैं। कृपया कुछ सेकंड बाद फिर प्रयास करें।',
   'Very many people ask for codes at the moment. Please try again in an hour.':
     'इस समय बहुत अधिक लोग कोड माँग रहे हैं। कृपया एक घंटे बाद फिर से प्रयास करें।',
   'Very many people ask for codes at the moment. Please load this page again and try once more.':

@@ -44,6 +44,14 @@ it('the same bytes in two folders are one judgment, in one run and in the next; 
   expect(await run(third)).toMatchObject({ stored: 0, refused: [{ file: join(third, 'a.txt'), reason }] });
   expect(await run(first)).toMatchObject({ unchanged: 1, refused: [] });
   expect((await checkFiles({ format: 'files', files: [first, second] })).refused).toMatchObject([{ reason }]);
+  const named = join(home, 'files', 'named');
+  await mkdir(named);
+  await writeFile(join(named, 'a.txt'), 'The same words.');
+  await writeFile(join(named, 'list.csv'), 'file,id\na.txt,own:named\n');
+  expect((await checkFiles({ format: 'files', files: [named, first, named] })).refused).toMatchObject([
+    { reason: expect.stringContaining('The same file was read as "own:named"') as string },
+    { reason: expect.stringContaining('The id own:named was already read in this run') as string },
+  ]);
   await writeFile(join(third, 'list.csv'), 'file,id\na.txt,own:third\n');
   expect(await run(third)).toMatchObject({ stored: 1, refused: [] });
   await writeFile(join(second, 'a.txt'), 'Other words.');

@@ -130,6 +130,46 @@ it('a judgment like a marked one is stored if the operator says that it is anoth
   expect(await run({ files: [await folder('other', { '1.txt': textOf('Usha') })] })).toEqual([]);
 });
 
+it('an order with the very words of a marked one is stored if the operator says that it is another one, the same file never', async () => {
+  const order = 'Heard. The petition is dismissed as withdrawn.';
+  await run({ files: [await folder('fa', { '1.txt': order })] });
+  await act('take-down', 'file:fa/1.txt');
+  const same = await folder('same', { '1.txt': order });
+  expect(await run({ files: [same], mayResemble: true })).toEqual([says('The same file or text was read')]);
+  const other = await folder('other', { '1.txt': `${order}\n` });
+  expect(await run({ files: [other] })).toEqual([
+    says('A text of the same few words was read as "file:fa/1.txt", which was taken down.'),
+  ]);
+  expect(await run({ files: [other] })).toEqual([says('import it with --like-marked')]);
+  expect(await run({ files: [other], mayResemble: true })).toEqual([]);
+  expect(await stored()).toEqual(['file:other/1.txt']);
+});
+
+it.each(['plain text', 'marked original'])('a damaged %s stops no import', async (what) => {
+  await run({
+    files: [await folder('fa', { '1.txt': textOf('Asha') }), await folder('fb', { '1.txt': textOf('Usha') })],
+  });
+  await act('mask', 'file:fa/1.txt');
+  if (what === 'plain text')
+    await store.db
+      .updateTable('document_bodies')
+      .set({ plain: Buffer.from('no') })
+      .execute();
+  else
+    await store.db
+      .updateTable('document_marks')
+      .set({ original: Buffer.from('no') })
+      .execute();
+  const files = [
+    await folder('fa', { '1.txt': textOf('Meera') }),
+    await folder('fb', { '1.txt': textOf('Usha').replace('usha50 ', '') }),
+    await folder('fc', { '1.txt': textOf('Rama') }),
+  ];
+  const refused = await run({ files });
+  expect(refused.filter((reason) => !reason.startsWith('The id file:fa/1.txt is that of another'))).toEqual([]);
+  expect(await stored()).toEqual(['file:fa/1.txt', 'file:fb/1.txt', 'file:fc/1.txt']);
+});
+
 it('two imports at once store each file once, and both can update what they stored', async () => {
   const files = Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`${at}.txt`, textOf(`Asha${at}n`)]));
   const both = [await folder('ta', files), await folder('tb', files)];

@@ -1,7 +1,10 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who says that a case is treated so, the lists of reports, and what editors decided. Runs on SQLite and PostgreSQL. */
+/**
+ * Adds the source of each treatment, the lists that reports print with judgments, sentences that speak of overruling, and
+ * the decisions of editors. Runs on SQLite and PostgreSQL.
+ */
 export const treatmentSourcesMigration: Migration = { up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -28,7 +31,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('treatment_notices_key', ['document_id', 'position'])
     .execute();
 
-  // Without a reference to the documents: an editor's word stands while a judgment is away and imported again.
+  // No reference to the documents: the decision remains when a judgment is removed and imported again.
   await db.schema
     .createTable('treatment_edits')
     .addColumn('citing_id', 'text', (column) => column.notNull())

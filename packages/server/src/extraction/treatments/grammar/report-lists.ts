@@ -1,5 +1,6 @@
 import { type Citation, extractCitations } from '@headnote/core/citation';
 import { type Treatment, treatments } from '@headnote/core/contract';
+import type { ListedLine } from '../../new-document.js';
 import { findMentions } from '../mentions.js';
 import { lastAt, type Span } from '../span.js';
 import { namedCases } from './named-cases.js';
@@ -7,14 +8,9 @@ import type { CaseStatement } from './statement.js';
 import type { NamedCase } from './tokens.js';
 
 /** A case in the list of a report, with what the list says of it. */
-export interface ListedCase {
-  readonly treatment: Treatment;
-  /** Name and citation as printed. */
-  readonly text: string;
+export interface ListedCase extends ListedLine {
   /** The citations of the case; empty if none could be read. */
   readonly citations: readonly Citation[];
-  /** The word of the list as printed, `over-ruled`. */
-  readonly word: string;
 }
 
 /** The words of a report's list by their letters: `over-ruled` is `overruled`. */

@@ -24,7 +24,7 @@ const separate =
   /\b(?:delivered|gave|wrote|pronounced|recorded|agreed|concurred|dissented)\b(?<how>(?:\s+(?:(?:an?|his|her|their|in|partly|partially|sepe?a?rate|separate|but|and|dissenting|concurring|supplementary|supplementing|short))\b)*)(?:\s+(?:judge?ments?|opinions?|orders?|notes?))?/gi;
 
 /** A judge in an announcement: the words up to the rank. */
-const judge = /^(?:[A-Z][A-Za-z'’-]*(?:\.,?\s?|,\s?|\s)){1,6}?(?:\(?(?:A\.?\s?)?C\.?\s?J\.?I?\b\.?\)?|J\b)\.?/;
+const judge = /^(?:[A-Z][A-Za-z'’-]*(?:\.,?\s?|\s?,\s?|\s)){1,6}?(?:\(?(?:A\.?\s?)?C\.?\s?J\.?I?\b\.?\)?|J\b)\.?/;
 
 /** A second author of the line: ` and B. EXAMPLE, J.` at its end. */
 const another = /^(?:,?\s(?:and|&)\s(?:[A-Z][A-Za-z'’-]*(?:\.,?\s?|,\s?|\s)){1,6}(?:C\.?\s?J\b|J{1,2}\b)\.?)(?=\s*$)/;

@@ -57,7 +57,7 @@ export function agreementOf(text: string): string[] {
 
 /** What the words behind an author's name say: `(dissenting)`, `Concurring:`. */
 export function kindOfNote(note: string): OpinionKind {
-  if (/dissent|minority/i.test(note)) return 'dissenting';
+  if (/dissent|minority|\bcontra\b/i.test(note)) return 'dissenting';
   if (/concur|supplement/i.test(note)) return 'concurring';
   return /majority/i.test(note) ? 'majority' : 'unknown';
 }

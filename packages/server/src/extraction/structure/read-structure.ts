@@ -2,7 +2,8 @@ import type { Announced } from './announcement.js';
 import { courtOrderAfter } from './court-order.js';
 import { isSameJudge } from './judge-names.js';
 import { agreementOf, kindOfNote, kindOfWords } from './opinion-kind.js';
-import { findOpinionStarts, type OpinionStart } from './opinion-starts.js';
+import type { OpinionStart } from './opinion-start.js';
+import { findOpinionStarts } from './opinion-starts.js';
 import { readParts } from './read-parts.js';
 import type { Opinion, OpinionKind, ReportPage, StructureParagraph, TextStructure } from './text-structure.js';
 
@@ -55,7 +56,7 @@ function draftOf(start: OpinionStart, { paragraphs, announced, to }: Place): Dra
   const said = [kindOfNote(start.note), entry?.kind ?? 'unknown'].find((kind) => kind !== 'unknown');
   const own = paragraphs.slice(start.paragraph, to).filter(({ kind }) => kind === undefined || kind === 'heading');
   const [first, ...rest] = own.map(({ text }) => text);
-  const words = [first?.slice(start.end) ?? '', ...rest].join('\n');
+  const words = [first?.slice(start.own) ?? '', ...rest].join('\n');
   return {
     kind: said ?? kindOfWords(words),
     isSaid: said !== undefined,

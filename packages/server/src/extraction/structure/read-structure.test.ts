@@ -115,6 +115,25 @@ describe('the opinions of a judgment', () => {
   });
 });
 
+describe('an opinion that does not say whether it agrees', () => {
+  const kinds = (end: string, begin = '') =>
+    read([
+      'The Judgment of SAMPLE and EXAMPLE, JJ. was delivered by SAMPLE, J. PATTERN, J. delivered a separate Opinion.',
+      `SAMPLE, J.-${said}`,
+      'For these reasons the appeal must be allowed.',
+      `PATTERN, J.-${begin}${said}`,
+      end,
+      'Appeal allowed.',
+    ]).opinions.map(({ kind }) => kind);
+
+  it('concurs or dissents by what it would do with the case, and the reporter’s line is not its own', () => {
+    expect(kinds('I would allow the appeal.')).toEqual(['majority', 'concurring']);
+    expect(kinds('I would dismiss the appeal with costs.')).toEqual(['majority', 'dissenting']);
+    expect(kinds('I would dismiss the appeal.', 'I agree with my brother on the first point. ')[1]).toBe('dissenting');
+    expect(kinds('The question is one of fact.')).toEqual(['majority', 'unknown']);
+  });
+});
+
 describe('the pages of the report', () => {
   it('are at their place in the paragraph, and not in its words', () => {
     const page = `${said} `.repeat(20);

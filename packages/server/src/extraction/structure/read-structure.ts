@@ -1,7 +1,7 @@
 import type { Announced } from './announcement.js';
 import { courtOrderAfter } from './court-order.js';
 import { isSameJudge } from './judge-names.js';
-import { agreementOf, kindOfNote, kindOfWords } from './opinion-kind.js';
+import { agreementOf, endsInAgreement, kindOfNote, kindOfWords, type Outcome, outcomeOf } from './opinion-kind.js';
 import type { OpinionStart } from './opinion-start.js';
 import { findOpinionStarts } from './opinion-starts.js';
 import { readParts } from './read-parts.js';
@@ -43,6 +43,9 @@ interface Draft extends Omit<Opinion, 'number'> {
   readonly isSaid: boolean;
   /** Words of the sentence in which it agrees, in small letters: with whom. */
   readonly supports: readonly string[];
+  /** What it would do with the case, if its end says so. */
+  readonly outcome: Outcome | undefined;
+  readonly endsInAgreement: boolean;
 }
 
 interface Place {
@@ -51,16 +54,26 @@ interface Place {
   readonly to: number;
 }
 
+/** Paragraphs at the end of an opinion that say what becomes of the case. */
+const LAST = 2;
+/** A sentence of a judge; `Petition allowed.` is the reporter's, and the order of the majority is the court's. */
+const sentence = /\b(?:I|[Ww]e|is|are|be|must|should|fails?|there)\b/;
+const othersEnd = /^Agents?\b|\bmajority\b/;
+const isOwnEnd = (text: string): boolean => sentence.test(text) && !othersEnd.test(text);
+
 function draftOf(start: OpinionStart, { paragraphs, announced, to }: Place): Draft {
   const entry = announced.find(({ author }) => start.authors.some((one) => isSameJudge(one, author)));
   const said = [kindOfNote(start.note), entry?.kind ?? 'unknown'].find((kind) => kind !== 'unknown');
   const own = paragraphs.slice(start.paragraph, to).filter(({ kind }) => kind === undefined || kind === 'heading');
   const [first, ...rest] = own.map(({ text }) => text);
   const words = [first?.slice(start.own) ?? '', ...rest].join('\n');
+  const ending = rest.filter(isOwnEnd).slice(-LAST).join('\n');
   return {
     kind: said ?? kindOfWords(words),
     isSaid: said !== undefined,
     supports: agreementOf(words),
+    outcome: outcomeOf(ending),
+    endsInAgreement: endsInAgreement(ending),
     authors: start.authors,
     agreeing: entry?.others ?? [],
     from: start.paragraph,
@@ -97,8 +110,19 @@ function nameKinds(drafts: readonly Draft[]): Opinion[] {
     // What the first opinion cannot agree with is another opinion only where another one is the court's.
     const isMinority = draft.kind === 'dissenting' && majority !== undefined;
     const isUnsaid = draft.kind === 'majority' || (!isWord && !isMinority);
-    return finish(draft, index, isUnsaid ? 'unknown' : draft.kind);
+    const kind = isUnsaid ? 'unknown' : draft.kind;
+    return finish(draft, index, kindBeside(drafts[majority ?? -1], draft, kind));
   });
+}
+
+/**
+ * An opinion that does not say whether it agrees ends as the court's does, or otherwise. One that agrees on some point and would decide
+ * the case otherwise dissents.
+ */
+function kindBeside(court: Draft | undefined, draft: Draft, kind: OpinionKind): OpinionKind {
+  if (court?.outcome === undefined || draft.outcome === undefined || draft.isSaid) return kind;
+  if (court.outcome !== draft.outcome) return draft.endsInAgreement ? kind : 'dissenting';
+  return kind === 'unknown' ? 'concurring' : kind;
 }
 
 /** Outweighs any bench. */
@@ -124,7 +148,7 @@ function isConcurrence(drafts: readonly Draft[], index: number): boolean {
 }
 
 function finish(
-  { isSaid: _isSaid, supports: _supports, ...opinion }: Draft,
+  { isSaid: _isSaid, supports: _supports, outcome: _outcome, endsInAgreement: _agreement, ...opinion }: Draft,
   index: number,
   kind: OpinionKind,
 ): Opinion {

@@ -50,7 +50,7 @@ export function authorAt(
   const { name, others, start, end, note, isSeparated } = words;
   const rest = text.slice(words.rest, words.rest + 60);
   const isSaid = words.isCapital && isSeparated;
-  if (rest === '' || !(isSaid ? /^[A-Za-z“"'‘\d[(]/ : /^[A-Z“"'‘\d[(]/).test(rest)) return undefined;
+  if (rest === '' || !(isSaid ? /^[A-Za-z“"'‘`\d[(]/ : /^[A-Z“"'‘`\d[(]/).test(rest)) return undefined;
   const isCapital = isSaid || (words.isCapital && /^(?:\d{1,3}[.)]\s{1,3})?[A-Z“"'‘]/.test(rest));
   const isMixed =
     !words.isCapital &&
@@ -63,7 +63,7 @@ export function authorAt(
 
   /** A judge of the bench, or where it is unknown a judge below the end of an opinion, who begins a sentence. */
   function isExpected(): boolean {
-    if (!/^[A-Z]/.test(rest) || !hasText(text, words?.rest ?? 0)) return false;
+    if (!/^(?:[A-Z]|\d{1,3}\s[a-z])/.test(rest) || !hasText(text, words?.rest ?? 0)) return false;
     if (known.isFirst) return true;
     if (known.judges.length === 0) return disposesAbove(paragraphs, index);
     return known.judges.some((judge) => isSurname(judge, name) || isSameJudge(plainName(judge), name));

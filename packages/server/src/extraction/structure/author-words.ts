@@ -28,9 +28,9 @@ const number = /^(?:[([]?\d{1,4}[A-Z]?[.)\]]*\s+)?(?:(?:Per|PER|By|BY|(?:Judge?m
 /** A footnote's mark on a name. */
 const note = String.raw`(?:\*{1,3}|\(\d\)|\[\d\])?`;
 /** Words of a name, with what stands between them; `&` and `and` join two judges. */
-const words = String.raw`(?:(?:&\s?|and\s)?[A-Z][A-Za-z'’]*(?:-[A-Z][A-Za-z'’]*)?${note}(?:\.,?\s?|\s?,\s?|\s)){1,7}?`;
+const words = String.raw`(?:(?:&\s?|and\s)?[A-Z][A-Za-z'’]*(?:-[A-Z][A-Za-z'’]*)?${note}(?:\.,?\s?|\s?,['’.]?\s?|\s|/(?=J))){1,7}?`;
 const name = new RegExp(
-  String.raw`^[([]?${words}(?:\(?(?:A\.?\s?)?[Cac]\.?\s?J\.?(?:I\b\.?)?\)?(?![A-Za-z'’])|J{1,2}(?![A-Za-z'’]))\.?,?[)\]]?`,
+  String.raw`^[([]?${words}(?:\(?(?:A\.?\s?)?[Cac]\.?\s?J\.?(?:I\b\.?)?\)?(?![A-Za-z'’])|J{1,2}(?![A-Za-z'’]))(?:\s?\.)?,?[)\]]?`,
 );
 /** `Justice B. Sample` without a rank behind it. */
 const titled = new RegExp(

@@ -79,13 +79,15 @@ function isNear(one: string, other: string): boolean {
   return least >= SHORT && Math.abs(one.length - other.length) <= most && isWithin(one, other, most);
 }
 
-/** Whether one name becomes the other by at most so many changed, added or lost letters. */
+/** Whether one name becomes the other by at most so many changed, added, lost or swapped letters. */
 function isWithin(one: string, other: string, left: number): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   if (start === one.length && start === other.length) return true;
   if (left === 0) return false;
   const [rest, others] = [one.slice(start), other.slice(start)];
+  const isSwapped = rest[0] === others[1] && rest[1] === others[0];
+  if (isSwapped && isWithin(rest.slice(2), others.slice(2), left - 1)) return true;
   return (
     isWithin(rest.slice(1), others.slice(1), left - 1) ||
     isWithin(rest.slice(1), others, left - 1) ||

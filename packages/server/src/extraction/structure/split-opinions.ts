@@ -5,14 +5,14 @@ import { isSameJudge, isSurname } from './judge-names.js';
 import type { OpinionStarts } from './opinion-starts.js';
 
 /** A rank with the first letter of what the judge says behind it. */
-const rank = /\bJ\b\.?\s?(?:[:–—-]{1,3}\s?(?=[“"']?[A-Z])|(?=["“]?[A-Z]))/g;
+const rank = /\bJ\b\s?\.?\s?(?:[:–—-]{1,3}\s?(?=[“"']?[A-Z])|(?=["“]?[A-Z]))/g;
 /** Places of one judgment that are examined; a real one has a few dozen. */
 const MOST_PLACES = 2_000;
 /** Characters of a name before its rank. */
 const LONGEST_NAME = 60;
 /** Words behind which a judge is named who does not speak. */
 const spokenOf = /\b(?:brothers?|sisters?|learned|justice|mr|of|by|per|and|in|v|vs|justices)[.,]?\s*$/i;
-const sentenceEnd = /[.?!]["”’)]?\s*$/;
+const sentenceEnd = /[.?!]["”’)\]]{0,2}\s*$/;
 const begins = /^(?:[IJ]|We|Having|While|With)\s/;
 const speaks = /^["“]?(?:[IJ]|We)\s/;
 const opensSentence = /^["“]?[A-Z][a-z]*\s/;
@@ -79,15 +79,15 @@ function placeIn(text: string, { announced, judges, isOpen, left }: Names): Plac
       const words = readAuthorWords(text.slice(at, at + 2 * LONGEST_NAME));
       if (words === undefined || words.start !== 0 || at + words.end < match.index || at + words.end > match.index + 3)
         continue;
+      if (spokenOf.test(text.slice(Math.max(0, at - 30), at))) break;
+      // The last word of the sentence above may stand before the name: `of the State. SAMPLE, J.—`.
       if (isAuthor(words, text, at) && isOpen(words.name)) return { at, name: words.name };
-      break;
     }
   }
   return undefined;
 
   function isAuthor(words: AuthorWords, whole: string, at: number): boolean {
     const before = whole.slice(Math.max(0, at - BEFORE), at);
-    if (spokenOf.test(before.slice(-30))) return false;
     const rest = whole.slice(at + words.rest, at + words.rest + 20);
     const isBehindEnd = sentenceEnd.test(before.slice(-30));
     if (words.isCapital && isBehindEnd && (words.isSeparated || begins.test(rest))) return true;

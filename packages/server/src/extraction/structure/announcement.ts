@@ -17,7 +17,7 @@ const LONGEST = 1_200;
 
 /** `The Judgment of A and B, JJ. was delivered by B, J.` */
 const group =
-  /\b(?<what>(?:(?:following|majority|minority|dissenting|concurring)\s+)?(?:judge?ments?|opinions?|orders?))\b(?:[\s,.]{0,4}of\b(?<names>[^:;]{2,200}?))?[\s,]*\b(?:was|were|is)\s+(?:delivered|made|pronounced|given)\s*(?:by)?[\s:.–—-]*/gi;
+  /\b(?<what>(?:(?:following|majority|minority|dissenting|concurring)\s+)?(?:judge?ments?|opinions?|orders?))\b(?:[\s,.]{0,4}of\b(?<names>[^:;]{2,200}?))?[\s,]*\b(?:was|were|is)[,.]?\s+(?:deli(?:e?ve?|ev)red|made|pronounced|given)[.,]?\s*['‘]?(?:by)?[\s:.–—-]*/gi;
 
 /** `C, J. delivered a separate dissenting judgment`, `D, J. concurred`. */
 const separate =

@@ -9,6 +9,7 @@ import type { StructureParagraph } from './text-structure.js';
 /** Shortest paragraph among the first ones below an author; a signature has none below it. */
 const SHORTEST_TEXT = 60;
 const BELOW = 4;
+const FAR_BELOW = 12;
 /** Words of a sentence; below a signature are the date, the typist and the title again. */
 const hasSentence = /(?:\b[a-z]+[ ,]+){3}/;
 /** A line that names an author stands below the end of a sentence. */
@@ -42,7 +43,7 @@ export function authorAt(
   const { text = '' } = paragraphs[index] ?? {};
   if (text.length <= LONGEST_AUTHOR_LINE) {
     const line = text.replace(lineNumber, '');
-    if (isAuthorLine(line) || (known.isLater && titledLine.test(line))) return lineAt(paragraphs, index);
+    if (isAuthorLine(line) || (known.isLater && titledLine.test(line))) return lineAt(paragraphs, index, known);
   }
   if (known.isLater && onlyAgrees.test(text)) return signedAt(paragraphs, index);
   const words = readAuthorWords(text);
@@ -71,11 +72,18 @@ export function authorAt(
 }
 
 /** An author on a line of his own, with the text below. */
-function lineAt(paragraphs: readonly StructureParagraph[], index: number): OpinionStart | undefined {
+function lineAt(
+  paragraphs: readonly StructureParagraph[],
+  index: number,
+  known?: KnownJudges,
+): OpinionStart | undefined {
   const { text = '', kind } = paragraphs[index] ?? {};
   const authors = namesIn(text);
-  const isBelow = index === 0 || kind === 'heading' || isClosed(paragraphs[index - 1]);
-  const after = paragraphs.slice(index + 1, index + 1 + BELOW);
+  // The first opinion may stand below the title, and above a table of contents.
+  const isOnBench = known?.judges.some((judge) => authors.some((one) => isSurname(judge, one))) ?? false;
+  const isSure = known?.isLater === false && (isOnBench || paragraphs[index - 1]?.kind === 'heading');
+  const isBelow = isSure || index === 0 || kind === 'heading' || isClosed(paragraphs[index - 1]);
+  const after = paragraphs.slice(index + 1, index + 1 + (isSure ? FAR_BELOW : BELOW));
   const next = after[0]?.text ?? '';
   const hasBelow = after.some((one) => one.text.length >= SHORTEST_TEXT && hasSentence.test(one.text));
   const isFollowed = onlyAgrees.test(next) || (hasBelow && !isAuthorLine(next) && !/^[a-z]/.test(next));

@@ -100,6 +100,36 @@ describe('the author of a second opinion', () => {
     expect(read(['The following Judgments were delivered', `SAMPLE J.-${said}`, spoken], bench)).toHaveLength(1);
   });
 
+  it('is found where scanning joined his line to the end of the opinion above', () => {
+    const lines = [
+      'The Order of the Court was as follows:',
+      said,
+      `${said} Let it be so decided. PATTERN, J.`,
+      `I agree with my brother. ${said}`,
+    ];
+    expect(read(lines)).toEqual([': The Order of t', 'PATTERN: PATTERN, J.']);
+    // A signature has no words of its own below.
+    expect(read([...lines.slice(0, 3), said])).toHaveLength(1);
+  });
+
+  it('is the one below the title, and above a table of contents', () => {
+    const lines = [
+      'A. PARTY V. STATE OF EXAMPLES AND ALL OTHERS WHO APPEARED THERE',
+      'B.PATTERN,J.',
+      '1. Leave granted.',
+      '2. Heard.',
+    ];
+    expect(read([...lines, '3. Facts', '4. Law', '5. Result', said], bench)).toEqual(['B.PATTERN: B.PATTERN,J.']);
+  });
+
+  it('is neither a signature of another order nor a witness who speaks of his brother', () => {
+    expect(
+      read(after('Sd. B. Pattern J, January 29, 1971. The order was made in the presence of both sides.'), bench),
+    ).toHaveLength(1);
+    const witness = `We have perused the judgment passed on the husband and the brother-in-law, and agree with it. ${said}`;
+    expect(read(after(witness), bench.slice(0, 2))).toHaveLength(1);
+  });
+
   it('is nobody whose name stands only in brackets, as a signature', () => {
     expect(read(['(A. SAMPLE, J.)', said, said])).toEqual([]);
   });

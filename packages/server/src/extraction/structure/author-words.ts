@@ -40,6 +40,8 @@ const behind = new RegExp(
   String.raw`^\s*${note}\s*(?:[([](?<note>[A-Za-z ,.'’]{2,80})[)\]])?\s*(?<sign>[.,:;–—-]*)\s*`,
 );
 
+/** A signature: `Sd. A. Sample, J.` */
+const signature = /^[Ss][Dd]\b/;
 /** Foreign ranks: `Romer, L.J.`; a journal: `1985 A.C.J. 12`. */
 const foreign = /\b[LBPV]\.?\s?J\.?[,\s]*$/;
 const journal = /\bA\.C\.J\.?$/;
@@ -54,7 +56,7 @@ export function readAuthorWords(text: string): AuthorWords | undefined {
   const start = number.exec(head)?.[0].length ?? 0;
   const said = head.slice(start);
   const printed = name.exec(said)?.[0] ?? separated(titled.exec(said)?.[0], said);
-  if (printed === undefined || foreign.test(printed)) return undefined;
+  if (printed === undefined || foreign.test(printed) || signature.test(printed)) return undefined;
   if (journal.test(printed) && /^\s*\d/.test(said.slice(printed.length))) return undefined;
   const [plain, ...others] = namesIn(printed);
   // The reporter's initials below a report: `A.P.J. Appeal allowed.`

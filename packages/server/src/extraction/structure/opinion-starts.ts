@@ -18,11 +18,12 @@ const MOST_OPINIONS = 40;
 const DELIVERY = 80;
 /** An opinion that has lost its author's name speaks of the other one. */
 const ofAnother =
-  /^(?:\(?\d{1,3}[.)]*\s+)?(?:I|We) have (?:had|also had|read|perused|gone|carefully|seen)\b.{0,120}?\b(?:judge?ment|opinion|order|draft)\b.{0,80}?\b(?:[Bb]rothers?|[Ss]isters?|[Bb]rethren|[Cc]olleagues?|Justice|Lord)\b/;
+  /^(?:\(?\d{1,3}[.)]*\s+)?(?:I|We) have (?:had|also had|read|perused|gone|carefully|seen)\b.{0,120}?\b(?:judge?ment|opinion|order|draft)\b.{0,80}?\b(?:[Bb]rothers?|[Ss]isters?|[Bb]rethren|[Cc]olleagues?|Justice|Lord)\b(?!-)/;
 /** Below the end of an opinion less says the same: a judge speaks, of a colleague, and whether he agrees with him. */
 const opens =
   /^(?:\(?\d{1,3}[.)]*\s+)?(?:I|We|With|After|Having|While|Though|Although|Much as|It is|My|Despite|On|Agreeing)\b/;
-const colleague = /\b(?:[Bb]rothers?|[Ss]isters?|[Bb]rethren|[Cc]olleagues?)\b/;
+const colleague =
+  /\b(?:[Mm]y|[Oo]ur|learned|esteemed|[Hh]on['’]?ble)\s(?:(?:learned|esteemed|[Hh]on['’]?ble|noble|distinguished|Mr|Shri)\.?\s){0,3}(?:[Bb]rothers?|[Ss]isters?|[Bb]rethren|[Cc]olleagues?)\b(?!-)/;
 const agrees =
   /\b(?:I|We|we)\b.{0,120}?\b(?:agree(?:ment)?|concur|differ|dissent|disagree|subscribe|persuade|add|read|perused)\b|\b(?:going|gone) through\b.{0,160}?\bI\b/;
 /** In the first paragraphs of an opinion a judge may speak of the other one. */
@@ -97,7 +98,7 @@ function deliveryOf(text: string): { readonly start: number; readonly end: numbe
 }
 
 const delivery = new RegExp(
-  String.raw`\b(?:The |\[)?(?:[Ff]ollowing )?(?:(?:[Mm]ajority|[Mm]inority|[Dd]issenting) )?(?:[Jj]udge?ments?|JUDGMENTS?|[Oo]rders?|[Oo]pinions?)\b(?:[\s,.]*[Oo]f\b[^:;]{0,200}?|[^.:;]{0,20}?)[\s,]*\b(?:was|were) (?:delivered|made|pronounced|given)\b(?: by\b|(?=\W*$|\W+[A-Z"“]))\s*[:-]*\s*(?:(?:[A-Z][A-Za-z'’]*(?:\.,?\s?|,?\s)){1,6}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice)\.?)?`,
+  String.raw`\b(?:The |\[)?(?:[Ff]ollowing )?(?:(?:[Mm]ajority|[Mm]inority|[Dd]issenting) )?(?:[Jj]udge?ments?|JUDGMENTS?|[Oo]rders?|[Oo]pinions?)\b(?:[\s,.]*[Oo]f\b[^:;]{0,200}?|[^.:;]{0,20}?)[\s,]*\b(?:was|were)[,.]?\s(?:[Dd]eli(?:e?ve?|ev)red|made|pronounced|given|as follows)\b(?:[.,]? ['‘]?by\b|(?=\W*$|\W+[A-Z"“]))\s*[:-]*\s*(?:(?:[A-Z][A-Za-z'’]*(?:\.,?\s?|,?\s)){1,6}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice)\.?)?`,
 );
 
 /** Several names in one line are the authors of one opinion, unless they have their own. */

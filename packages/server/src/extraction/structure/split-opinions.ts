@@ -42,6 +42,7 @@ export function splitOpinions(
   return blocks.flatMap((block, index) => {
     if (index < first || block.kind !== 'paragraph' || block.part !== undefined) return [block];
     const parts: Block[] = [];
+    const below = blocks[index + 1];
     let rest = block;
     // A short opinion may share its paragraph with two others.
     for (let place = placeIn(rest.text, names); place !== undefined; place = placeIn(rest.text, names)) {
@@ -51,7 +52,8 @@ export function splitOpinions(
       taken.push(place.name);
       rest = tail;
     }
-    return [...parts, rest];
+    const at = below?.kind === 'paragraph' ? nameAtEnd(rest.text, below.text, isOpen) : undefined;
+    return [...parts, ...(at === undefined ? [rest] : cut(rest, at))];
   });
 }
 
@@ -95,6 +97,18 @@ function placeIn(text: string, { announced, judges, isOpen, left }: Names): Plac
     if (isBehindEnd && isOnBench && opensSentence.test(rest) && (words.isCapital || disposes.test(before))) return true;
     return speaks.test(rest) && announced.some((name) => isSameJudge(name, words.name));
   }
+}
+
+/** `… as stated above. SAMPLE, J.`: the author of what begins below, where scanning joined his line to the paragraph above it. */
+const lastName = /[.?!]["”’)\]]{0,2}\s([A-Z][A-Z.'’ ]{2,40},?\s?(?:C\.?\s?)?J\.?)$/;
+/** How the words of a judge begin who is no signatory. */
+const beginsBelow = /^(?:\d{1,3}[.)]\s+)?(?:I|We|While|Having|With)\s/;
+
+function nameAtEnd(text: string, below: string, isOpen: Names['isOpen']): number | undefined {
+  const line = lastName.exec(text.slice(-LONGEST_NAME))?.[1];
+  const name = line === undefined ? undefined : readAuthorWords(`${line}-`)?.name;
+  if (line === undefined || name === undefined || !isOpen(name) || !beginsBelow.test(below)) return undefined;
+  return text.length - line.length;
 }
 
 function cut(block: Block, at: number): Block[] {

@@ -1,5 +1,5 @@
 /** A judge's name with the rank behind it, as a part of a pattern. */
-const judgeName = String.raw`(?:(?:&\s?|and\s)?[A-Z][A-Za-z'’]*(?:-[A-Z][A-Za-z'’]*)?(?:\.,?\s?|\s?,?\s)){1,7}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice|Judge)`;
+const judgeName = String.raw`(?:(?:&\s?|and\s)?[A-Z][A-Za-z'’]*(?:-[A-Z][A-Za-z'’]*)?(?:\.,?\s?|\s?,\s?|\s)){1,7}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice|Judge)`;
 
 /** Longest line that names an author. */
 export const LONGEST_AUTHOR_LINE = 110;

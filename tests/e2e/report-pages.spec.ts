@@ -116,7 +116,8 @@ test(
       await tools.getByRole('button', { name: 'More tools' }).click();
       await page.getByRole('menuitem', { name: 'Read aloud' }).click();
       const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(' '));
-      await expect.poll(async () => marks(await said()), `read aloud from ${id}, page ${turn.number}`).toContain(words);
+      const message = `read aloud from ${id}, page ${turn.number}`;
+      await expect.poll(async () => marks(await said()), { message, intervals: [50] }).toContain(words);
     }
     expect(read).toBe(JUDGMENTS);
   },

@@ -132,6 +132,19 @@ describe('an opinion that does not say whether it agrees', () => {
     expect(kinds('I would dismiss the appeal.', 'I agree with my brother on the first point. ')[1]).toBe('dissenting');
     expect(kinds('The question is one of fact.')).toEqual(['majority', 'unknown']);
   });
+
+  it('is the court’s where the order follows it as the majority’s', () => {
+    const { opinions } = read([
+      'The following Judgments were delivered:',
+      `SAMPLE, J.-${said}`,
+      'For these reasons I would dismiss the appeal.',
+      `PATTERN, J.-${said}`,
+      'The appeal must be allowed.',
+      'ORDER',
+      'In accordance with the opinion of the majority the appeal is allowed.',
+    ]);
+    expect(opinions.map(({ kind }) => kind)).toEqual(['dissenting', 'majority']);
+  });
 });
 
 describe('the pages of the report', () => {

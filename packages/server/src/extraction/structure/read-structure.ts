@@ -35,7 +35,7 @@ export function readStructure(
   const drafts = starts.map((start, index) =>
     draftOf(start, { paragraphs, announced, to: starts[index + 1]?.paragraph ?? end }),
   );
-  return { parts, opinions: nameKinds(drafts), pages };
+  return { parts, opinions: nameKinds(drafts, orderOfMajority(paragraphs, order)), pages };
 }
 
 interface Draft extends Omit<Opinion, 'number'> {
@@ -85,7 +85,7 @@ function draftOf(start: OpinionStart, { paragraphs, announced, to }: Place): Dra
  * One opinion is the only one. Of several, the court's is the one with the most judges: its author, those for whom he spoke, and those who
  * say that they agree with him; the first of those that do not dissent where the others agree with nobody by name. None where two have as many.
  */
-function nameKinds(drafts: readonly Draft[]): Opinion[] {
+function nameKinds(drafts: readonly Draft[], ordered: Outcome | undefined): Opinion[] {
   if (drafts.length === 1) return drafts.map((draft) => finish(draft, 0, 'sole'));
   const weights = drafts.map(
     (draft) => 1 + draft.agreeing.length + (draft.kind === 'majority' && draft.isSaid ? MANY : 0),
@@ -103,7 +103,7 @@ function nameKinds(drafts: readonly Draft[]): Opinion[] {
     .filter((index) => !isDissent(drafts, index) && !isConcurrence(drafts, index));
   const most = Math.max(...candidates.map((index) => weights[index] ?? 0));
   const best = candidates.filter((index) => weights[index] === most);
-  const majority = best.length === 1 ? best[0] : undefined;
+  const majority = best.length === 1 ? best[0] : onlyWith(drafts, ordered);
   return drafts.map((draft, index) => {
     if (index === majority) return finish(draft, index, 'majority');
     const isWord = index > 0 || draft.isSaid || isConcurrence(drafts, index);
@@ -111,7 +111,7 @@ function nameKinds(drafts: readonly Draft[]): Opinion[] {
     const isMinority = draft.kind === 'dissenting' && majority !== undefined;
     const isUnsaid = draft.kind === 'majority' || (!isWord && !isMinority);
     const kind = isUnsaid ? 'unknown' : draft.kind;
-    return finish(draft, index, kindBeside(drafts[majority ?? -1], draft, kind));
+    return finish(draft, index, kindBeside(drafts[majority ?? -1]?.outcome ?? ordered, draft, kind));
   });
 }
 
@@ -119,10 +119,29 @@ function nameKinds(drafts: readonly Draft[]): Opinion[] {
  * An opinion that does not say whether it agrees ends as the court's does, or otherwise. One that agrees on some point and would decide
  * the case otherwise dissents.
  */
-function kindBeside(court: Draft | undefined, draft: Draft, kind: OpinionKind): OpinionKind {
-  if (court?.outcome === undefined || draft.outcome === undefined || draft.isSaid) return kind;
-  if (court.outcome !== draft.outcome) return draft.endsInAgreement ? kind : 'dissenting';
+function kindBeside(court: Outcome | undefined, draft: Draft, kind: OpinionKind): OpinionKind {
+  if (court === undefined || draft.outcome === undefined || draft.isSaid) return kind;
+  if (court !== draft.outcome) return draft.endsInAgreement ? kind : 'dissenting';
   return kind === 'unknown' ? 'concurring' : kind;
+}
+
+/** What the order of the court says that the majority would do with the case. */
+function orderOfMajority(paragraphs: readonly StructureParagraph[], order: number | undefined): Outcome | undefined {
+  const text =
+    order === undefined
+      ? ''
+      : paragraphs
+          .slice(order, order + LAST)
+          .map((one) => one.text)
+          .join('\n');
+  return /\bmajority\b/i.test(text) ? outcomeOf(text) : undefined;
+}
+
+/** The one opinion that is left, if all others would do the opposite. */
+function onlyWith(drafts: readonly Draft[], ordered: Outcome | undefined): number | undefined {
+  if (ordered === undefined) return undefined;
+  const left = drafts.flatMap(({ outcome }, index) => (outcome === undefined || outcome === ordered ? [index] : []));
+  return left.length === 1 ? left[0] : undefined;
 }
 
 /** Outweighs any bench. */

@@ -24,7 +24,7 @@ const onlyAgrees = /^(?:\(?\d{1,3}[.)]*\s+)?(?:(?:I|We)\s(?:\w+\s){0,2}(?:agree|
 const DISPOSAL = 250;
 
 /** What is known of the judges where a paragraph may name one. */
-export interface KnownJudges {
+interface KnownJudges {
   readonly announced: readonly Announced[];
   /** The bench, if it is known. */
   readonly judges: readonly string[];

@@ -168,4 +168,17 @@ describe('the pages of the report', () => {
     expect(text.plain).toContain('That was so in the year');
     expect(text.plain).not.toMatch(/78\d|SCI/);
   });
+
+  it('are found where scanning split a number in a sentence', () => {
+    const page = `${said} `.repeat(20);
+    const text = buildParagraphText(
+      `${page}heard 785 both sides. ${page}the entry 78 6 can be ${page}in 787 the year.`,
+      {
+        hasPages: true,
+        firstPage: 784,
+      },
+    );
+    expect(structureOfText(text).pages.map(({ page: number }) => number)).toEqual([785, 786, 787]);
+    expect(text.plain).toContain('the entry can be');
+  });
 });

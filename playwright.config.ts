@@ -52,6 +52,7 @@ const LEVELS: Readonly<Record<string, 'quick' | 'full' | 'nightly'>> = {
   'public-faults': 'quick',
   'public-pages': 'quick',
   registration: 'full',
+  'report-pages': 'full',
   'screen-faults': 'full',
   screens: 'full',
   start: 'quick',

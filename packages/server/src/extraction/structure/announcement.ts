@@ -17,14 +17,14 @@ const LONGEST = 1_200;
 
 /** `The Judgment of A and B, JJ. was delivered by B, J.` */
 const group =
-  /\b(?<what>(?:(?:following|majority|minority|dissenting|concurring)\s+)?(?:judge?ments?|opinions?|orders?))\b(?:[\s,.]{0,4}of\b(?<names>[^:;]{2,200}?))?[\s,]*\b(?:was|were|is)\s+(?:delivered|made|pronounced|given)\s*(?:by)?[\s:.–—-]*/gi;
+  /\b(?<what>(?:(?:following|majority|minority|dissenting|concurring)\s+)?(?:judge?ments?|opinions?|orders?))\b(?:[\s,.]{0,4}of\b(?<names>[^:;]{2,200}?))?[\s,]*\b(?:was|were|is)[,.]?\s+(?:deli(?:e?ve?|ev)red|made|pronounced|given)[.,]?\s*['‘]?(?:by)?[\s:.–—-]*/gi;
 
 /** `C, J. delivered a separate dissenting judgment`, `D, J. concurred`. */
 const separate =
   /\b(?:delivered|gave|wrote|pronounced|recorded|agreed|concurred|dissented)\b(?<how>(?:\s+(?:(?:an?|his|her|their|in|partly|partially|sepe?a?rate|separate|but|and|dissenting|concurring|supplementary|supplementing|short))\b)*)(?:\s+(?:judge?ments?|opinions?|orders?|notes?))?/gi;
 
 /** A judge in an announcement: the words up to the rank. */
-const judge = /^(?:[A-Z][A-Za-z'’-]*(?:\.,?\s?|,\s?|\s)){1,6}?(?:\(?(?:A\.?\s?)?C\.?\s?J\.?I?\b\.?\)?|J\b)\.?/;
+const judge = /^(?:[A-Z][A-Za-z'’-]*(?:\.,?\s?|\s?,\s?|\s)){1,6}?(?:\(?(?:A\.?\s?)?C\.?\s?J\.?I?\b\.?\)?|J\b)\.?/;
 
 /** A second author of the line: ` and B. EXAMPLE, J.` at its end. */
 const another = /^(?:,?\s(?:and|&)\s(?:[A-Z][A-Za-z'’-]*(?:\.,?\s?|,\s?|\s)){1,6}(?:C\.?\s?J\b|J{1,2}\b)\.?)(?=\s*$)/;

@@ -1,6 +1,6 @@
 /** Words before a name that are no part of it. */
 const honours =
-  /\b(?:hon['’]?ble|honou?rable|mr|mrs|ms|dr|shri|smt|justice|kumari|miss|the|chief|acting|per|my|learned|brothers?|sisters?|by|of|and|lordship|in|agreement)\b\.?/gi;
+  /\b(?:hon['’]?ble|honou?rable|actg|acting|offg|officiating|ag(?=\.)|mr|mrs|ms|dr|shri|smt|justice|kumari|miss|the|chief|acting|per|my|learned|brothers?|sisters?|by|of|and|lordship|in|agreement)\b\.?/gi;
 /** The rank behind a name. */
 const rank = /[,\s]*\(?\s*\b(?:A\.?\s?)?(?:C\.?\s?J\.?\s?I?|JJ?|Judges?|CJI)\b\.?\s*\)?\s*$/;
 /** Letters of a word that tells judges apart. */
@@ -8,10 +8,14 @@ const LEAST = 2;
 /** `Rao`, `Das`, `Beg`: shorter ones are initials. */
 const LEAST_SURNAME = 3;
 
+/** A heading that scanning joined to the name: `O R D E R SAMPLE, J.` */
+const headingBefore = /^\s*(?:O\s?R\s?D\s?E\s?R|J\s?U\s?D\s?G\s?E?\s?M\s?E\s?N\s?T)\s+/;
+
 /** A printed name without honours, rank and signs: `Hon’ble Mr. Justice A. SAMPLE, J.` becomes `A. SAMPLE`. */
 export function plainName(printed: string): string {
   return printed
     .replace(/\([^()]*\)/g, ' ')
+    .replace(headingBefore, '')
     .replace(/[\s.,:;–—-]{1,8}$/, (signs) => (signs.startsWith('.') ? '.' : ''))
     .replace(rank, '')
     .replace(rank, '')
@@ -63,13 +67,30 @@ function initialsOf(name: string): string {
   return [...name.matchAll(/\b([A-Z])(?=[.\s,]|$)/g)].map(([, letter]) => letter).join('');
 }
 
-/** At most one letter is wrong, added or lost; short names must be equal. */
+/** Letters of a name in which scanning may make two wrong; short names must be equal. */
+const LONG = 9;
+const SHORT = 4;
+
+/** At most one letter is wrong, added or lost, and two of a long name. */
 function isNear(one: string, other: string): boolean {
   if (one === other) return true;
-  if (Math.min(one.length, other.length) < 4 || Math.abs(one.length - other.length) > 1) return false;
+  const least = Math.min(one.length, other.length);
+  const most = least >= LONG ? 2 : 1;
+  return least >= SHORT && Math.abs(one.length - other.length) <= most && isWithin(one, other, most);
+}
+
+/** Whether one name becomes the other by at most so many changed, added, lost or swapped letters. */
+function isWithin(one: string, other: string, left: number): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return Math.max(one.length, other.length) - start - end <= 1;
+  if (start === one.length && start === other.length) return true;
+  if (left === 0) return false;
+  const [rest, others] = [one.slice(start), other.slice(start)];
+  const isSwapped = rest[0] === others[1] && rest[1] === others[0];
+  if (isSwapped && isWithin(rest.slice(2), others.slice(2), left - 1)) return true;
+  return (
+    isWithin(rest.slice(1), others.slice(1), left - 1) ||
+    isWithin(rest.slice(1), others, left - 1) ||
+    isWithin(rest, others.slice(1), left - 1)
+  );
 }

@@ -57,7 +57,34 @@ export function agreementOf(text: string): string[] {
 
 /** What the words behind an author's name say: `(dissenting)`, `Concurring:`. */
 export function kindOfNote(note: string): OpinionKind {
-  if (/dissent|minority/i.test(note)) return 'dissenting';
+  if (/dissent|minority|\bcontra\b/i.test(note)) return 'dissenting';
   if (/concur|supplement/i.test(note)) return 'concurring';
   return /majority/i.test(note) ? 'majority' : 'unknown';
+}
+
+/** What an opinion would do with the case. */
+export type Outcome = 'allowed' | 'dismissed';
+
+const allows = /\b(?:allow(?:ed|ing)?|succeeds?|accept(?:ed)?|acquit(?:ted)?|made absolute)\b/i;
+const dismisses =
+  /\b(?:dismiss(?:ed|ing)?|fails?|reject(?:ed)?|discharged|no (?:merit|substance|force) in th(?:e|is|ese) (?:appeals?|petitions?))\b/i;
+const matter = /\b(?:appeals?|petitions?|applications?|suits?|references?)\b/i;
+/** Characters at the end of an opinion that say it. */
+const ENDING = 260;
+
+/** What an opinion says at its end becomes of the case; undefined where it says neither, or both. */
+export function outcomeOf(words: string): Outcome | undefined {
+  const ending = words
+    .slice(-ENDING)
+    .split(/[.;]/)
+    .filter((one) => matter.test(one))
+    .join('.');
+  const [isAllowed, isDismissed] = [allows.test(ending), dismisses.test(ending)];
+  if (isAllowed === isDismissed) return undefined;
+  return isAllowed ? 'allowed' : 'dismissed';
+}
+
+/** Whether an opinion ends in agreement with a colleague. */
+export function endsInAgreement(words: string): boolean {
+  return /\b(?:agree|concur|brothers?|sisters?)\b/i.test(words.slice(-ENDING));
 }

@@ -1,20 +1,8 @@
-import { isAuthorLine, LONGEST_AUTHOR_LINE } from '../text/author-line.js';
 import { type Announced, readAnnouncement } from './announcement.js';
-import { readAuthorWords } from './author-words.js';
+import { authorAt, disposesAbove, hasText } from './author-at.js';
 import { isSameJudge, isSurname, plainName } from './judge-names.js';
+import type { OpinionStart } from './opinion-start.js';
 import type { StructureParagraph } from './text-structure.js';
-
-/** Where an opinion begins, and what its first words say of it. */
-export interface OpinionStart {
-  readonly paragraph: number;
-  /** Offsets of the words that name the author, or of the first words where none do. */
-  readonly start: number;
-  readonly end: number;
-  /** Names of the authors; empty if the text does not say. */
-  readonly authors: readonly string[];
-  /** What stands behind the name: `dissenting`. */
-  readonly note: string;
-}
 
 /** The opinions' beginnings, and what the report announces above them. */
 export interface OpinionStarts {
@@ -28,20 +16,16 @@ export interface OpinionStarts {
 const MOST_OPINIONS = 40;
 /** The announcement is in the first paragraphs only. */
 const DELIVERY = 80;
-/** Shortest paragraph among the first ones below an author; a signature has none below it. */
-const SHORTEST_TEXT = 60;
-const BELOW = 4;
-/** Words of a sentence; below a signature are the date, the typist and the title again. */
-const hasSentence = /(?:\b[a-z]+[ ,]+){3}/;
-/** A line that names an author stands below the end of a sentence. */
-const closed = /(?:[.?!:;—–-]["'”’)\]]*|["”’])\s*$/;
-
-/** A judge who speaks of himself, also where scanning reads I as J, l or 1. */
-const speaks = /^(?:[“"']\s?)?(?:[IJl1]|We|My|In my|With (?:great|profound|due|utmost|the)|While|Having|Agreeing)\s/;
-
 /** An opinion that has lost its author's name speaks of the other one. */
 const ofAnother =
-  /^(?:\(?\d{1,3}[.)]*\s+)?(?:I|We) have (?:had|also had|read|perused|gone|carefully|seen)\b.{0,120}?\b(?:judge?ment|opinion|order|draft)\b.{0,80}?\b(?:[Bb]rothers?|[Ss]isters?|[Bb]rethren|[Cc]olleagues?|Justice|Lord)\b/;
+  /^(?:\(?\d{1,3}[.)]*\s+)?(?:I|We) have (?:had|also had|read|perused|gone|carefully|seen)\b.{0,120}?\b(?:judge?ment|opinion|order|draft)\b.{0,80}?\b(?:[Bb]rothers?|[Ss]isters?|[Bb]rethren|[Cc]olleagues?|Justice|Lord)\b(?!-)/;
+/** Below the end of an opinion less says the same: a judge speaks, of a colleague, and whether he agrees with him. */
+const opens =
+  /^(?:\(?\d{1,3}[.)]*\s+)?(?:I|We|With|After|Having|While|Though|Although|Much as|It is|My|Despite|On|Agreeing)\b/;
+const colleague =
+  /\b(?:[Mm]y|[Oo]ur|learned|esteemed|[Hh]on['’]?ble)\s(?:(?:learned|esteemed|[Hh]on['’]?ble|noble|distinguished|Mr|Shri)\.?\s){0,3}(?:[Bb]rothers?|[Ss]isters?|[Bb]rethren|[Cc]olleagues?)\b(?!-)/;
+const agrees =
+  /\b(?:I|We|we)\b.{0,120}?\b(?:agree(?:ment)?|concur|differ|dissent|disagree|subscribe|persuade|add|read|perused)\b|\b(?:going|gone) through\b.{0,160}?\bI\b/;
 /** In the first paragraphs of an opinion a judge may speak of the other one. */
 const OPENING = 5;
 
@@ -67,10 +51,12 @@ export function findOpinionStarts(
         announced = read.opinions;
         announcement = index;
         const [first] = announced;
+        const end = Math.max(place.end, place.start + (announced.length > 0 ? read.end : 0));
         delivered = {
           paragraph: index,
           start: place.start,
-          end: Math.max(place.end, place.start + (announced.length > 0 ? read.end : 0)),
+          end,
+          own: end,
           authors: first === undefined ? [] : [first.author],
           note: '',
         };
@@ -112,7 +98,7 @@ function deliveryOf(text: string): { readonly start: number; readonly end: numbe
 }
 
 const delivery = new RegExp(
-  String.raw`\b(?:The |\[)?(?:[Ff]ollowing )?(?:(?:[Mm]ajority|[Mm]inority|[Dd]issenting) )?(?:[Jj]udge?ments?|JUDGMENTS?|[Oo]rders?|[Oo]pinions?)\b(?:[\s,.]*[Oo]f\b[^:;]{0,200}?|[^.:;]{0,20}?)[\s,]*\b(?:was|were) (?:delivered|made|pronounced|given)\b(?: by\b|(?=\W*$|\W+[A-Z"“]))\s*[:-]*\s*(?:(?:[A-Z][A-Za-z'’]*(?:\.,?\s?|,?\s)){1,6}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice)\.?)?`,
+  String.raw`\b(?:The |\[)?(?:[Ff]ollowing )?(?:(?:[Mm]ajority|[Mm]inority|[Dd]issenting) )?(?:[Jj]udge?ments?|JUDGMENTS?|[Oo]rders?|[Oo]pinions?)\b(?:[\s,.]*[Oo]f\b[^:;]{0,200}?|[^.:;]{0,20}?)[\s,]*\b(?:was|were)[,.]?\s(?:[Dd]eli(?:e?ve?|ev)red|made|pronounced|given|as follows)\b(?:[.,]? ['‘]?by\b|(?=\W*$|\W+[A-Z"“]))\s*[:-]*\s*(?:(?:[A-Z][A-Za-z'’]*(?:\.,?\s?|,?\s)){1,6}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice)\.?)?`,
 );
 
 /** Several names in one line are the authors of one opinion, unless they have their own. */
@@ -150,7 +136,8 @@ function startAt(
   const text = paragraphs[index]?.text ?? '';
   const known = delivered === undefined ? starts : [...starts, delivered];
   const before = known.at(-1);
-  const place = authorAt(paragraphs, index, announced);
+  const isFirst = delivered?.paragraph === index - 1 && !hasText(paragraphs[index - 1]?.text ?? '', delivered.end);
+  const place = authorAt(paragraphs, index, { announced, judges, isFirst, isLater: before !== undefined });
   if (place !== undefined) {
     const isOnBench =
       before === undefined ||
@@ -160,8 +147,7 @@ function startAt(
       );
     return isKnown(starts, place) || !isOnBench ? undefined : place;
   }
-  if (before === undefined || index - before.paragraph < OPENING || !ofAnother.test(text.slice(0, 400)))
-    return undefined;
+  if (before === undefined || index - before.paragraph < OPENING || !isOfAnother(paragraphs, index)) return undefined;
   const begin = /^(?:\(?\d{1,3}[.)]*\s+)?/.exec(text)?.[0].length ?? 0;
   const silent = (name: string) =>
     !known.some(({ authors }) => authors.some((one) => isSameJudge(one, name) || isSurname(name, one)));
@@ -170,57 +156,23 @@ function startAt(
   return {
     paragraph: index,
     start: begin,
+    own: begin,
     end: begin + (firstWords.exec(text.slice(begin, begin + 80))?.[0].length ?? 0),
     authors: missing.length === 1 ? missing : [],
     note: '',
   };
 }
 
+/** Characters at the beginning of an opinion that speak of another one. */
+const BEGINNING = 400;
+
+function isOfAnother(paragraphs: readonly StructureParagraph[], index: number): boolean {
+  const text = paragraphs[index]?.text.slice(0, BEGINNING) ?? '';
+  return (
+    ofAnother.test(text) ||
+    (opens.test(text) && colleague.test(text) && agrees.test(text) && disposesAbove(paragraphs, index))
+  );
+}
+
 /** Marked where no words name the author. */
 const firstWords = /^\S+(?:\s\S+){0,5}/;
-
-function authorAt(
-  paragraphs: readonly StructureParagraph[],
-  index: number,
-  announced: readonly Announced[],
-): OpinionStart | undefined {
-  const { text = '', kind } = paragraphs[index] ?? {};
-  const words = readAuthorWords(text);
-  if (text.length <= LONGEST_AUTHOR_LINE && isAuthorLine(text)) {
-    const isBelow = index === 0 || kind === 'heading' || isClosed(paragraphs[index - 1]);
-    const after = paragraphs.slice(index + 1, index + 1 + BELOW);
-    const isFollowed =
-      after.some((one) => one.text.length >= SHORTEST_TEXT && hasSentence.test(one.text)) &&
-      !isAuthorLine(after[0]?.text ?? '') &&
-      !/^[a-z]/.test(after[0]?.text ?? '');
-    if (!isBelow || !isFollowed) return undefined;
-    return { paragraph: index, start: 0, end: text.length, authors: namesIn(text), note: words?.note ?? '' };
-  }
-  if (words === undefined) return undefined;
-  const rest = text.slice(words.rest, words.rest + 60);
-  if (rest === '' || !/^[A-Z“"'‘\d[(]/.test(rest)) return undefined;
-  const isAnnounced = announced.some(({ author }) => isSameJudge(author, words.name));
-  const isSpeech = speaks.test(rest);
-  const isCapital = words.isCapital && (words.isSeparated || /^[A-Z“"]/.test(rest));
-  const isMixed = !words.isCapital && (isSpeech || (words.isSeparated && !/^["“'‘]/.test(rest)) || isAnnounced);
-  if (!isCapital && !isMixed) return undefined;
-  return { paragraph: index, start: words.start, end: words.end, authors: [words.name], note: words.note };
-}
-
-function isClosed(paragraph: StructureParagraph | undefined): boolean {
-  if (paragraph === undefined || paragraph.kind !== undefined || paragraph.part !== undefined) return true;
-  return closed.test(paragraph.text.slice(-8)) || paragraph.text.length < SHORTEST_TEXT;
-}
-
-function hasText(text: string, end: number): boolean {
-  return text.length - end >= SHORTEST_TEXT && hasSentence.test(text.slice(end, end + 300));
-}
-
-/** The authors that a line names: `A. SAMPLE & B. EXAMPLE, JJ.` */
-function namesIn(line: string): string[] {
-  return line
-    .replace(/\([^)]*\)/g, '')
-    .split(/&|\band\b/i)
-    .map(plainName)
-    .filter((name) => /[A-Za-z]{3}/.test(name));
-}

@@ -115,6 +115,38 @@ describe('the opinions of a judgment', () => {
   });
 });
 
+describe('an opinion that does not say whether it agrees', () => {
+  const kinds = (end: string, begin = '') =>
+    read([
+      'The Judgment of SAMPLE and EXAMPLE, JJ. was delivered by SAMPLE, J. PATTERN, J. delivered a separate Opinion.',
+      `SAMPLE, J.-${said}`,
+      'For these reasons the appeal must be allowed.',
+      `PATTERN, J.-${begin}${said}`,
+      end,
+      'Appeal allowed.',
+    ]).opinions.map(({ kind }) => kind);
+
+  it('concurs or dissents by what it would do with the case, and the reporter’s line is not its own', () => {
+    expect(kinds('I would allow the appeal.')).toEqual(['majority', 'concurring']);
+    expect(kinds('I would dismiss the appeal with costs.')).toEqual(['majority', 'dissenting']);
+    expect(kinds('I would dismiss the appeal.', 'I agree with my brother on the first point. ')[1]).toBe('dissenting');
+    expect(kinds('The question is one of fact.')).toEqual(['majority', 'unknown']);
+  });
+
+  it('is the court’s where the order follows it as the majority’s', () => {
+    const { opinions } = read([
+      'The following Judgments were delivered:',
+      `SAMPLE, J.-${said}`,
+      'For these reasons I would dismiss the appeal.',
+      `PATTERN, J.-${said}`,
+      'The appeal must be allowed.',
+      'ORDER',
+      'In accordance with the opinion of the majority the appeal is allowed.',
+    ]);
+    expect(opinions.map(({ kind }) => kind)).toEqual(['dissenting', 'majority']);
+  });
+});
+
 describe('the pages of the report', () => {
   it('are at their place in the paragraph, and not in its words', () => {
     const page = `${said} `.repeat(20);
@@ -135,5 +167,18 @@ describe('the pages of the report', () => {
     expect(text.plain).toContain('of the appellant. The court');
     expect(text.plain).toContain('That was so in the year');
     expect(text.plain).not.toMatch(/78\d|SCI/);
+  });
+
+  it('are found where scanning split a number in a sentence', () => {
+    const page = `${said} `.repeat(20);
+    const text = buildParagraphText(
+      `${page}heard 785 both sides. ${page}the entry 78 6 can be ${page}in 787 the year.`,
+      {
+        hasPages: true,
+        firstPage: 784,
+      },
+    );
+    expect(structureOfText(text).pages.map(({ page: number }) => number)).toEqual([785, 786, 787]);
+    expect(text.plain).toContain('the entry can be');
   });
 });

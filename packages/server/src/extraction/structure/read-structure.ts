@@ -1,8 +1,9 @@
 import type { Announced } from './announcement.js';
 import { courtOrderAfter } from './court-order.js';
 import { isSameJudge } from './judge-names.js';
-import { agreementOf, kindOfNote, kindOfWords } from './opinion-kind.js';
-import { findOpinionStarts, type OpinionStart } from './opinion-starts.js';
+import { agreementOf, endsInAgreement, kindOfNote, kindOfWords, type Outcome, outcomeOf } from './opinion-kind.js';
+import type { OpinionStart } from './opinion-start.js';
+import { findOpinionStarts } from './opinion-starts.js';
 import { readParts } from './read-parts.js';
 import type { Opinion, OpinionKind, ReportPage, StructureParagraph, TextStructure } from './text-structure.js';
 
@@ -34,7 +35,7 @@ export function readStructure(
   const drafts = starts.map((start, index) =>
     draftOf(start, { paragraphs, announced, to: starts[index + 1]?.paragraph ?? end }),
   );
-  return { parts, opinions: nameKinds(drafts), pages };
+  return { parts, opinions: nameKinds(drafts, orderOfMajority(paragraphs, order)), pages };
 }
 
 interface Draft extends Omit<Opinion, 'number'> {
@@ -42,6 +43,9 @@ interface Draft extends Omit<Opinion, 'number'> {
   readonly isSaid: boolean;
   /** Words of the sentence in which it agrees, in small letters: with whom. */
   readonly supports: readonly string[];
+  /** What it would do with the case, if its end says so. */
+  readonly outcome: Outcome | undefined;
+  readonly endsInAgreement: boolean;
 }
 
 interface Place {
@@ -50,16 +54,26 @@ interface Place {
   readonly to: number;
 }
 
+/** Paragraphs at the end of an opinion that say what becomes of the case. */
+const LAST = 2;
+/** A sentence of a judge; `Petition allowed.` is the reporter's, and the order of the majority is the court's. */
+const sentence = /\b(?:I|[Ww]e|is|are|be|must|should|fails?|there)\b/;
+const othersEnd = /^Agents?\b|\bmajority\b/;
+const isOwnEnd = (text: string): boolean => sentence.test(text) && !othersEnd.test(text);
+
 function draftOf(start: OpinionStart, { paragraphs, announced, to }: Place): Draft {
   const entry = announced.find(({ author }) => start.authors.some((one) => isSameJudge(one, author)));
   const said = [kindOfNote(start.note), entry?.kind ?? 'unknown'].find((kind) => kind !== 'unknown');
   const own = paragraphs.slice(start.paragraph, to).filter(({ kind }) => kind === undefined || kind === 'heading');
   const [first, ...rest] = own.map(({ text }) => text);
-  const words = [first?.slice(start.end) ?? '', ...rest].join('\n');
+  const words = [first?.slice(start.own) ?? '', ...rest].join('\n');
+  const ending = rest.filter(isOwnEnd).slice(-LAST).join('\n');
   return {
     kind: said ?? kindOfWords(words),
     isSaid: said !== undefined,
     supports: agreementOf(words),
+    outcome: outcomeOf(ending),
+    endsInAgreement: endsInAgreement(ending),
     authors: start.authors,
     agreeing: entry?.others ?? [],
     from: start.paragraph,
@@ -71,7 +85,7 @@ function draftOf(start: OpinionStart, { paragraphs, announced, to }: Place): Dra
  * One opinion is the only one. Of several, the court's is the one with the most judges: its author, those for whom he spoke, and those who
  * say that they agree with him; the first of those that do not dissent where the others agree with nobody by name. None where two have as many.
  */
-function nameKinds(drafts: readonly Draft[]): Opinion[] {
+function nameKinds(drafts: readonly Draft[], ordered: Outcome | undefined): Opinion[] {
   if (drafts.length === 1) return drafts.map((draft) => finish(draft, 0, 'sole'));
   const weights = drafts.map(
     (draft) => 1 + draft.agreeing.length + (draft.kind === 'majority' && draft.isSaid ? MANY : 0),
@@ -89,15 +103,45 @@ function nameKinds(drafts: readonly Draft[]): Opinion[] {
     .filter((index) => !isDissent(drafts, index) && !isConcurrence(drafts, index));
   const most = Math.max(...candidates.map((index) => weights[index] ?? 0));
   const best = candidates.filter((index) => weights[index] === most);
-  const majority = best.length === 1 ? best[0] : undefined;
+  const majority = best.length === 1 ? best[0] : onlyWith(drafts, ordered);
   return drafts.map((draft, index) => {
     if (index === majority) return finish(draft, index, 'majority');
     const isWord = index > 0 || draft.isSaid || isConcurrence(drafts, index);
     // What the first opinion cannot agree with is another opinion only where another one is the court's.
     const isMinority = draft.kind === 'dissenting' && majority !== undefined;
     const isUnsaid = draft.kind === 'majority' || (!isWord && !isMinority);
-    return finish(draft, index, isUnsaid ? 'unknown' : draft.kind);
+    const kind = isUnsaid ? 'unknown' : draft.kind;
+    return finish(draft, index, kindBeside(drafts[majority ?? -1]?.outcome ?? ordered, draft, kind));
   });
+}
+
+/**
+ * An opinion that does not say whether it agrees ends as the court's does, or otherwise. One that agrees on some point and would decide
+ * the case otherwise dissents.
+ */
+function kindBeside(court: Outcome | undefined, draft: Draft, kind: OpinionKind): OpinionKind {
+  if (court === undefined || draft.outcome === undefined || draft.isSaid) return kind;
+  if (court !== draft.outcome) return draft.endsInAgreement ? kind : 'dissenting';
+  return kind === 'unknown' ? 'concurring' : kind;
+}
+
+/** What the order of the court says that the majority would do with the case. */
+function orderOfMajority(paragraphs: readonly StructureParagraph[], order: number | undefined): Outcome | undefined {
+  const text =
+    order === undefined
+      ? ''
+      : paragraphs
+          .slice(order, order + LAST)
+          .map((one) => one.text)
+          .join('\n');
+  return /\bmajority\b/i.test(text) ? outcomeOf(text) : undefined;
+}
+
+/** The one opinion that is left, if all others would do the opposite. */
+function onlyWith(drafts: readonly Draft[], ordered: Outcome | undefined): number | undefined {
+  if (ordered === undefined) return undefined;
+  const left = drafts.flatMap(({ outcome }, index) => (outcome === undefined || outcome === ordered ? [index] : []));
+  return left.length === 1 ? left[0] : undefined;
 }
 
 /** Outweighs any bench. */
@@ -123,7 +167,7 @@ function isConcurrence(drafts: readonly Draft[], index: number): boolean {
 }
 
 function finish(
-  { isSaid: _isSaid, supports: _supports, ...opinion }: Draft,
+  { isSaid: _isSaid, supports: _supports, outcome: _outcome, endsInAgreement: _agreement, ...opinion }: Draft,
   index: number,
   kind: OpinionKind,
 ): Opinion {

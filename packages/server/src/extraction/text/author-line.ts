@@ -1,11 +1,11 @@
 /** A judge's name with the rank behind it, as a part of a pattern. */
-const judgeName = String.raw`(?:[A-Z][A-Za-z'’]*(?:\.,?\s?|,?\s)){1,6}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice|Judge)`;
+const judgeName = String.raw`(?:(?:&\s?|and\s)?[A-Z][A-Za-z'’]*(?:-[A-Z][A-Za-z'’]*)?(?:\.,?\s?|\s?,\s?|\s)){1,7}(?:\(?(?:Acting )?C\.?\s?J\.?I?\b|J{1,2}\b|Chief Justice|Judge)`;
 
 /** Longest line that names an author. */
 export const LONGEST_AUTHOR_LINE = 110;
 
 const authorLine = new RegExp(
-  String.raw`^(?:\(?Per\b:?\s*)?\(?(?:Hon['’]?ble )?(?:Mr\.? |Dr\.? |Mrs\.? |Ms\.? )?(?:Justice )?${judgeName}\.?\)?\s*(?:\([A-Za-z ,]+\))?\s*[:.,–—-]*$`,
+  String.raw`^(?:\(?(?:Per|PER|By|BY|(?:Judge?ment )?[Dd]elivered by)\b\s?:?\s*)?\(?(?:Hon['’]?ble )?(?:Mr\.? |Dr\.? |Mrs\.? |Ms\.? )?(?:Justice )?${judgeName}\.?\)?\s*(?:\([A-Za-z ,.'’]+\))?\s*[:.,–—-]*$`,
 );
 
 /** How tribunals name the author: `[ORDER PER: A. SAMPLE]`. */

@@ -20,7 +20,7 @@ export interface Opinions {
 export function findOpinions(blocks: readonly Block[], judges: readonly string[] = []): Opinions {
   let marked = [...blocks];
   let found = findOpinionStarts(marked.map(paragraphOf), judges);
-  const split = splitOpinions(marked, found);
+  const split = splitOpinions(marked, found, judges);
   if (split.length > marked.length) {
     marked = split;
     found = findOpinionStarts(marked.map(paragraphOf), judges);

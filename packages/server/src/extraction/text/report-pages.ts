@@ -30,6 +30,8 @@ const counted =
   /\b(?:s|ss|sections?|sub-sections?|arts?|articles?|rules?|rr?|orders?|paras?|paragraphs?|clauses?|cls?|nos?|numbers?|pages?|pp?|items?|entry|entries|exs?|exts?|exhibits?|p\.?\s?w|d\.?\s?w|rs|schedules?|chapters?|parts?|volumes?|vols?|and|or|to|nearly|about|at|of|by|than)\.?\s$/i;
 
 const standing = /(?<=^|\s)\d{1,4}(?=\s|$)/g;
+/** A number that scanning split, inside a sentence: `the entry 8 32 can be`. */
+const split = /(?<=[A-Za-z,.)]\s)\d{1,3} \d{1,3}(?=\s[A-Za-z])/g;
 
 interface Found {
   readonly block: number;
@@ -187,8 +189,10 @@ function findNumbers(blocks: readonly Block[], firstPage: number, head = LONGEST
   return blocks.flatMap(({ text }, block) => {
     const at = offset;
     offset += text.length;
-    return [...text.matchAll(standing)].flatMap(({ 0: digits, index }) => {
-      const value = Number(digits);
+    const found = [...text.matchAll(standing), ...(head === Infinity ? [] : text.matchAll(split))];
+    found.sort((one, other) => one.index - other.index);
+    return found.flatMap(({ 0: digits, index }) => {
+      const value = Number(digits.replace(' ', ''));
       const last = firstPage + head + (at + index) / SHORTEST_PAGE;
       if (value < firstPage || value > last) return [];
       return [{ block, start: index, end: index + digits.length, offset: at + index, value }];

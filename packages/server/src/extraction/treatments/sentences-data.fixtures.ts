@@ -15,7 +15,7 @@ export interface LabelledSentence {
   readonly labels: readonly SentenceLabel[];
 }
 
-interface SentenceLabel {
+export interface SentenceLabel {
   readonly case: string;
   readonly treatment: string;
   readonly by: string;
@@ -38,9 +38,9 @@ export const halfOfSentences = (judgment: string): 'development' | 'set-aside' =
     ? 'development'
     : 'set-aside';
 
-/** Reads the labelled sentences. */
-export const readSentences = (data: string): LabelledSentence[] =>
-  readFileSync(join(data, 'treatments', 'sentences.jsonl'), 'utf8')
+/** Reads a file of labelled sentences, in the format of `data/treatments/sentences.jsonl`. */
+export const readSentences = (path: string): LabelledSentence[] =>
+  readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as LabelledSentence);
@@ -63,13 +63,20 @@ const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').to
 /** Letters before a case that may hold its name. */
 const NAME = 90;
 
+/** What a reader of a sentence is told. */
+export interface Told {
+  readonly shown: readonly Shown[];
+  /** Whether a neutral line sends him to the sentence. */
+  readonly isNoticed: boolean;
+}
+
 /** Reads what the engine shows in a sentence of a record. */
-export function shownIn(record: Record<string, unknown>, row: LabelledSentence): Shown[] {
+export function toldIn(record: Record<string, unknown>, row: LabelledSentence): Told {
   const result = judgmentFormat(record);
-  if (!result.ok || result.document.kind !== 'case') return [];
+  if (!result.ok || result.document.kind !== 'case') return { shown: [], isNoticed: false };
   const { text, reportHead = '' } = result.document;
   const { plain } = text;
-  const { citations, treatments, statements, listed } = readCaseText(text, { reportHead });
+  const { citations, treatments, statements, notices, listed } = readCaseText(text, { reportHead });
   const raw = String(record['text']);
   const offset = createRawOffsets(raw, plain);
   const start = letters(raw.slice(0, row.start)).length;
@@ -115,7 +122,7 @@ export function shownIn(record: Record<string, unknown>, row: LabelledSentence):
     .map(({ treatment, text: name, citations: own }) => ({
       treatment,
       source: 'list',
-      text: name,
+      text: own.length === 0 ? `${name} ${behind(row.sentence, name)}` : name,
       canonicals: own.map(({ canonical }) => canonical),
     }));
   const byCourt = treatments.flatMap(({ treatment, source, speaker, sentence }, index) => {
@@ -129,11 +136,17 @@ export function shownIn(record: Record<string, unknown>, row: LabelledSentence):
         treatment,
         source,
         text: around(citation.start, citation.end),
-        canonicals: [citation.canonical],
+        canonicals: canonicalsOf([index]),
       },
     ];
   });
-  return [...said, ...inList, ...byCourt];
+  return { shown: [...said, ...inList, ...byCourt], isNoticed: notices.some(({ at }) => isIn(at)) };
+}
+
+/** The words behind a name in a sentence, where its damaged citation stands. */
+function behind(sentence: string, name: string): string {
+  const at = sentence.indexOf(name.slice(-12));
+  return at === -1 ? '' : sentence.slice(at, at + NAME);
 }
 
 /** Returns whether what is shown is about the case of a label. */

@@ -16,6 +16,11 @@ const FAR_GROUP = 4;
 const otherJudgment =
   /\b(?:impugned|under\s+appeal|appealed\s+against|High\s+Court(?:'s)?\s+(?:judgment|view|decision)|judgment\s+of\s+the\s+(?:High|trial)\s+Court)\b/i;
 
+/** Words before a case that say that another judgment speaks of it. */
+const retold =
+  /\b(?:h[eo]ld|observed|said|stated|ruled|found|concluded)\s+(?:by\s[^.;]{0,60}\s)?that\s+(?:the\s+)?(?:[a-z]+\s+){0,3}(?:decisions?|judgments?|rulings?|views?|case|ratio|law)?[^.;]{0,40}$/i;
+const RETOLD = 120;
+
 export interface PointerPlace {
   readonly pointer: NonNullable<Noun['pointer']>;
   /** Index of the sentence with the pointer. */
@@ -42,6 +47,9 @@ export function meantCases({
   if (last === undefined || sentence - last.sentence > FAR) return [];
   if (otherJudgment.test(plain.slice(last.named.end, pointer.start))) return [];
   const from = sentences[sentence]?.start ?? 0;
+  // "It was held that the decision in X was right. This judgment …": the one that says so.
+  const told = plain.slice(Math.max(0, last.named.start - RETOLD), last.named.start);
+  if (!pointer.isPlural && last.sentence < sentence && retold.test(told)) return [];
   // A paragraph that names no case begins another matter.
   if (last.sentence < sentence && plain.slice(last.named.end, from).split('\n\n').length > 2) return [];
   const near = before.filter((one) => one.sentence === last.sentence);

@@ -40,7 +40,7 @@ export const pointing = new Set(
 );
 
 export const listGlue = new Set(
-  ', ; and & or . ( ) [ ] : the that in of also case cases decision decisions judgment judgments supra ors anr another others reported at p pp page para as well v s i ii iii iv view both later earlier'.split(
+  ', ; and & or nor . ( ) [ ] : the that in of also case cases decision decisions judgment judgments supra ors anr another others reported at p pp page para as well v s i ii iii iv view both later earlier'.split(
     ' ',
   ),
 );

@@ -12,8 +12,8 @@ const standingWords =
 /** Verbs that treat a case otherwise; they are only read where the sentence names a case. */
 const otherWords = /distinguish|dissent|follow|approv|affirm|endors|reiterat|rel(?:y|ied|ies)|explain/i;
 
-/** Who may have done it besides a case. */
-const courts = /court|council|lords/i;
+/** Who may have done it besides a case, and words that refer back to one. */
+const courts = /court|council|lords|(?:decision|judgment|ruling|view|case|principle)s?\b/i;
 
 /** Returns whether a sentence with so many cases may say what another judgment did. */
 const mayReport = (words: string, cases: number): boolean =>

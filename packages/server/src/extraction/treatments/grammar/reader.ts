@@ -76,7 +76,7 @@ export function isOpen({ tokens }: Reader, first: number, edge = -1): boolean {
     if (conditions.has(word)) return !hasComma;
     // "No material to show that", "no case in which".
     if (word === 'no' && (judgmentNouns.has(tokens[at + 1]?.word ?? '') || proofs.has(tokens[at + 1]?.word ?? '')))
-      return true;
+      return !hasComma;
     if (word === 'question' && /^(?:of|as|is|was|that)$/.test(tokens[at + 1]?.word ?? '')) return true;
   }
   return false;
@@ -108,7 +108,7 @@ export function isDeniedBefore({ tokens }: Reader, first: number, needsThat = fa
     .slice(from + 1)
     .some(
       (word, index, all) =>
-        /^(?:not|cannot|unable|never|difficult|wrong|nor|hesitate|disagree|refuse)$/.test(word) &&
+        /^(?:not|cannot|unable|never|difficult|wrong|nor|neither|none|hesitate|disagree|refuse)$/.test(word) &&
         all[index + 1] !== 'only',
     );
 }

@@ -22,7 +22,7 @@ export interface VerbGroup {
 
 /** Participles joined with the verb: `considered and overruled`. */
 const joined = new Set(
-  'considered discussed examined reviewed reconsidered explained disapproved dissented doubted distinguished noticed reversed followed approved referred overruled'.split(
+  'considered discussed examined reviewed reconsidered explained disapproved dissented doubted distinguished noticed reversed followed approved referred overruled modified disagreed differed rejected'.split(
     ' ',
   ),
 );

@@ -38,10 +38,13 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   if (isDeniedBefore(reader, group.first, true) || tokens[group.first - 1]?.word === 'than') return notice;
   const cases = casesOf(reader, noun);
   if (cases.length === 0) return notice;
-  const by = isActive ? subjectOf(reader, group.first, verb.form === 'gerund') : agentOf(reader, last, group, noun);
+  const by = isActive
+    ? subjectOf(reader, group.first, verb.form === 'gerund')
+    : agentOf(reader, last, group, { ...noun, cases });
   if (by === undefined) return notice;
   if (!isStanding && by.source !== 'reported') return undefined;
-  if (!isStanding && (noun.pointer !== undefined || !isJudgmentsAct(reader, at, by.actor))) return undefined;
+  if (!isStanding && !isJudgmentsAct(reader, at, by.actor)) return undefined;
+  if (!isStanding && noun.pointer !== undefined && !isNamedCase(by.actor)) return undefined;
   if (by.actor !== undefined && cases.some((one) => one.start === by.actor?.start)) return notice;
   return stated(reader, { treatment: verb.treatment, cases, at, by }) ?? notice;
 }
@@ -88,6 +91,9 @@ function isJudgmentsAct({ text, tokens }: Reader, at: number, actor: Actor['acto
   const named: Partial<NamedCase> = actor;
   return named.isReport ?? highest.test(text.plain.slice(actor.start, actor.end));
 }
+
+/** "That decision was followed in #": only a case that is named did it. */
+const isNamedCase = (actor: Actor['actor']): boolean => actor !== undefined && 'isReport' in actor;
 
 const agentBehind = new Set(['by', 'in', '.', ';', ')', 'vide', '(', ']']);
 

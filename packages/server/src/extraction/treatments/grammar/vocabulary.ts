@@ -48,8 +48,8 @@ export const verbs: ReadonlyMap<string, Verb> = new Map(
 /** Auxiliaries of a verb group. */
 export const auxiliaries = setOf(
   'is are was were be been being has have had having stand stands stood do does did must shall should will would may might can could cannot ' +
-    'get gets got need ought to longer not never no nor neither hardly held deemed taken considered treated regarded said declared having ' +
-    "isn't wasn't doesn't hasn't didn't can't ceased cease ceases",
+    'get gets got need ought to longer more not never no nor neither hardly held deemed taken considered treated regarded said declared having ' +
+    "isn't wasn't doesn't hasn't didn't can't ceased cease ceases appears appear seems seem",
 );
 /** Auxiliaries that make a participle passive. */
 export const passives = setOf('is are was were be been being stand stands stood');

@@ -54,11 +54,11 @@ export function scoreSentences(
   for (const row of rows) {
     const { shown, isNoticed } = told(row);
     const labels = row.labels.filter(({ by }) => SPOKEN.includes(by));
-    for (const label of labels) countLabel(score, label, { shown, isNoticed });
+    for (const label of labels) countLabel(score, { label, before: row.before }, { shown, isNoticed });
     const once = new Map(shown.map((one) => [`${one.treatment} ${one.canonicals[0] ?? one.text}`, one]));
     for (const one of once.values()) {
       const isRed = one.treatment === 'overruled' || one.treatment === 'doubted';
-      const isRight = labels.some((label) => isAbout(label, one) && isAllowed(label, one.treatment));
+      const isRight = labels.some((label) => isAbout(label, one, row.before) && isAllowed(label, one.treatment));
       add(isRed ? score.red : score.others, isRight);
       add(shareOf(score.precision, one.treatment), isRight);
       if (isRed && row.labels.length === 0) score.redOfNothing += 1;
@@ -68,8 +68,12 @@ export function scoreSentences(
   return score;
 }
 
-function countLabel(score: SentenceScore, label: SentenceLabel, { shown, isNoticed }: Told): void {
-  const isFound = shown.some((one) => isAbout(label, one) && isAllowed(label, one.treatment));
+function countLabel(
+  score: SentenceScore,
+  { label, before }: { readonly label: SentenceLabel; readonly before: string },
+  { shown, isNoticed }: Told,
+): void {
+  const isFound = shown.some((one) => isAbout(label, one, before) && isAllowed(label, one.treatment));
   const named = label.treatment.split('/');
   add(score.found, isFound);
   add(shareOf(score.recall, named[0] ?? ''), isFound);

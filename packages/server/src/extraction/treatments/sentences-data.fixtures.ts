@@ -12,6 +12,8 @@ export interface LabelledSentence {
   readonly judgment: string;
   readonly start: number;
   readonly sentence: string;
+  /** The text before it. */
+  readonly before: string;
   readonly labels: readonly SentenceLabel[];
 }
 
@@ -149,8 +151,13 @@ function behind(sentence: string, name: string): string {
   return at === -1 ? '' : sentence.slice(at, at + NAME);
 }
 
-/** Returns whether what is shown is about the case of a label. */
-export function isAbout(label: SentenceLabel, { text, canonicals }: Shown): boolean {
+/** "The above decision", "that case": a label that only points. */
+const points =
+  /^(?:the |this |that |said |above |aforesaid |these |those |both )+(?:decisions?|judgments?|cases?|view|ruling)$/i;
+
+/** Returns whether what is shown is about the case of a label; a label that only points is about a case of the words `before`. */
+export function isAbout(label: SentenceLabel, { text, canonicals }: Shown, before = ''): boolean {
+  if (points.test(label.case)) return letters(before).includes(letters(text.split('  ')[0] ?? '').slice(0, 14));
   const [named, shown] = [letters(label.case), letters(text)];
   if (named.length > 5 && (shown.includes(named) || named.includes(shown))) return true;
   if (extractCitations(label.case).some(({ canonical }) => canonicals.includes(canonical))) return true;

@@ -32,7 +32,8 @@ export function namedCases(plain: string, mentions: readonly Mention[], citation
   const short: NamedCase[] = [];
   for (const match of plain.matchAll(shortName)) {
     const words = (match[1] ?? '').split(/\s+/);
-    let skipped = 0;
+    // `Bahl and Haque cases` are two.
+    let skipped = severalCases.test(match[0]) ? words.lastIndexOf('and') + 1 : 0;
     while (skipped < words.length && noName.test(words[skipped] ?? '')) skipped += 1;
     if (skipped === words.length) continue;
     const start = match.index + words.slice(0, skipped).join(' ').length + (skipped === 0 ? 0 : 1);
@@ -42,6 +43,7 @@ export function namedCases(plain: string, mentions: readonly Mention[], citation
     const meant = lastBefore(cited, start);
     const over = both[lastAt(both, span.end - 1)];
     if (over === undefined || over.end <= start) {
+      for (const one of namesBefore(plain, span)) short.push({ ...one, ...knownAt(known, plain, one) });
       short.push({ ...span, citations: meant?.citations ?? [], isReport: true });
     } else if (meant !== undefined && over.start > start && isSupra.test(plain.slice(over.start, over.end))) {
       // The citations of this text include "(supra)" alone, which leads nowhere if several cases are above it.
@@ -60,6 +62,29 @@ export function namedCases(plain: string, mentions: readonly Mention[], citation
 const notOfName =
   /^(?:Until|Unless|Till|If|Whether|When|Although|Though|While|Since|Because|After|Before|Following|Overruling|Distinguishing|Approving|Applying|Unlike|Like|Both|Neither|In|Thus|Hence|Therefore|However|Accordingly|Even|Once|But|And|So|As|That|The)\s(?=\p{Lu})/u;
 const LONGEST_LEAD = 20;
+
+/** `Jain, Om Prakash and Haque cases`: the names before the last one. */
+function namesBefore(plain: string, { start, end }: Span): Span[] {
+  if (!severalCases.test(plain.slice(start, end))) return [];
+  const before = plain.slice(Math.max(0, start - LONGEST_LIST), start);
+  const list = listBefore.exec(before)?.[0] ?? '';
+  const from = start - list.length;
+  return [...list.matchAll(nameOfList)].map(({ 0: name, index }) => ({
+    start: from + index,
+    end: from + index + name.length,
+  }));
+}
+const severalCases = /[Cc]ases(?:\s?\([Ss]upra\))?$/;
+const listBefore =
+  /(?:(?:\p{Lu}[\p{L}.]{0,24}\s){0,3}\p{Lu}[\p{L}]{2,24},\s){0,3}(?:\p{Lu}[\p{L}.]{0,24}\s){0,3}\p{Lu}[\p{L}]{2,24},?\sand\s$/u;
+const nameOfList = /\p{Lu}[\p{L}.]{0,24}(?:\s\p{Lu}[\p{L}.]{0,24}){0,3}/gu;
+const LONGEST_LIST = 160;
+
+/** The citations that a short name stands for. */
+function knownAt({ byWord }: Known, plain: string, { start, end }: Span): Pick<NamedCase, 'citations' | 'isReport'> {
+  const meant = lastBefore(byWord.get(clean(plain.slice(start, end))), start);
+  return { citations: meant?.citations ?? [], isReport: true };
+}
 
 /** `Ramnath's case [Ram Nath v. State, AIR 1953 SC 420]`, `Das's case 1992 Indlaw SC 1228 (supra)`: one case. */
 function joined(plain: string, all: readonly NamedCase[], bare: ReadonlySet<number>): NamedCase[] {

@@ -66,6 +66,9 @@ export function nounBefore(tokens: readonly Token[], before: number, depth = 0):
   }
   const token = tokens[at];
   if (token === undefined) return NONE;
+  // "In #, which was followed": the case, not the place.
+  if (token.named !== undefined && isRelative && isPlaceAt(tokens, at))
+    return { cases: [token.named], isOther: false, edge: at };
   if (token.named !== undefined) return casesEndingAt(tokens, at, depth);
   const { word } = token;
   if (conjunctions.has(word) && depth < 3) return joinedSubject(tokens, at, depth);
@@ -76,6 +79,9 @@ export function nounBefore(tokens: readonly Token[], before: number, depth = 0):
     const isPlural = word !== 'it' && word !== 'same' && !(word === 'they' && ofOneJudgment.test(meant));
     return { ...NONE, pointer: { isPlural, count: word === 'both' ? 2 : 0, start: token.start }, edge: at };
   }
+  // "This was followed in #", at the beginning of a sentence.
+  if (word === 'this' && at === before - 1 && (at === 0 || tokens[at - 1]?.word === '.'))
+    return { ...NONE, pointer: { isPlural: false, count: 0, start: token.start, isBare: true }, edge: at };
   const hasComma = !isRelative && tokens[before - 1]?.word === ',' && depth < 3;
   const about = hasComma ? nounBeforeClause(tokens, before, depth) : NONE;
   if (about.cases.length > 0) return about;

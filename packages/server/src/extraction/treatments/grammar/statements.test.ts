@@ -99,6 +99,15 @@ describe('the court overrules', () => {
     expect(read(`We have read ${A} and ${B}. They are no longer good law.`)).toEqual(['A+B overruled court']);
   });
 
+  it('each of "X, Y and Z cases"', () => {
+    const names =
+      'Jainendra v. State, AIR 1961 SC 838, Parkash v. State, (1973) 4 SCC 225 and Haque v. State, [1964] 5 SCR 331';
+    const views = 'We do not subscribe to the views expressed in Jainendra, Parkash and Haque cases';
+    expect(read(`We have read ${names}. ${views}. They cannot be considered to be good law.`)).toEqual([
+      'A+B+C overruled court',
+    ]);
+  });
+
   it('both of two that are denied together, and both of "both these decisions" in one sentence', () => {
     expect(read(`Neither ${A} nor ${B} lays down the correct law.`)).toEqual(['A+B overruled court']);
     expect(
@@ -164,6 +173,15 @@ describe('what another judgment did, with the judgment that did it', () => {
     expect(read(`In ${B} this Court distinguished ${A}.`, true)).toEqual(['A distinguished reported by B']);
     expect(read(`${A} was followed in ${B}.`, true)).toEqual(['A followed reported by B']);
     expect(read(`The view in ${A} was approved by this Court in ${B}.`, true)).toEqual(['A approved reported by B']);
+    expect(read(`In ${A} it was held so. The above decision has since been followed in ${B}.`, true)).toEqual([
+      'A followed reported by B',
+    ]);
+    expect(read(`In ${A} it was held so. This was followed in ${B}.`, true)).toEqual(['A followed reported by B']);
+    expect(read(`In ${A}, which was referred to and followed in ${B}, it is held so.`, true)).toEqual([
+      'A followed reported by B',
+    ]);
+    expect(read(`This Court in ${B} adopted the view expressed in ${A}.`, true)).toEqual(['A followed reported by B']);
+    expect(read(`This Court in ${B} wrongly applied ${A}.`, true)).toEqual([]);
   });
 });
 
@@ -248,6 +266,7 @@ describe('no treatment', () => {
     `Until ${A} is overruled it binds us.`,
     `${A} considered an earlier decision which was no longer good law.`,
     `The learned Chief Justice held that the decision in ${A} was right. This judgment was overruled by a Full Bench in ${B}.`,
+    `In ${A} it was held so. This was overruled in ${B}.`,
     `He also submitted that duty was due. That, in the said judgment the Division Bench overruled the earlier judgment of the said Court in ${A}.`,
     `We read ${A}. The impugned judgment of the High Court is wrong. That decision is overruled.`,
   ])('%s', (text) => {

@@ -153,7 +153,7 @@ function behind(sentence: string, name: string): string {
 
 /** "The above decision", "that case": a label that only points. */
 const points =
-  /^(?:the |this |that |said |above |aforesaid |these |those |both )+(?:decisions?|judgments?|cases?|view|ruling)$/i;
+  /^(?:this|that|it)$|^(?:the |this |that |said |above |aforesaid |these |those |both )+(?:decisions?|judgments?|cases?|view|ruling)$/i;
 
 /** Returns whether what is shown is about the case of a label; a label that only points is about a case of the words `before`. */
 export function isAbout(label: SentenceLabel, { text, canonicals }: Shown, before = ''): boolean {

@@ -274,7 +274,11 @@ function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): 
     if (word === ',' && noun !== undefined) break;
     if (word === '.' || word === ';') break;
   }
-  if (noun === undefined || !points || !(pointedNouns.has(noun.word) || standingNouns.has(noun.word))) return undefined;
+  const isJudges =
+    noun?.word === 'conclusion' &&
+    tokens.slice(0, last + 1).some(({ word, start }) => word === 'judge' && start > (noun?.start ?? 0));
+  if (noun === undefined || !points || !(isJudges || pointedNouns.has(noun.word) || standingNouns.has(noun.word)))
+    return undefined;
   return {
     ...NONE,
     pointer: {

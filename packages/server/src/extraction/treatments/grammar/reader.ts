@@ -14,6 +14,8 @@ export interface GrammarText {
   readonly cases: readonly NamedCase[];
   /** The same for each place that names one case. */
   readonly keyOf: (named: NamedCase) => string;
+  /** Whether an offset lies in a quotation. */
+  readonly isQuoted: (at: number) => boolean;
   /** Whether the words at an offset of a sentence are another's than the court's: counsel's, quoted, in the headnote. */
   readonly isOthers: (sentence: Span, at: number, cases: readonly NamedCase[]) => boolean;
 }
@@ -82,7 +84,11 @@ export function isOpen({ tokens }: Reader, first: number, edge = -1): boolean {
   return false;
 }
 
-export function casesOf({ text, index, earlier }: Reader, { cases, pointer }: Noun): readonly NamedCase[] {
+export function casesOf(
+  { text, index, earlier }: Reader,
+  { cases, pointer }: Noun,
+  isNeutral = false,
+): readonly NamedCase[] {
   if (cases.length > 0) return cases.filter(({ isReport, citations }) => isReport || citations.length === 0);
   if (pointer === undefined) return [];
   return meantCases({
@@ -92,6 +98,8 @@ export function casesOf({ text, index, earlier }: Reader, { cases, pointer }: No
     earlier,
     keyOf: text.keyOf,
     sentences: text.sentences,
+    isNeutral,
+    isQuoted: text.isQuoted,
   });
 }
 

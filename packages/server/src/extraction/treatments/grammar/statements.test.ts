@@ -176,6 +176,9 @@ describe('what another judgment did, with the judgment that did it', () => {
     expect(read(`In ${A} it was held so. The above decision has since been followed in ${B}.`, true)).toEqual([
       'A followed reported by B',
     ]);
+    expect(
+      read(`In ${A} it was held: "We rely on ${C}. Rent is due." The said decision was followed in ${B}.`, true),
+    ).toEqual(['A followed reported by B']);
     expect(read(`In ${A} it was held so. This was followed in ${B}.`, true)).toEqual(['A followed reported by B']);
     expect(read(`In ${A}, which was referred to and followed in ${B}, it is held so.`, true)).toEqual([
       'A followed reported by B',

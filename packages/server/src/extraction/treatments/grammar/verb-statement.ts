@@ -38,7 +38,7 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   if (isDeniedBefore(reader, group.first, true) || tokens[group.first - 1]?.word === 'than') return notice;
   // "This" alone may be a contention.
   if (isStanding && noun.pointer?.isBare === true) return notice;
-  const cases = casesOf(reader, noun);
+  const cases = casesOf(reader, noun, !isStanding);
   if (cases.length === 0) return notice;
   const by = isActive
     ? subjectOf(reader, group.first, verb.form === 'gerund')

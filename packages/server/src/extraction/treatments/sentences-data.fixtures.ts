@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -33,12 +32,6 @@ export interface Shown {
 }
 
 const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'];
-
-/** The half of a judgment, by a seed that was chosen before any rule was written. */
-export const halfOfSentences = (judgment: string): 'development' | 'set-aside' =>
-  ((createHash('sha256').update(`treatments 20261129 ${judgment}`).digest()[0] ?? 0) & 1) === 0
-    ? 'development'
-    : 'set-aside';
 
 /** Reads a file of labelled sentences, in the format of `data/treatments/sentences.jsonl`. */
 export const readSentences = (path: string): LabelledSentence[] =>

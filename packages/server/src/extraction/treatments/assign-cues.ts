@@ -140,7 +140,11 @@ export function isAnothersWord(reading: Reading, { sentence, cue, objects, isPoi
   if (reading.judgmentStart > cue.start || isWithin(reading.quotations, cue.start)) return true;
   if (isWithin(reading.dissents, cue.start)) return true;
   if (isArgument(reading, sentence) || isOthersWord(reading, sentence, cue, objects)) return true;
-  if (isPointed && continuesArgument(reading, sentence)) return true;
+  if (
+    (isPointed || opensPoint.test(masked.slice(sentence.start, sentence.start + POINT))) &&
+    continuesArgument(reading, sentence)
+  )
+    return true;
   const agent = agentOf({
     before: masked.slice(Math.max(sentence.start, cue.start - AGENT_WINDOW), cue.start),
     isOpening: cue.start - sentence.start < OPENING,
@@ -151,6 +155,11 @@ export function isAnothersWord(reading: Reading, { sentence, cue, objects, isPoi
   });
   return agent !== 'court';
 }
+
+/** "That, in the said judgment …": a point of counsel's list; "That decision …" is not. */
+const opensPoint =
+  /^[\s\d.()]*That(?:,|\s(?!(?:very\s|said\s)?(?:case|decision|judgment|ruling|view|authority|precedent|being|apart|is|was)\b))/;
+const POINT = 40;
 
 /** The end of a sentence that announces another's words, and a list of what counsel say. */
 const announced = /:[\s—–-]*$/;

@@ -16,6 +16,13 @@ describe('what is shown of the treatments that the rules find', () => {
     ['followed', `In our view the case is squarely covered by ${A}.`],
     ['relied-on', `As held in ${A}, we find that rent is due.`],
     ['distinguished', `${A} is distinguishable.`],
+    ['explained', `The decision in ${A} must be confined to its own facts.`],
+    ['approved', `${A}, hence, requires no reconsideration.`],
+    ['followed', `We see no reason to take a view different from the one expressed by this Court in ${A}.`],
+    [
+      'distinguished',
+      `In ${A} it was held so. However, the principle laid down therein will have no application here.`,
+    ],
     ['overruled', `${A} stands overruled.`],
     ['reversed', `The judgment in ${A} is set aside.`],
   ])('shows %s: %s', (treatment, sentence) => {

@@ -11,7 +11,11 @@ const ofTheCourtItself: readonly Treatment[] = ['relied-on', 'followed', 'approv
 const speaks =
   /\b(?:[Ww]e|I(?=\s[a-z]))\b(?!\s+(?:were|was|are|am|have\s+been|had\s+been)\s+(?:told|referred|shown|taken|invited|informed|asked|urged))|\b[Ii]n\s+(?:our|my)(?:\s+\w+)?\s+(?:view|opinion|judge?ment)\b|\bbind(?:s|ing)?(?:\s+on|\s+upon)?\s+us\b|\bour\s+(?:view|conclusion|opinion)\b/;
 
+/** "X must be confined to its own facts", "X requires no reconsideration": nobody but the court disposes so of a case. */
+const disposes =
+  /\bconfined\s+to\s+(?:its|their|the)\s+(?:own\s+)?(?:peculiar\s+|special\s+)?facts\b|\bno\s+re-?consideration\b/;
+
 /** Returns whether a sentence, with its cases masked, is proof enough to show a treatment that the rules find in it. */
 export function isInOwnVoice(treatment: Treatment, sentence: string): boolean {
-  return !ofTheCourtItself.includes(treatment) || speaks.test(sentence);
+  return !ofTheCourtItself.includes(treatment) || speaks.test(sentence) || disposes.test(sentence);
 }

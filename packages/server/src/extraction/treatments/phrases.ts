@@ -94,14 +94,15 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
     onto:
       `approve|approves|approving|affirm|affirming|endorsing|endorse|reaffirm|reaffirming|(correctly|rightly) (stated|laid down|expressed|summarised|summarized) in|(respectful|entire|full|complete|respectfully in) agreement with|` +
       `(agree|agreeing|agrees|agreed|concur|in agreement) with (the )?(above |said |earlier )?(${place.slice(1, -1)}|reasoning|conclusion|opinion)`,
-    about: `(rightly|correctly) decided|(lays?|laid) down (the )?correct law|(has|have|receives?|meets? with) (our|the) (full |entire )?approval( of)?`,
+    about: `(rightly|correctly) decided|(lays?|laid) down (the )?correct law|correctly (lays?|laid) down the law|(requires?|needs?|calls? for) no re-?consideration|(has|have|receives?|meets? with) (our|the) (full |entire )?approval( of)?`,
   },
   {
     treatment: 'followed',
     verbs: 'followed|applied|reiterated|adopted',
     onto:
       `follow|follows|following|applying|reiterating|bound by|(covered|governed|concluded|controlled) (squarely |fully |completely |directly )?by|` +
-      `(falls|fall|comes|come) (squarely )?within the (ratio|rule|principle|dictum)( laid down| of)?|adopting|(adhere|adheres|adhering) to|(accept|accepting|stand by|reiterate|reaffirm) the (view|decision|ratio|law|rule|principle|reasoning)s?|apply the (ratio|principle|principles|rule|law|test)|on the authority of`,
+      `(falls|fall|comes|come) (squarely )?within the (ratio|rule|principle|dictum)( laid down| of)?|adopting|(adhere|adheres|adhering) to|(accept|accepting|stand by|reiterate|reaffirm) the (view|decision|ratio|law|rule|principle|reasoning)s?|apply the (ratio|principle|principles|rule|law|test)|on the authority of|adopt the (view|reasoning|ratio|principles?|test|rule)|` +
+      `(no (good )?reason|not (persuaded|inclined|prepared)) to (take|adopt|form) (a |any )?((different|contrary) view|view (different|contrary)) (from|to) (that |the one |the view )?(taken |expressed |adopted )?(by ${judge} )?(of ${judge} )?in`,
     about:
       `(squarely |fully |directly |clearly )?(applies|apply|governs?|covers?|concludes?) (to )?(the |this |that )?(present |instant |facts|case|matter|question|point|issue|with)|(squarely|fully|directly|clearly) (applies|apply)|(is|are|would be|will be) ~(binding|applicable|attracted)|` +
       `holds? the field|concludes? the (matter|question|point)|settles? the (matter|question|point|controversy)`,

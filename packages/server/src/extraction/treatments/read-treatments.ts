@@ -135,6 +135,7 @@ function statementsOf(
     sentences,
     cases,
     keyOf,
+    isQuoted: (at) => isWithin(reading.quotations, at),
     isOthers: (sentence, at, objects) =>
       isAnothersWord(reading, {
         sentence,

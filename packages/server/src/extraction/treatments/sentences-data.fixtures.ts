@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -12,10 +11,12 @@ export interface LabelledSentence {
   readonly judgment: string;
   readonly start: number;
   readonly sentence: string;
+  /** The text before it. */
+  readonly before: string;
   readonly labels: readonly SentenceLabel[];
 }
 
-interface SentenceLabel {
+export interface SentenceLabel {
   readonly case: string;
   readonly treatment: string;
   readonly by: string;
@@ -32,15 +33,9 @@ export interface Shown {
 
 const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'];
 
-/** The half of a judgment, by a seed that was chosen before any rule was written. */
-export const halfOfSentences = (judgment: string): 'development' | 'set-aside' =>
-  ((createHash('sha256').update(`treatments 20261129 ${judgment}`).digest()[0] ?? 0) & 1) === 0
-    ? 'development'
-    : 'set-aside';
-
-/** Reads the labelled sentences. */
-export const readSentences = (data: string): LabelledSentence[] =>
-  readFileSync(join(data, 'treatments', 'sentences.jsonl'), 'utf8')
+/** Reads a file of labelled sentences, in the format of `data/treatments/sentences.jsonl`. */
+export const readSentences = (path: string): LabelledSentence[] =>
+  readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as LabelledSentence);
@@ -63,13 +58,20 @@ const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').to
 /** Letters before a case that may hold its name. */
 const NAME = 90;
 
+/** What a reader of a sentence is told. */
+export interface Told {
+  readonly shown: readonly Shown[];
+  /** Whether a neutral line sends him to the sentence. */
+  readonly isNoticed: boolean;
+}
+
 /** Reads what the engine shows in a sentence of a record. */
-export function shownIn(record: Record<string, unknown>, row: LabelledSentence): Shown[] {
+export function toldIn(record: Record<string, unknown>, row: LabelledSentence): Told {
   const result = judgmentFormat(record);
-  if (!result.ok || result.document.kind !== 'case') return [];
+  if (!result.ok || result.document.kind !== 'case') return { shown: [], isNoticed: false };
   const { text, reportHead = '' } = result.document;
   const { plain } = text;
-  const { citations, treatments, statements, listed } = readCaseText(text, { reportHead });
+  const { citations, treatments, statements, notices, listed } = readCaseText(text, { reportHead });
   const raw = String(record['text']);
   const offset = createRawOffsets(raw, plain);
   const start = letters(raw.slice(0, row.start)).length;
@@ -115,7 +117,7 @@ export function shownIn(record: Record<string, unknown>, row: LabelledSentence):
     .map(({ treatment, text: name, citations: own }) => ({
       treatment,
       source: 'list',
-      text: name,
+      text: own.length === 0 ? `${name} ${behind(row.sentence, name)}` : name,
       canonicals: own.map(({ canonical }) => canonical),
     }));
   const byCourt = treatments.flatMap(({ treatment, source, speaker, sentence }, index) => {
@@ -129,15 +131,26 @@ export function shownIn(record: Record<string, unknown>, row: LabelledSentence):
         treatment,
         source,
         text: around(citation.start, citation.end),
-        canonicals: [citation.canonical],
+        canonicals: canonicalsOf([index]),
       },
     ];
   });
-  return [...said, ...inList, ...byCourt];
+  return { shown: [...said, ...inList, ...byCourt], isNoticed: notices.some(({ at }) => isIn(at)) };
 }
 
-/** Returns whether what is shown is about the case of a label. */
-export function isAbout(label: SentenceLabel, { text, canonicals }: Shown): boolean {
+/** The words behind a name in a sentence, where its damaged citation stands. */
+function behind(sentence: string, name: string): string {
+  const at = sentence.indexOf(name.slice(-12));
+  return at === -1 ? '' : sentence.slice(at, at + NAME);
+}
+
+/** "The above decision", "that case": a label that only points. */
+const points =
+  /^(?:this|that|it)$|^(?:the |this |that |said |above |aforesaid |these |those |both )+(?:decisions?|judgments?|cases?|view|ruling)$/i;
+
+/** Returns whether what is shown is about the case of a label; a label that only points is about a case of the words `before`. */
+export function isAbout(label: SentenceLabel, { text, canonicals }: Shown, before = ''): boolean {
+  if (points.test(label.case)) return letters(before).includes(letters(text.split('  ')[0] ?? '').slice(0, 14));
   const [named, shown] = [letters(label.case), letters(text)];
   if (named.length > 5 && (shown.includes(named) || named.includes(shown))) return true;
   if (extractCitations(label.case).some(({ canonical }) => canonicals.includes(canonical))) return true;

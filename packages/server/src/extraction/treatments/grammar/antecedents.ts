@@ -11,10 +11,22 @@ export interface Earlier {
 
 /** Maximum sentences between a case and "that decision", and between the cases of "these decisions". */
 const FAR = 2;
+/** The same where a wrong answer loses no case, "that decision was followed in X": a quotation may stand between. */
+const FAR_NEUTRAL = 8;
+const FAR_PARAGRAPHS = 4;
 const FAR_GROUP = 4;
 /** Characters before "it", which must stand near its case. */
 const otherJudgment =
   /\b(?:impugned|under\s+appeal|appealed\s+against|High\s+Court(?:'s)?\s+(?:judgment|view|decision)|judgment\s+of\s+the\s+(?:High|trial)\s+Court)\b/i;
+
+/** Words before a case that say that another judgment speaks of it. */
+const retold =
+  /\b(?:h[eo]ld|observed|said|stated|ruled|found|concluded)\s+(?:by\s[^.;]{0,60}\s)?that\s+(?:the\s+)?(?:[a-z]+\s+){0,3}(?:decisions?|judgments?|rulings?|views?|case|ratio|law)?[^.;]{0,40}$/i;
+const RETOLD = 120;
+
+/** No other case stands between, and no quotation ends that began before: its case would be the one that is meant. */
+const isOnlyCase = (between: string): boolean =>
+  !/\sv(?:s)?\.?\s/.test(between) && ((between.match(/["“”]/g) ?? []).length & 1) === 0;
 
 export interface PointerPlace {
   readonly pointer: NonNullable<Noun['pointer']>;
@@ -24,6 +36,10 @@ export interface PointerPlace {
   readonly earlier: readonly Earlier[];
   readonly keyOf: (named: NamedCase) => string;
   readonly sentences: readonly Span[];
+  /** True for treatments other than overruled and doubted. */
+  readonly isNeutral?: boolean;
+  /** Whether an offset lies in a quotation: the case that is quoted is meant, not one that it cites. */
+  readonly isQuoted: (at: number) => boolean;
 }
 
 /**
@@ -36,14 +52,24 @@ export function meantCases({
   earlier,
   keyOf,
   sentences,
+  isNeutral = false,
+  isQuoted,
 }: PointerPlace): readonly NamedCase[] {
-  const before = earlier.filter(({ named }) => named.end <= pointer.start);
+  const before = earlier.filter(({ named }) => named.end <= pointer.start && !(isNeutral && isQuoted(named.start)));
   const last = before.at(-1);
-  if (last === undefined || sentence - last.sentence > FAR) return [];
+  if (last === undefined || sentence - last.sentence > (isNeutral ? FAR_NEUTRAL : FAR)) return [];
+  if (sentence - last.sentence > FAR && !isOnlyCase(plain.slice(last.named.end, pointer.start))) return [];
   if (otherJudgment.test(plain.slice(last.named.end, pointer.start))) return [];
   const from = sentences[sentence]?.start ?? 0;
+  // "It was held that the decision in X was right. This judgment …": the one that says so.
+  const told = plain.slice(Math.max(0, last.named.start - RETOLD), last.named.start);
+  if (!pointer.isPlural && last.sentence < sentence && retold.test(told)) return [];
   // A paragraph that names no case begins another matter.
-  if (last.sentence < sentence && plain.slice(last.named.end, from).split('\n\n').length > 2) return [];
+  if (
+    last.sentence < sentence &&
+    plain.slice(last.named.end, from).split('\n\n').length > (isNeutral ? FAR_PARAGRAPHS : 2)
+  )
+    return [];
   const near = before.filter((one) => one.sentence === last.sentence);
   const distinct = distinctOf(near, keyOf);
   if (!pointer.isPlural) return distinct.length === 1 ? distinct : [];

@@ -12,9 +12,11 @@ const noName =
 const isSupra = /^\(?\s?supra\s?\)?$/i;
 /** Letters of a short name that stands alone: `overruled Kesavan and Mohinder Singh`. */
 const SHORTEST = 5;
-/** Characters of a name that begin its party. */
+/** Offices, places and forms of company that begin a party: no case is known by them. */
 const common =
-  /^(?:state|union|commissioner|collector|government|secretary|director|chief|regional|municipal|workmen|management|district|india|others?|another|company|corporation|bank|board|court|deputy|assistant|income|superintendent|administrator|university|council|mills?|works|industr|society|association|trust|singh|kumar|prasad|ram|lal|chand|das|devi|khan|rao|sharma|gupta|reddy|bengal|bihar|madras|bombay|punjab|kerala|gujarat|orissa|mysore|delhi|rajasthan|assam|pradesh|andhra|maharashtra|haryana|limited|customs|excise|revenue|police|agricultural|national|indian|hindu|general|petitioner|appellant|respondent|industries|officer|authority|tribunal|election|public|service|commission|federation|cooperative)/i;
+  /^(?:state|union|commissioner|collector|government|secretary|director|chief|regional|municipal|workmen|management|district|india|others?|another|company|corporation|bank|board|court|deputy|assistant|income|superintendent|administrator|university|council|mills?|works|industr[a-z]*|society|association|trust|bengal|bihar|madras|bombay|punjab|kerala|gujarat|orissa|mysore|delhi|rajasthan|assam|pradesh|andhra|maharashtra|haryana|limited|customs|excise|revenue|police|agricultural|national|indian|hindu|general|petitioners?|appellants?|respondents?|officers?|authority|tribunal|election|public|service|commission|federation|cooperative)(?![a-z])/i;
+/** Names of so many people that none of them alone tells a case. */
+const shared = /^(?:singh|kumar|prasad|ram|lal|chand|das|devi|khan|rao|sharma|gupta|reddy)$/i;
 
 /** Finds every place where a text names a case: its mentions, names without a citation, and short names. In order, no overlap. */
 export function namedCases(plain: string, mentions: readonly Mention[], citations: readonly Span[]): NamedCase[] {
@@ -30,7 +32,8 @@ export function namedCases(plain: string, mentions: readonly Mention[], citation
   const short: NamedCase[] = [];
   for (const match of plain.matchAll(shortName)) {
     const words = (match[1] ?? '').split(/\s+/);
-    let skipped = 0;
+    // `Bahl and Haque cases` are two.
+    let skipped = severalCases.test(match[0]) ? words.lastIndexOf('and') + 1 : 0;
     while (skipped < words.length && noName.test(words[skipped] ?? '')) skipped += 1;
     if (skipped === words.length) continue;
     const start = match.index + words.slice(0, skipped).join(' ').length + (skipped === 0 ? 0 : 1);
@@ -40,6 +43,7 @@ export function namedCases(plain: string, mentions: readonly Mention[], citation
     const meant = lastBefore(cited, start);
     const over = both[lastAt(both, span.end - 1)];
     if (over === undefined || over.end <= start) {
+      for (const one of namesBefore(plain, span)) short.push({ ...one, ...knownAt(known, plain, one) });
       short.push({ ...span, citations: meant?.citations ?? [], isReport: true });
     } else if (meant !== undefined && over.start > start && isSupra.test(plain.slice(over.start, over.end))) {
       // The citations of this text include "(supra)" alone, which leads nowhere if several cases are above it.
@@ -48,7 +52,38 @@ export function namedCases(plain: string, mentions: readonly Mention[], citation
   }
   const all = withoutOverlap([...both, ...short]);
   const bare = new Set(citations.map(({ start }) => start));
-  return joined(plain, withoutOverlap([...all, ...aloneIn(plain, all, known.byWord)]), bare);
+  return joined(plain, withoutOverlap([...all, ...aloneIn(plain, all, known.byWord)]), bare).map((one) => ({
+    ...one,
+    start: one.start + (notOfName.exec(plain.slice(one.start, one.start + LONGEST_LEAD))?.[0].length ?? 0),
+  }));
+}
+
+/** A word that opens the sentence and is printed like the first word of the name: `Until Anand v. State is overruled`. */
+const notOfName =
+  /^(?:Until|Unless|Till|If|Whether|When|Although|Though|While|Since|Because|After|Before|Following|Overruling|Distinguishing|Approving|Applying|Unlike|Like|Both|Neither|In|Thus|Hence|Therefore|However|Accordingly|Even|Once|But|And|So|As|That|The)\s(?=\p{Lu})/u;
+const LONGEST_LEAD = 20;
+
+/** `Jain, Om Prakash and Haque cases`: the names before the last one. */
+function namesBefore(plain: string, { start, end }: Span): Span[] {
+  if (!severalCases.test(plain.slice(start, end))) return [];
+  const before = plain.slice(Math.max(0, start - LONGEST_LIST), start);
+  const list = listBefore.exec(before)?.[0] ?? '';
+  const from = start - list.length;
+  return [...list.matchAll(nameOfList)].map(({ 0: name, index }) => ({
+    start: from + index,
+    end: from + index + name.length,
+  }));
+}
+const severalCases = /[Cc]ases(?:\s?\([Ss]upra\))?$/;
+const listBefore =
+  /(?:(?:\p{Lu}[\p{L}.]{0,24}\s){0,3}\p{Lu}[\p{L}]{2,24},\s){0,3}(?:\p{Lu}[\p{L}.]{0,24}\s){0,3}\p{Lu}[\p{L}]{2,24},?\sand\s$/u;
+const nameOfList = /\p{Lu}[\p{L}.]{0,24}(?:\s\p{Lu}[\p{L}.]{0,24}){0,3}/gu;
+const LONGEST_LIST = 160;
+
+/** The citations that a short name stands for. */
+function knownAt({ byWord }: Known, plain: string, { start, end }: Span): Pick<NamedCase, 'citations' | 'isReport'> {
+  const meant = lastBefore(byWord.get(clean(plain.slice(start, end))), start);
+  return { citations: meant?.citations ?? [], isReport: true };
 }
 
 /** `Ramnath's case [Ram Nath v. State, AIR 1953 SC 420]`, `Das's case 1992 Indlaw SC 1228 (supra)`: one case. */
@@ -128,8 +163,8 @@ function shortWords({ first, second }: PrintedName): string[] {
     if (common.test(whole)) return [];
     const words = whole.split(' ');
     const lead = words.slice(0, 2).join(' ');
-    const single = [words[0] ?? '', words.at(-1) ?? ''].filter((word) => word.length >= SHORTEST && !common.test(word));
-    return [...new Set([whole, lead, ...single])].filter((word) => word.length >= SHORTEST);
+    const single = [words[0] ?? '', words.at(-1) ?? ''].filter((word) => !common.test(word));
+    return [...new Set([whole, lead, ...single])].filter((word) => word.length >= SHORTEST && !shared.test(word));
   });
 }
 

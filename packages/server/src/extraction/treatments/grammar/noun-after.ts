@@ -14,8 +14,20 @@ import {
 import type { NamedCase, Token } from './tokens.js';
 import { judgmentNouns, nounGlue, otherNouns, pointedNouns } from './vocabulary.js';
 
+/** `, with great respect,` between a verb and its object: where the object begins. */
+function behindRespect(tokens: readonly Token[], from: number): number {
+  const first = tokens[from]?.word === ',' ? from + 1 : from;
+  if (tokens[first]?.word !== 'with') return from;
+  const respect = tokens.slice(first, first + RESPECT).findIndex(({ word }) => /^(?:respects?|deference)$/.test(word));
+  if (respect === -1) return from;
+  const behind = first + respect + 1;
+  return tokens[behind]?.word === ',' ? behind + 1 : behind;
+}
+const RESPECT = 6;
+
 /** Reads the noun phrase that begins at a token: the object of an active verb. */
-export function nounAfter(tokens: readonly Token[], from: number, mayBeName = false): Noun {
+export function nounAfter(tokens: readonly Token[], begin: number, mayBeName = false): Noun {
+  const from = behindRespect(tokens, begin);
   let noun: string | undefined;
   let start = -1;
   let count = 0;

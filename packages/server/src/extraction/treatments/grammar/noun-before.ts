@@ -24,6 +24,11 @@ const determiners = new Set(
   ),
 );
 
+/** Several of them are mostly in one judgment. */
+const ofOneJudgment = /^(?:observations|principles|propositions|views|dicta)$/;
+
+const indefinite = new Set('a an another some certain any several'.split(' '));
+
 const closers = new Set(', ) ] . ” " ’ \' supra above s'.split(' '));
 
 /** Adverbs between a subject and its verb: `X, however, was overruled`. */
@@ -61,17 +66,22 @@ export function nounBefore(tokens: readonly Token[], before: number, depth = 0):
   }
   const token = tokens[at];
   if (token === undefined) return NONE;
+  // "In #, which was followed": the case, not the place.
+  if (token.named !== undefined && isRelative && isPlaceAt(tokens, at))
+    return { cases: [token.named], isOther: false, edge: at };
   if (token.named !== undefined) return casesEndingAt(tokens, at, depth);
   const { word } = token;
   if (conjunctions.has(word) && depth < 3) return joinedSubject(tokens, at, depth);
   if (word === 'it' || word === 'they' || word === 'same' || word === 'these' || word === 'both') {
     if (word === 'same' && tokens[at - 1]?.word !== 'the') return NONE;
-    return {
-      ...NONE,
-      pointer: { isPlural: word !== 'it' && word !== 'same', count: word === 'both' ? 2 : 0, start: token.start },
-      edge: at,
-    };
+    const meant =
+      tokens.slice(0, at).findLast((one) => judgmentNouns.has(one.word) && plural.test(one.word))?.word ?? '';
+    const isPlural = word !== 'it' && word !== 'same' && !(word === 'they' && ofOneJudgment.test(meant));
+    return { ...NONE, pointer: { isPlural, count: word === 'both' ? 2 : 0, start: token.start }, edge: at };
   }
+  // "This was followed in #", at the beginning of a sentence.
+  if (word === 'this' && at === before - 1 && (at === 0 || tokens[at - 1]?.word === '.'))
+    return { ...NONE, pointer: { isPlural: false, count: 0, start: token.start, isBare: true }, edge: at };
   const hasComma = !isRelative && tokens[before - 1]?.word === ',' && depth < 3;
   const about = hasComma ? nounBeforeClause(tokens, before, depth) : NONE;
   if (about.cases.length > 0) return about;
@@ -89,7 +99,7 @@ function nounBeforeClause(tokens: readonly Token[], before: number, depth: numbe
 
 /** Words that begin a clause about the noun before it. */
 const clauseWords = new Set(
-  'which on in relied cited referred decided rendered reported where wherein to so being strongly heavily insofar upon delivered as though being holding taking laying'.split(
+  'which on in relied cited referred decided rendered reported where wherein to so being strongly heavily insofar upon delivered as though being holding taking laying we i with if respectfully which'.split(
     ' ',
   ),
 );
@@ -144,7 +154,8 @@ function casesEndingAt(tokens: readonly Token[], last: number, depth: number): N
       const isWeak = gap.includes(',') && !gap.includes('and') && gap.some((word) => judgmentNouns.has(word));
       found.unshift({ at, named: token.named, isWeak });
       gap = [];
-    } else if (listGlue.has(token.word) || /^\d+$/.test(token.word)) gap.push(token.word);
+    } else if (isClauseStart(tokens, at)) break;
+    else if (listGlue.has(token.word) || /^\d+$/.test(token.word)) gap.push(token.word);
     else break;
   }
   // "In #, # and # were overruled": the first is the place.
@@ -159,6 +170,12 @@ function casesEndingAt(tokens: readonly Token[], last: number, depth: number): N
     depth,
   );
 }
+
+/** "Pointed out in # that # was wrong", "holding that #": the clause is not part of the list or phrase before it; "that case" is. */
+const isClauseStart = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'that' &&
+  !judgmentNouns.has(tokens[at + 1]?.word ?? '') &&
+  !/^(?:very|of|same|bench|court|earlier)$/.test(tokens[at + 1]?.word ?? '');
 
 /** "In #" at the beginning of a sentence or clause. */
 const isPlaceAt = (tokens: readonly Token[], first: number): boolean =>
@@ -177,7 +194,7 @@ function governed(tokens: readonly Token[], first: number, cases: NamedCase[], d
   let edge = first;
   for (let at = first - 1; at >= 0 && first - at < 40; at -= 1) {
     const token = tokens[at];
-    if (token === undefined || token.named !== undefined) break;
+    if (token === undefined || token.named !== undefined || isClauseStart(tokens, at)) break;
     const { word } = token;
     const length = asideEndingAt(tokens, at);
     if (length > 0 && !(inner.has(word) && head === undefined && isAgent(tokens, at))) {
@@ -209,6 +226,13 @@ const isAgent = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 1]?.word ?? '',
   );
 
+/** "The observations made in paras 11 and 12": of the judgment before. */
+const isOfParagraph = (tokens: readonly Token[], at: number, noun: Token): boolean =>
+  noun.word === 'observations' &&
+  tokens[at]?.word === 'the' &&
+  tokens[at + 1] === noun &&
+  tokens.slice(at + 2, at + 6).some(({ word }) => /^(?:paras?|paragraphs?)$/.test(word));
+
 /** "That decision", "the view taken therein", "the decision of this Court in #": a phrase with a noun for a judgment. */
 function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): Noun | undefined {
   let noun: Token | undefined;
@@ -224,11 +248,17 @@ function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): 
         const between = tokens.slice(at + 1, last + 1).some((one) => one.word === ',' || one.word === 'and');
         if (between) break;
       }
+      // "# considered an earlier decision which": another judgment.
+      if (noun !== undefined && tokens.slice(at + 1, last + 1).some((one) => indefinite.has(one.word))) break;
       return casesEndingAt(tokens, at, depth);
     }
     if (judgmentNouns.has(word)) noun = token;
     else if (otherNouns.has(word)) return noun === undefined ? { ...NONE, isOther: true } : undefined;
-    if (noun !== undefined && (pointing.has(word) || (word === 'its' && standingNouns.has(noun.word)))) points = true;
+    if (
+      noun !== undefined &&
+      (pointing.has(word) || isOfParagraph(tokens, at, noun) || (word === 'its' && standingNouns.has(noun.word)))
+    )
+      points = true;
     count = numbers.get(word) ?? count;
     if (
       !nounGlue.has(word) &&
@@ -244,11 +274,16 @@ function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): 
     if (word === ',' && noun !== undefined) break;
     if (word === '.' || word === ';') break;
   }
-  if (noun === undefined || !points || !(pointedNouns.has(noun.word) || standingNouns.has(noun.word))) return undefined;
+  const isJudges =
+    noun?.word === 'conclusion' &&
+    tokens.slice(0, last + 1).some(({ word, start }) => word === 'judge' && start > (noun?.start ?? 0));
+  if (noun === undefined || !points || !(isJudges || pointedNouns.has(noun.word) || standingNouns.has(noun.word)))
+    return undefined;
   return {
     ...NONE,
     pointer: {
-      isPlural: (plural.test(noun.word) && !standingNouns.has(noun.word)) || count > 1,
+      isPlural:
+        (plural.test(noun.word) && !standingNouns.has(noun.word) && !ofOneJudgment.test(noun.word)) || count > 1,
       count,
       start: noun.start,
     },

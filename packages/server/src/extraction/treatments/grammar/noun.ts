@@ -6,7 +6,12 @@ export interface Noun {
   /** The cases that it names. */
   readonly cases: readonly NamedCase[];
   /** Words that refer back: one judgment, several, or this many. */
-  readonly pointer?: { readonly isPlural: boolean; readonly count: number; readonly start: number };
+  readonly pointer?: {
+    readonly isPlural: boolean;
+    readonly count: number;
+    readonly start: number;
+    readonly isBare?: boolean;
+  };
   /** True if it is an objection, plea, order and so on: no judgment is treated. */
   readonly isOther: boolean;
   /** Index of its first or last token, the one farther from the verb. */
@@ -40,7 +45,7 @@ export const pointing = new Set(
 );
 
 export const listGlue = new Set(
-  ', ; and & or . ( ) [ ] : the that in of also case cases decision decisions judgment judgments supra ors anr another others reported at p pp page para as well v s i ii iii iv view both later earlier'.split(
+  ', ; and & or nor . ( ) [ ] : the that in of also case cases decision decisions judgment judgments supra ors anr another others reported at p pp page para as well v s i ii iii iv view both later earlier'.split(
     ' ',
   ),
 );

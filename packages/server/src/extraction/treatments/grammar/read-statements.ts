@@ -10,10 +10,11 @@ import { verbs } from './vocabulary.js';
 const standingWords =
   /over[-\s]{0,3}rul|(?:good|bad|correct|incorrect|sound)\s+(?:law|authority|precedent)|(?:correctly|rightly|wrongly|erroneously|incorrectly)\s+decided|correct\s+(?:view|position|legal|proposition|statement)|law\s+correctly|(?:binding|longer)\s+(?:precedent|law)|holds?\s+the\s+field|law\s+any\s|valid\s+law|re-?\s?consider|correctness|doubt(?:s|ed|ing)?\s+(?:the|that|about|as|this)|in\s+(?:serious\s+)?doubt|open\s+to\s+\w+\s?(?:doubt|question)?|per\s+incuriam|(?:larger|bigger|constitution|full)\s+bench/i;
 /** Verbs that treat a case otherwise; they are only read where the sentence names a case. */
-const otherWords = /distinguish|dissent|follow|approv|affirm|endors|reiterat|rel(?:y|ied|ies)|explain/i;
+const otherWords =
+  /distinguish|dissent|follow|approv|affirm|endors|reiterat|reaffirm|rel(?:y|ied|ies)|explain|adopt|appl(?:y|ied|ies)|accept/i;
 
-/** Who may have done it besides a case. */
-const courts = /court|council|lords/i;
+/** Who may have done it besides a case, and words that refer back to one. */
+const courts = /court|council|lords|(?:decision|judgment|ruling|view|case|principle)s?\b|^[\s\d.]{0,6}this\s/i;
 
 /** Returns whether a sentence with so many cases may say what another judgment did. */
 const mayReport = (words: string, cases: number): boolean =>

@@ -14,6 +14,8 @@ export interface GrammarText {
   readonly cases: readonly NamedCase[];
   /** The same for each place that names one case. */
   readonly keyOf: (named: NamedCase) => string;
+  /** Whether an offset lies in a quotation. */
+  readonly isQuoted: (at: number) => boolean;
   /** Whether the words at an offset of a sentence are another's than the court's: counsel's, quoted, in the headnote. */
   readonly isOthers: (sentence: Span, at: number, cases: readonly NamedCase[]) => boolean;
 }
@@ -76,13 +78,17 @@ export function isOpen({ tokens }: Reader, first: number, edge = -1): boolean {
     if (conditions.has(word)) return !hasComma;
     // "No material to show that", "no case in which".
     if (word === 'no' && (judgmentNouns.has(tokens[at + 1]?.word ?? '') || proofs.has(tokens[at + 1]?.word ?? '')))
-      return true;
+      return !hasComma;
     if (word === 'question' && /^(?:of|as|is|was|that)$/.test(tokens[at + 1]?.word ?? '')) return true;
   }
   return false;
 }
 
-export function casesOf({ text, index, earlier }: Reader, { cases, pointer }: Noun): readonly NamedCase[] {
+export function casesOf(
+  { text, index, earlier }: Reader,
+  { cases, pointer }: Noun,
+  isNeutral = false,
+): readonly NamedCase[] {
   if (cases.length > 0) return cases.filter(({ isReport, citations }) => isReport || citations.length === 0);
   if (pointer === undefined) return [];
   return meantCases({
@@ -92,6 +98,8 @@ export function casesOf({ text, index, earlier }: Reader, { cases, pointer }: No
     earlier,
     keyOf: text.keyOf,
     sentences: text.sentences,
+    isNeutral,
+    isQuoted: text.isQuoted,
   });
 }
 
@@ -108,7 +116,7 @@ export function isDeniedBefore({ tokens }: Reader, first: number, needsThat = fa
     .slice(from + 1)
     .some(
       (word, index, all) =>
-        /^(?:not|cannot|unable|never|difficult|wrong|nor|hesitate|disagree|refuse)$/.test(word) &&
+        /^(?:not|cannot|unable|never|difficult|wrong|nor|neither|none|hesitate|disagree|refuse)$/.test(word) &&
         all[index + 1] !== 'only',
     );
 }

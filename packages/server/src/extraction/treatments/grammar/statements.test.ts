@@ -79,6 +79,11 @@ describe('the court overrules', () => {
     `Rent is due (contra ${A}, which we overrule).`,
     `It follows that ${A}, para 6, in which it was held that tax must be refunded, whether or not its burden was passed on, was wrongly decided.`,
     `The decision in ${A}, in so far as it holds that land is subject to the Act, does not lay down good law and must be overruled.`,
+    `${A} is no more good law.`,
+    `We overrule, with great respect, ${A} on this point.`,
+    `We answer the reference by holding that ${A} was wrongly decided.`,
+    `The judgment in ${A}, we say so with great respect, is not a correct view and is overruled.`,
+    `In ${A} wide observations were made. The observations made in paras 11 and 12 of the report do not represent the correct statement of law and they are hereby overruled.`,
     `In ${A}, it was held so. We are unable to uphold that view. Anand Traders (supra) is accordingly overruled.`,
   ])('%s', (text) => {
     expect(new Set(read(text))).toEqual(new Set(['A overruled court']));
@@ -92,6 +97,24 @@ describe('the court overrules', () => {
       'A+B overruled court',
     ]);
     expect(read(`We have read ${A} and ${B}. They are no longer good law.`)).toEqual(['A+B overruled court']);
+  });
+
+  it('each of "X, Y and Z cases"', () => {
+    const names =
+      'Jainendra v. State, AIR 1961 SC 838, Parkash v. State, (1973) 4 SCC 225 and Haque v. State, [1964] 5 SCR 331';
+    const views = 'We do not subscribe to the views expressed in Jainendra, Parkash and Haque cases';
+    expect(read(`We have read ${names}. ${views}. They cannot be considered to be good law.`)).toEqual([
+      'A+B+C overruled court',
+    ]);
+  });
+
+  it('both of two that are denied together, and both of "both these decisions" in one sentence', () => {
+    expect(read(`Neither ${A} nor ${B} lays down the correct law.`)).toEqual(['A+B overruled court']);
+    expect(
+      read(
+        `It was held in appeal that the views taken in ${A} and in ${B} are wrong and both these decisions have been overruled.`,
+      ),
+    ).toEqual(['A+B overruled reported']);
   });
 
   it('one of two: the one that the words mean', () => {
@@ -130,6 +153,9 @@ describe('what another judgment did, with the judgment that did it', () => {
     `${A} was considered in ${B} and was overruled.`,
     `We were referred to ${A}. But that decision was overruled by this Court in ${B}.`,
     `We were referred to ${A}. It has been overruled in ${B}.`,
+    `It was pointed out in ${B} that ${A} was wrongly decided.`,
+    `Counsel relied on ${A}. To begin with, this case appears to have been overruled by this Court in ${B} on another point.`,
+    `There was no reason for us not to look at the old Act, and therefore, the decision in ${B} overrules ${A}.`,
   ])('%s', (text) => {
     expect(read(text)).toEqual(['A overruled reported by B']);
   });
@@ -147,6 +173,18 @@ describe('what another judgment did, with the judgment that did it', () => {
     expect(read(`In ${B} this Court distinguished ${A}.`, true)).toEqual(['A distinguished reported by B']);
     expect(read(`${A} was followed in ${B}.`, true)).toEqual(['A followed reported by B']);
     expect(read(`The view in ${A} was approved by this Court in ${B}.`, true)).toEqual(['A approved reported by B']);
+    expect(read(`In ${A} it was held so. The above decision has since been followed in ${B}.`, true)).toEqual([
+      'A followed reported by B',
+    ]);
+    expect(
+      read(`In ${A} it was held: "We rely on ${C}. Rent is due." The said decision was followed in ${B}.`, true),
+    ).toEqual(['A followed reported by B']);
+    expect(read(`In ${A} it was held so. This was followed in ${B}.`, true)).toEqual(['A followed reported by B']);
+    expect(read(`In ${A}, which was referred to and followed in ${B}, it is held so.`, true)).toEqual([
+      'A followed reported by B',
+    ]);
+    expect(read(`This Court in ${B} adopted the view expressed in ${A}.`, true)).toEqual(['A followed reported by B']);
+    expect(read(`This Court in ${B} wrongly applied ${A}.`, true)).toEqual([]);
   });
 });
 
@@ -228,6 +266,11 @@ describe('no treatment', () => {
     `Beyond doubt ${A} applies.`,
     `The benefit of doubt was given in ${A}.`,
     `We read ${A} and ${B}. That decision is overruled.`,
+    `Until ${A} is overruled it binds us.`,
+    `${A} considered an earlier decision which was no longer good law.`,
+    `The learned Chief Justice held that the decision in ${A} was right. This judgment was overruled by a Full Bench in ${B}.`,
+    `In ${A} it was held so. This was overruled in ${B}.`,
+    `He also submitted that duty was due. That, in the said judgment the Division Bench overruled the earlier judgment of the said Court in ${A}.`,
     `We read ${A}. The impugned judgment of the High Court is wrong. That decision is overruled.`,
   ])('%s', (text) => {
     expect(read(text)).toEqual([]);

@@ -29,9 +29,10 @@ export function statusAt(reader: Reader, at: number): CaseStatement | Notice | u
     !tokens.slice(group.first, verb).some((one) => isWord(one, /^(?:cannot|can|will)$/))
   )
     return notice;
+  if (noun.pointer?.isBare === true) return notice;
   const cases = casesOf(reader, noun);
   if (cases.length === 0 || found?.isUncertain) return notice;
-  const by = statusActor(reader, found?.last ?? again?.last ?? at, group, noun);
+  const by = statusActor(reader, found?.last ?? again?.last ?? at, group, { ...noun, cases });
   if (by === undefined || cases.some(({ start }) => start === by.actor?.start)) return notice;
   return stated(reader, { treatment, cases, at, by }) ?? notice;
 }

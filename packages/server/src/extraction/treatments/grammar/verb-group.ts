@@ -22,7 +22,7 @@ export interface VerbGroup {
 
 /** Participles joined with the verb: `considered and overruled`. */
 const joined = new Set(
-  'considered discussed examined reviewed reconsidered explained disapproved dissented doubted distinguished noticed reversed followed approved referred overruled'.split(
+  'considered discussed examined reviewed reconsidered explained disapproved dissented doubted distinguished noticed reversed followed approved referred overruled modified disagreed differed rejected'.split(
     ' ',
   ),
 );
@@ -46,7 +46,8 @@ export function verbGroup(tokens: readonly Token[], verb: number, more?: Readonl
       at = opening;
       continue;
     }
-    if (isPart(word, more)) words.push(word);
+    if (joints.has(word) && isReferredTo(tokens, at - 1)) at -= 2;
+    else if (isPart(word, more)) words.push(word);
     else if (joints.has(word) && joined.has(tokens[at - 1]?.word ?? '')) at -= 1;
     else if (word === 'from' && tokens[at - 1]?.word === 'dissented') at -= 1;
     else break;
@@ -70,6 +71,11 @@ export function verbGroup(tokens: readonly Token[], verb: number, more?: Readonl
     hasAuxiliary: has(auxiliaries),
   };
 }
+
+/** `referred to and followed`. */
+const isReferredTo = (tokens: readonly Token[], last: number): boolean =>
+  /^(?:to|from|on|upon)$/.test(tokens[last]?.word ?? '') &&
+  /^(?:referred|dissented|relied|adverted)$/.test(tokens[last - 1]?.word ?? '');
 
 /** "Has to be approved", "is to be followed"; not "must be". Words are in reverse order. */
 const isYetToBe = (words: readonly string[]): boolean =>

@@ -36,12 +36,17 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   if (group.isNegated || group.isPossible || isOpen(reader, group.first, isActive ? -1 : noun.edge)) return notice;
   if (isActive && verb.form !== 'participle' && !isDone(reader, at, group)) return notice;
   if (isDeniedBefore(reader, group.first, true) || tokens[group.first - 1]?.word === 'than') return notice;
-  const cases = casesOf(reader, noun);
+  // "This" alone may be a contention.
+  if (isStanding && noun.pointer?.isBare === true) return notice;
+  const cases = casesOf(reader, noun, !isStanding);
   if (cases.length === 0) return notice;
-  const by = isActive ? subjectOf(reader, group.first, verb.form === 'gerund') : agentOf(reader, last, group, noun);
+  const by = isActive
+    ? subjectOf(reader, group.first, verb.form === 'gerund')
+    : agentOf(reader, last, group, { ...noun, cases });
   if (by === undefined) return notice;
-  if (!isStanding && by.source !== 'reported') return undefined;
-  if (!isStanding && (noun.pointer !== undefined || !isJudgmentsAct(reader, at, by.actor))) return undefined;
+  if (!isStanding && (by.source !== 'reported' || isMistaken(tokens, group.first, at))) return undefined;
+  if (!isStanding && !isJudgmentsAct(reader, at, by.actor)) return undefined;
+  if (!isStanding && noun.pointer !== undefined && !isNamedCase(by.actor)) return undefined;
   if (by.actor !== undefined && cases.some((one) => one.start === by.actor?.start)) return notice;
   return stated(reader, { treatment: verb.treatment, cases, at, by }) ?? notice;
 }
@@ -88,6 +93,13 @@ function isJudgmentsAct({ text, tokens }: Reader, at: number, actor: Actor['acto
   const named: Partial<NamedCase> = actor;
   return named.isReport ?? highest.test(text.plain.slice(actor.start, actor.end));
 }
+
+/** "That decision was followed in #": only a case that is named did it. */
+const isNamedCase = (actor: Actor['actor']): boolean => actor !== undefined && 'isReport' in actor;
+
+/** "It had wrongly applied #". */
+const isMistaken = (tokens: readonly Token[], first: number, at: number): boolean =>
+  tokens.slice(first, at).some(({ word }) => /^(?:wrongly|incorrectly|erroneously|mistakenly|improperly)$/.test(word));
 
 const agentBehind = new Set(['by', 'in', '.', ';', ')', 'vide', '(', ']']);
 

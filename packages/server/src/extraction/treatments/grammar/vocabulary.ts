@@ -28,6 +28,9 @@ const conjugated: readonly (readonly [Treatment, string, ReadonlySet<string>?])[
   ['approved', 'endorse endorses endorsed endorsing'],
   ['followed', 'follow follows followed following'],
   ['followed', 'reiterate reiterates reiterated reiterating'],
+  ['followed', 'adopt adopts adopted adopting'],
+  ['followed', 'apply applies applied applying'],
+  ['approved', 'accept accepts accepted accepting'],
   ['followed', 'reaffirm reaffirms reaffirmed reaffirming'],
   ['relied-on', 'rely relies relied relying', onto],
   ['explained', 'explain explains explained explaining'],
@@ -48,8 +51,8 @@ export const verbs: ReadonlyMap<string, Verb> = new Map(
 /** Auxiliaries of a verb group. */
 export const auxiliaries = setOf(
   'is are was were be been being has have had having stand stands stood do does did must shall should will would may might can could cannot ' +
-    'get gets got need ought to longer not never no nor neither hardly held deemed taken considered treated regarded said declared having ' +
-    "isn't wasn't doesn't hasn't didn't can't ceased cease ceases",
+    'get gets got need ought to longer more not never no nor neither hardly held deemed taken considered treated regarded said declared having ' +
+    "isn't wasn't doesn't hasn't didn't can't ceased cease ceases appears appear seems seem",
 );
 /** Auxiliaries that make a participle passive. */
 export const passives = setOf('is are was were be been being stand stands stood');

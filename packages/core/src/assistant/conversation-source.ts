@@ -20,9 +20,14 @@ export interface ConversationSource extends Pick<
 
 /** Makes the source of a conversation from `client.assistant`. Its answers are streamed. */
 export function createConversationSource(calls: Calls): ConversationSource {
+  // One by one: the service may be a proxy, which has no own properties to copy. Quiet: the panel shows its own progress.
   return {
-    ...calls,
-    // Quiet: the panel shows its own progress, and the rest of the page stays usable.
+    state: (input, options) => calls.state(input, options),
+    suggestions: (input, options) => calls.suggestions(input, options),
+    conversations: (input, options) => calls.conversations(input, options),
+    conversation: (input, options) => calls.conversation(input, { ...options, quiet: true }),
+    deleteConversation: (input) => calls.deleteConversation(input),
+    deleteConversations: (input) => calls.deleteConversations(input),
     vote: (vote) => calls.vote(vote, { quiet: true }),
     ask: (question, { onPart, ...options }) =>
       calls.ask(question, {

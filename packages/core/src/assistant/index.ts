@@ -2,6 +2,7 @@ export { countAnswer, groupKey, sentencesOf, type AnswerCounts, type QuotedSente
 export { createConversationSource, type ConversationSource } from './conversation-source.js';
 export {
   allSentences,
+  besideChosen,
   isBusy,
   isFull,
   isSameSentence,

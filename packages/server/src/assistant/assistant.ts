@@ -129,7 +129,8 @@ export function createAssistant({ store, now, steady }: AssistantOptions): Assis
     },
     async suggestions(asker, documentId) {
       needSubscription(asker);
-      return suggestQuestions((await openOne(documentId, true)).source);
+      const { source, mask } = await openOne(documentId, true);
+      return suggestQuestions(source).map((one) => ({ ...one, question: mask.plain(one.question) }));
     },
     async state({ userId, hasSubscription }, documentId) {
       const { thisHour, today } = budget.left(userId);

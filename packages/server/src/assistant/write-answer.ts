@@ -63,13 +63,13 @@ function groupOf({ id, head, source }: OpenSource, { opinion }: Passage) {
   return { documentId: id, ...head, opinion, author, kind, sentences: [] as AnswerSentence[] };
 }
 
-function sentenceOf({ source }: OpenSource, passage: Passage): AnswerSentence {
+function sentenceOf({ source, mask }: OpenSource, passage: Passage): AnswerSentence {
   const { anchor = '', label = '', start = 0 } = source.paragraphs[passage.paragraph] ?? {};
   return {
     id: `${passage.paragraph + 1}.${passage.ordinal + 1}`,
     paragraph: anchor,
     label,
-    text: passage.text,
+    text: mask.plain(passage.text),
     start: passage.start - start,
     end: passage.end - start,
     role: passage.role,

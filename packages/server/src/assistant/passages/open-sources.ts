@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LaterTreatment } from '@headnote/core/contract';
 import { caseBriefs } from '../../citator/queries/case-briefs.js';
+import { openCitingMasks } from '../../citator/queries/quoted-texts.js';
 import { statusOf } from '../../citator/queries/provision-places.js';
+import type { NameMask } from '../../library/mask-names.js';
 import { readList } from '../../library/document-record.js';
 import type { Store } from '../../store/database.js';
 import { unpackOffsets, unpackText } from '../../store/packed-text.js';
@@ -23,8 +25,10 @@ export interface OpenSource {
   readonly kind: 'case' | 'act';
   readonly head: SourceHead;
   readonly source: SourceText;
-  /** The words of the preview, on one line. */
+  /** The preview as HTML. */
   readonly preview: string;
+  /** Replaces the names of a masked judgment that this one cites, wherever its sentences are shown outside their text. */
+  readonly mask: NameMask;
 }
 
 /** Opens documents. */
@@ -64,6 +68,7 @@ export function createOpenSources(store: Store): OpenSources {
       .where('id', 'in', ids)
       .execute();
     const briefs = await caseBriefs(store, ids, { withSentences: readsTexts });
+    const maskOf = await openCitingMasks(store, ids);
     const open = new Map<string, OpenSource>();
     for (const row of rows) {
       // Other requests come between two texts.
@@ -80,7 +85,7 @@ export function createOpenSources(store: Store): OpenSources {
         later: kind === 'case' ? (brief?.later ?? null) : null,
         statusText: kind === 'act' ? statusOf(row) : '',
       };
-      open.set(id, { id, kind, head, source, preview: row.preview_html });
+      open.set(id, { id, kind, head, source, preview: row.preview_html, mask: maskOf(id) });
     }
     return open;
   };

@@ -67,7 +67,7 @@ function Offer({ view: { machine }, question, offer: { kind, query, count } }: O
   };
   return (
     <Button variant="quiet" size="small" onClick={askCited}>
-      {messages.askCited(formatIndianNumber(count))}
+      {messages.askCited(count, formatIndianNumber(count))}
     </Button>
   );
 }

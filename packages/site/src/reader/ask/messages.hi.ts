@@ -85,7 +85,7 @@ export const messages: typeof english = {
     act: (_count, text) => `${text} धाराओं`,
   },
   nearest: 'सबसे निकट, पर उत्तर नहीं:',
-  askCited: (count) => `उद्धृत ${count} निर्णयों से पूछें`,
+  askCited: (_count, text) => `उद्धृत ${text} निर्णयों से पूछें`,
   searchFor: 'खोजें:',
   stopped: 'रोका गया।',
   failed: 'प्रश्न का उत्तर नहीं मिला',

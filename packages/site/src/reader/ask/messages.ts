@@ -91,7 +91,8 @@ export const messages = {
     act: (count: number, text: string) => `the ${text} ${count === 1 ? 'section' : 'sections'}`,
   },
   nearest: 'Nearest, but not an answer:',
-  askCited: (count: string) => `Ask the ${count} judgments that it cites`,
+  askCited: (count: number, text: string) =>
+    count === 1 ? `Ask the ${text} judgment that it cites` : `Ask the ${text} judgments that it cites`,
   searchFor: 'Search for',
   stopped: 'Stopped.',
   failed: 'The question was not answered',

@@ -10,7 +10,8 @@ export function usePanelTop(panel: RefObject<HTMLElement | null>, isBeside: bool
     const tools = document.querySelector(TOOLS);
     if (!isBeside || !element || !tools) return;
     const measure = () => {
-      const { bottom } = tools.getBoundingClientRect();
+      const { bottom, height } = tools.getBoundingClientRect();
+      element.style.setProperty('--site-ask-bar', `${Math.round(height)}px`);
       element.style.setProperty('--site-ask-top', `${Math.max(0, Math.round(bottom))}px`);
     };
     measure();
@@ -19,6 +20,7 @@ export function usePanelTop(panel: RefObject<HTMLElement | null>, isBeside: bool
     return () => {
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
+      element.style.removeProperty('--site-ask-bar');
       element.style.removeProperty('--site-ask-top');
     };
   }, [panel, isBeside]);

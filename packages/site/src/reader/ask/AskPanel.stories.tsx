@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { citationsWire, everyState } from '../../citator/citator-wire.fixtures.js';
 import { inSite, meera, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
+import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
+import { ActReaderScreen } from '../../member/act/ActReaderScreen.js';
 import { CaseReaderScreen } from '../../member/case/CaseReaderScreen.js';
 import { answers, askedLibrary, askingLibrary, offered, spent, streaming } from './ask.fixtures.js';
 
@@ -127,6 +129,26 @@ export const Overruled: Story = {
     const panel = await ask(played);
     await expect(await panel.findByText('Overruled')).toBeVisible();
     await expect(panel.getByText(/Answers name the opinion/)).toBeVisible();
+  },
+};
+
+/** An act is asked as a judgment is, with sections in place of paragraphs. */
+export const AnAct: Story = {
+  args: {
+    path: '/Lawsuit/act/a0123456789ab',
+    route: '/Lawsuit/act/:id',
+    fetch: askingLibrary({ ask: [answers.act], state: { ...offered, cited: 0 }, library: fakeLibrary() }),
+  },
+  render: (args) => inSite(<ActReaderScreen />, args),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/In this Act a word means/);
+    await userEvent.keyboard('a');
+    const panel = within(await canvas.findByRole('region', { name: 'Ask this act' }));
+    await userEvent.type(await panel.findByRole('textbox'), 'What does a word mean?{Enter}');
+    await userEvent.click(await panel.findByRole('link', { name: 's. 2' }));
+    await expect(canvasElement.querySelector('#s2 .site-asked')).toHaveTextContent(/^In this Act a word means/);
+    await expect(panel.getByRole('status')).toHaveTextContent('1 sentence from 1 section');
+    await expect(panel.queryByRole('tab')).toBeNull();
   },
 };
 

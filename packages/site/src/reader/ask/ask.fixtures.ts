@@ -100,6 +100,24 @@ const answer = {
 export const answers = {
   twoOpinions: answer,
   withoutModel: { ...answer, selector: 'fallback', hidden: 1 },
+  act: {
+    ...answer,
+    id: 'a4',
+    groups: [
+      wireGroup({
+        documentId: 'a0123456789ab',
+        title: 'The Sample Act, 1930',
+        citation: '',
+        houseCitation: '1930 HNA 3',
+        opinion: 0,
+        author: '',
+        kind: 'none',
+        later: null,
+        statusText: '',
+        sentences: [sentence('2.2', 's2', '2', 'In this Act a word means what it says.')],
+      }),
+    ],
+  },
   cited: { ...answer, id: 'a3', scope: 'cited', groups: [wireGroup(cited)] },
   refusal: {
     ...answer,

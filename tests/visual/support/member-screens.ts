@@ -142,7 +142,7 @@ export const memberScreens: readonly Screen[] = [
         name: 'ask',
         reach: then(async (page) => {
           await page.keyboard.press('a');
-          const panel = page.getByRole('region', { name: 'Ask this judgment' });
+          const panel = page.locator('.site-ask');
           await panel.getByRole('textbox').fill('What order was made?');
           await panel.getByRole('textbox').press('Enter');
           await expect(panel.getByRole('button', { name: 'Useful', exact: true })).toBeVisible();
@@ -151,7 +151,7 @@ export const memberScreens: readonly Screen[] = [
       {
         name: 'ask, closed',
         reach: async (page) => {
-          await page.getByRole('region', { name: 'Ask this judgment' }).getByRole('button', { name: 'Close' }).click();
+          await page.locator('.site-ask').getByRole('button', { name: 'Close' }).click();
         },
       },
       {

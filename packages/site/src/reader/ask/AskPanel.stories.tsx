@@ -31,7 +31,8 @@ async function open({ canvas, canvasElement }: Played) {
   await canvas.findByText(/The tenant was heard/);
   canvasElement.querySelector<HTMLElement>('h1')?.focus();
   await userEvent.keyboard('a');
-  return within(await canvas.findByRole('region', { name: 'Ask this judgment' }));
+  const heading = await canvas.findByRole('heading', { name: 'Ask this judgment' });
+  return within(heading.closest<HTMLElement>('.site-ask') ?? canvasElement);
 }
 
 /** Opens the panel and asks. */
@@ -50,7 +51,7 @@ export const Suggested: Story = {
     ).toBeVisible();
     await expect(panel.getByText(/Your question stays in this library/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(played.canvas.queryByRole('region', { name: 'Ask this judgment' })).toBeNull();
+    await expect(played.canvas.queryByRole('heading', { name: 'Ask this judgment' })).toBeNull();
   },
 };
 
@@ -108,7 +109,7 @@ export const OnAPhone: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Back to the answer' }));
     await expect(panel.getByRole('textbox')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByRole('region', { name: 'Ask this judgment' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Ask this judgment' })).toBeNull();
   },
 };
 
@@ -143,7 +144,9 @@ export const AnAct: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/In this Act a word means/);
     await userEvent.keyboard('a');
-    const panel = within(await canvas.findByRole('region', { name: 'Ask this act' }));
+    const panel = within(
+      (await canvas.findByRole('heading', { name: 'Ask this act' })).closest<HTMLElement>('.site-ask') ?? canvasElement,
+    );
     await userEvent.type(await panel.findByRole('textbox'), 'What does a word mean?{Enter}');
     await userEvent.click(await panel.findByRole('link', { name: 's. 2' }));
     await expect(canvasElement.querySelector('#s2 .site-asked')).toHaveTextContent(/^In this Act a word means/);

@@ -94,6 +94,8 @@ export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPa
       ref={panel}
       className="site-ask"
       data-shape={isStrip ? 'strip' : isSheet ? 'sheet' : 'side'}
+      // A sheet covers the page, which takes no focus then.
+      {...(isSheet && !isStrip && { role: 'dialog', 'aria-modal': true })}
       aria-labelledby={headingId}
       onKeyDown={onKeyDown}
     >

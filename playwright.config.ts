@@ -24,6 +24,7 @@ const LEVELS: Readonly<Record<string, 'quick' | 'full' | 'nightly'>> = {
   'account-journeys': 'full',
   account: 'full',
   acts: 'full',
+  assistant: 'full',
   citations: 'full',
   contact: 'quick',
   hindi: 'full',

@@ -23,7 +23,7 @@ export const serverFloors = [
   ['library', 'messages', 'captcha'],
   ['citator', 'accounts', 'contact', 'articles'],
   ['search', 'partners', 'payments', 'member-library', 'printing'],
-  ['http', 'services'],
+  ['http', 'services', 'assistant'],
   ['routes', 'site', 'ingest', 'operation', 'jobs'],
   ['.'],
 ];

@@ -16,6 +16,7 @@ const entry = {
   'content-browser': 'src/content/browser.ts',
   'content-server': 'src/content/server.ts',
   format: 'src/format/index.ts',
+  assistant: 'src/assistant/index.ts',
   'brief-check': 'src/brief-check/index.ts',
   citation: 'src/citation/index.ts',
   'citation-parse': 'src/citation/parse-entry.ts',

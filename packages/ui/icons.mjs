@@ -67,11 +67,16 @@ const FILES = {
     globe: 'globe',
     offline: 'cloud-off',
     stop: 'square',
+    ask: 'message-square-quote',
+    refusal: 'ban',
+    suggestion: 'corner-down-right',
+    thumbUp: 'thumbs-up',
+    thumbDown: 'thumbs-down',
   },
 };
 
 /** Icons that point in reading direction and are mirrored in right-to-left text. */
-const MIRRORED = new Set(['chevronLeft', 'chevronRight', 'arrowLeft', 'list']);
+const MIRRORED = new Set(['chevronLeft', 'chevronRight', 'arrowLeft', 'list', 'suggestion']);
 
 /** Names of the files. */
 export const shapeFiles = Object.keys(FILES);

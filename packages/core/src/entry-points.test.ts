@@ -13,6 +13,8 @@ const entries = Object.entries(exports).map(([name, target]) => ({
 
 /** Folders of core, besides its own and `errors`, from which an entry point may import code. */
 const mayReach: Readonly<Record<string, readonly string[]>> = {
+  // Its state has the limits of the contract.
+  assistant: ['contract', 'machines'],
   // Lists for other programs name documents as the library does.
   authorities: ['citation', 'content', 'contract', 'docx', 'format'],
   // The check asks through the embed calls, and writes its report as a Word file, whose text is escaped as content is.

@@ -5,6 +5,7 @@ import type { AccountTables } from './store/tables/account-tables.js';
 import { createAccounts, type Accounts } from './accounts/accounts.js';
 import { ensureDemoMember } from './accounts/demo-member.js';
 import { createApp } from './app.js';
+import { createAssistant } from './assistant/assistant.js';
 import { createCaptcha, type Captcha } from './captcha/captcha.js';
 import { createContact } from './contact/contact.js';
 import { createPayments } from './payments/payments.js';
@@ -180,6 +181,7 @@ export async function openTestApp({
     captcha,
     contact: createContact({ db, captcha, brand, now, steady: now }),
     articles,
+    assistant: createAssistant({ store: library.store, now, steady: now }),
     memberLibrary: createMemberLibrary({ db, library: brand.name, now }),
     portals,
     payments,

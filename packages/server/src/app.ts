@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Brand } from '@headnote/core/config';
 import type { Accounts } from './accounts/accounts.js';
+import type { Assistant } from './assistant/assistant.js';
 import type { Captcha } from './captcha/captcha.js';
 import { createChallenges } from './captcha/challenges.js';
 import type { ServerConfig } from './config/config.js';
@@ -56,6 +57,7 @@ export interface AppOptions {
   readonly captcha: Captcha;
   readonly contact: Contact;
   readonly articles: Articles;
+  readonly assistant: Assistant;
   readonly memberLibrary: MemberLibrary;
   readonly portals: Portals;
   readonly payments: Payments;
@@ -92,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     accounts,
     contact,
     articles,
+    assistant,
     memberLibrary,
     portals,
     payments,
@@ -162,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       challenges,
       contact,
       articles,
+      assistant,
       memberLibrary,
       payments,
       printing: createPrinting({ library: brand.name, now: Date.now, steady: options.steady }),

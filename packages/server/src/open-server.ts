@@ -14,6 +14,7 @@ import { loadSample } from './ingest/load-sample.js';
 import { openOriginals } from './library/originals.js';
 import { createServices } from './services/services.js';
 import { createArticles } from './articles/articles.js';
+import { createAssistant } from './assistant/assistant.js';
 import { createMemberLibrary } from './member-library/member-library.js';
 import { createPortals } from './partners/portals.js';
 import { createSearchGate, MEMBER_GATE, VISITOR_GATE } from './services/search-gate.js';
@@ -113,6 +114,7 @@ export async function openServer(
     const captcha = createCaptcha({ db: store.db, secret: secrets.pepper, now });
     const contact = createContact({ db: store.db, captcha, brand, now, steady });
     const articles = createArticles({ db: store.db, now });
+    const assistant = createAssistant({ store, now, steady });
     const memberLibrary = createMemberLibrary({ db: store.db, library: brand.name, now });
     const portals = createPortals({ db: store.db, now, readOnly });
     const sandbox =
@@ -142,6 +144,7 @@ export async function openServer(
       captcha,
       contact,
       articles,
+      assistant,
       memberLibrary,
       portals,
       payments,

@@ -3,6 +3,7 @@ import type { CasesOf } from './case.js';
 import { accountCases } from './cases/account.js';
 import { actsCases } from './cases/acts.js';
 import { articlesCases } from './cases/articles.js';
+import { assistantCases } from './cases/assistant.js';
 import { citationsCases } from './cases/citations.js';
 import { completeCases } from './cases/complete.js';
 import { configCases } from './cases/config.js';
@@ -24,6 +25,7 @@ export const allCases: { readonly [S in keyof typeof calls]?: CasesOf<S> } = {
   account: accountCases,
   acts: actsCases,
   articles: articlesCases,
+  assistant: assistantCases,
   citations: citationsCases,
   complete: completeCases,
   config: configCases,

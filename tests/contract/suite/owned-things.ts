@@ -16,6 +16,8 @@ export interface Owner extends Member {
   readonly resultId: string;
   readonly removedId: string;
   readonly historyId: string;
+  readonly conversationId: string;
+  readonly answerId: string;
   readonly portalId: string;
   readonly portalKey: string;
   readonly payment: { readonly number: string; readonly invoice: string };
@@ -30,7 +32,7 @@ export async function newOwner(scene: Scene, name: string): Promise<Owner> {
   const member = await scene.newMember({ firstName: 'Secreta', lastName: 'Quazi', email, loginId: `secret${name}` });
   const otherSession = (await scene.signIn(member.person)).sessionId;
   const library = await fillLibrary(member);
-  const { account, mail, partners, settings, welcome } = member.client;
+  const { account, assistant, mail, partners, settings, welcome } = member.client;
   await settings.saveJudgment({ sort: 'date', pageSize: 50, showsHeadnote: false, marksHits: true });
   await settings.saveCourt({ courtIds: [4], showsHistory: false });
   await welcome.saveActSettings({ actIds: [LEASE_ACT] });
@@ -40,9 +42,11 @@ export async function newOwner(scene: Scene, name: string): Promise<Owner> {
   const to = `secret.new.${name}@example.com`;
   const { handle } = await account.startContactChange({ kind: 'email', to, password: PASSWORD });
   const contactChange = { handle, code: await scene.code(to) };
+  const question = { documentId: LONG_CASE, question: 'What is the secret of tenancy7?' };
+  const { conversationId, id: answerId } = await assistant.ask(question);
   const payment = await pay(scene, member);
   const portalKey = portal?.keys[0]?.key ?? '';
-  return { ...member, ...library, otherSession, portalId, portalKey, contactChange, payment };
+  return { ...member, ...library, conversationId, answerId, otherSession, portalId, portalKey, contactChange, payment };
 }
 
 async function fillLibrary({ client: { library } }: Member) {

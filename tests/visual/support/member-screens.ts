@@ -129,8 +129,31 @@ export const memberScreens: readonly Screen[] = [
     hasPicture: true,
     states: [
       { name: 'contents', at: 'phone', reach: phoneTool('Contents') },
-      { name: 'text', at: 'phone', reach: then(phoneTool('Text')) },
       { name: 'more', at: 'phone', reach: then(phoneTool('More')) },
+      {
+        name: 'text',
+        at: 'phone',
+        reach: async (page) => {
+          await page.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).click();
+          await openDialog(page);
+        },
+      },
+      {
+        name: 'ask',
+        reach: then(async (page) => {
+          await page.keyboard.press('a');
+          const panel = page.locator('.site-ask');
+          await panel.getByRole('textbox').fill('What order was made?');
+          await panel.getByRole('textbox').press('Enter');
+          await expect(panel.getByRole('button', { name: 'Useful', exact: true })).toBeVisible();
+        }),
+      },
+      {
+        name: 'ask, closed',
+        reach: async (page) => {
+          await page.locator('.site-ask').getByRole('button', { name: 'Close' }).click();
+        },
+      },
       {
         name: 'note',
         at: 'wide',

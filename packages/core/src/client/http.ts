@@ -26,6 +26,8 @@ export interface HttpRequest {
   readonly upload?: ProgressMeter | undefined;
   /** Meter of the download, if the caller wants progress. */
   readonly download?: ProgressMeter | undefined;
+  /** Called with every piece of an answer that is a stream of events. */
+  readonly onEvents?: ((bytes: Uint8Array) => void) | undefined;
   /** Called on every activity. */
   readonly heard: (where: 'request' | 'answer') => void;
 }
@@ -39,6 +41,10 @@ export interface HttpAnswer {
   /** The body, in pieces as received. */
   readonly chunks: readonly Uint8Array<ArrayBuffer>[];
 }
+
+/** Returns whether an answer is a stream of events. */
+export const isEventStream = (headers: Headers): boolean =>
+  /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
 
 /** Sends a request once. Rejects with the signal's reason, a NetworkError or a TooLargeError. */
 export type SendHttp = (request: HttpRequest) => Promise<HttpAnswer>;
@@ -61,7 +67,12 @@ async function sendByKy(request: HttpRequest, ownFetch: typeof fetch = fetch): P
   });
   heard('answer');
   const meter = response.ok ? download : undefined;
-  const chunks = await readBody(response, { limit, signal, meter, onBytes: () => heard('answer') });
+  const onEvents = isEventStream(response.headers) ? request.onEvents : undefined;
+  const onBytes = (bytes: Uint8Array): void => {
+    heard('answer');
+    onEvents?.(bytes);
+  };
+  const chunks = await readBody(response, { limit, signal, meter, onBytes });
   return { status: response.status, headers: response.headers, chunks };
 }
 

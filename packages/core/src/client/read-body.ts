@@ -8,8 +8,8 @@ export interface ReadBodyOptions {
   readonly limit: number;
   readonly signal: AbortSignal;
   readonly meter: ProgressMeter | undefined;
-  /** Called for every piece. */
-  readonly onBytes: () => void;
+  /** Called with every piece. */
+  readonly onBytes: (bytes: Uint8Array) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function readBody(response: Response, options: ReadBodyOptions): Pr
         meter?.end(length);
         break;
       }
-      onBytes();
+      onBytes(chunk.value);
       chunks.push(chunk.value);
       length += chunk.value.byteLength;
       meter?.move(length, announced);

@@ -2,17 +2,21 @@ import type { Call } from '../contract/call.js';
 import type { CallOptions } from './call-options.js';
 import type { ClientOptions } from './client-options.js';
 import type { Deadline, TimeLimits } from './deadline.js';
-import { createHttp, type HttpAnswer } from './http.js';
+import { createEventStream } from './event-stream.js';
+import { createHttp, isEventStream, type HttpAnswer } from './http.js';
 import { createIdempotencyKey } from './idempotency-key.js';
 import { joinUrl } from './join-url.js';
 import { orAborted } from './or-aborted.js';
-import { createProgressMeter, type OnProgress } from './progress.js';
+import { createProgressMeter } from './progress.js';
 import { repeatSafe } from './repeat-safe.js';
 import type { WrittenRequest } from './write-request.js';
 
 /** Maximum sizes of an answer and of a file, in bytes. The longest known judgment needs a quarter of the first. */
 const MAX_ANSWER = 20_000_000;
 const MAX_FILE = 100_000_000;
+
+/** What asks for a stream of events; a server that has none answers as usual. */
+const EVENTS = 'text/event-stream, application/json;q=0.9';
 
 /** Sends a call with its request. Resolves to an answer of any status. */
 export type SendCall = (
@@ -21,21 +25,21 @@ export type SendCall = (
   during: CallOptions & { deadline: Deadline },
 ) => Promise<HttpAnswer>;
 
-function headersOf(call: Call, body: unknown, key: string | undefined): Record<string, string> {
+function headersOf(call: Call, body: unknown, { idempotencyKey: key, onEvent }: CallOptions): Record<string, string> {
   return {
-    accept: (call.answerAs ?? 'json') === 'json' ? 'application/json' : '*/*',
+    accept: onEvent ? EVENTS : (call.answerAs ?? 'json') === 'json' ? 'application/json' : '*/*',
     ...(typeof body === 'string' ? { 'content-type': 'application/json; charset=utf-8' } : {}),
     ...(call.auth.startsWith('no-token') ? { 'x-no-token': '1' } : {}),
     ...(call.idempotent ? { 'idempotency-key': key ?? createIdempotencyKey() } : {}),
   };
 }
 
-/** Reports progress until the call is over. An error of the listener ends the call. */
-function guard(onProgress: OnProgress, deadline: Deadline): OnProgress {
-  return (progress) => {
+/** Calls a listener until the call is over. An error of the listener ends the call. */
+function guard<T>(listen: (value: T) => void, deadline: Deadline): (value: T) => void {
+  return (value) => {
     if (deadline.signal.aborted) return;
     try {
-      onProgress(progress);
+      listen(value);
     } catch (error) {
       deadline.abort(error);
     }
@@ -46,9 +50,11 @@ function guard(onProgress: OnProgress, deadline: Deadline): OnProgress {
 export function createSendCall(options: ClientOptions & { times: TimeLimits }): SendCall {
   const { bases, session, times } = options;
   const http = createHttp(options.fetch, options.upload);
-  return async (call, { method, path, query, body }, { deadline, onProgress, idempotencyKey, keepalive }) => {
+  return async (call, { method, path, query, body }, during) => {
+    const { deadline, onProgress, onEvent, keepalive } = during;
     const { signal, heard } = deadline;
-    const headers = headersOf(call, body, idempotencyKey);
+    const headers = headersOf(call, body, during);
+    const events = onEvent && createEventStream(guard(onEvent, deadline));
     const report = onProgress && guard(onProgress, deadline);
     const request = {
       method,
@@ -58,6 +64,7 @@ export function createSendCall(options: ClientOptions & { times: TimeLimits }): 
       keepalive,
       signal,
       heard,
+      onEvents: events?.push,
       limit: call.answerAs === 'blob' ? MAX_FILE : MAX_ANSWER,
       upload: report && createProgressMeter('upload', report),
       download: report && createProgressMeter('download', report),
@@ -68,9 +75,11 @@ export function createSendCall(options: ClientOptions & { times: TimeLimits }): 
     };
     const isMembers = /bearer|member/.test(call.auth);
     const authorization = isMembers && session ? await orAborted(session.authorization(), signal) : undefined;
+    const finish = (answer: HttpAnswer): HttpAnswer =>
+      events && isEventStream(answer.headers) ? events.finish(answer) : answer;
     const answer = await transmit(authorization);
-    if (answer.status !== 401 || authorization === undefined || !session?.renewAuthorization) return answer;
+    if (answer.status !== 401 || authorization === undefined || !session?.renewAuthorization) return finish(answer);
     const renewed = await orAborted(session.renewAuthorization(authorization), signal);
-    return renewed === undefined || renewed === authorization ? answer : transmit(renewed);
+    return finish(renewed === undefined || renewed === authorization ? answer : await transmit(renewed));
   };
 }

@@ -144,7 +144,7 @@ function textOf(body: DocumentBodyRow, isJudgment: boolean): DocumentText {
 const BLOCK = / id="(p\d+)"/g;
 
 /** The anchor of each paragraph: its printed number, otherwise its position. */
-function anchorsOf(html: string): string[] {
+export function anchorsOf(html: string): string[] {
   const blocks = [...html.matchAll(BLOCK)];
   return blocks.map((block, index) => {
     const inside = html.slice(block.index, blocks[index + 1]?.index);

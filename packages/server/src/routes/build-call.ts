@@ -1,6 +1,7 @@
 import type { Encrypter } from '@headnote/core/config';
 import type { Accounts } from '../accounts/accounts.js';
 import type { Articles } from '../articles/articles.js';
+import type { Assistant } from '../assistant/assistant.js';
 import type { Challenges } from '../captcha/challenges.js';
 import type { Contact } from '../contact/contact.js';
 import type { BuiltCall as CallWithHandler, CallInput } from '../http/built-call.js';
@@ -16,6 +17,7 @@ import type { Services } from '../services/services.js';
 export interface RouteDependencies {
   readonly accounts: Accounts;
   readonly articles: Articles;
+  readonly assistant: Assistant;
   readonly challenges: Challenges;
   readonly contact: Contact;
   readonly memberLibrary: MemberLibrary;

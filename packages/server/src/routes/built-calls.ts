@@ -1,6 +1,7 @@
 import { accountRoutes } from './account-routes.js';
 import { actRoutes } from './act-routes.js';
 import { articleRoutes } from './article-routes.js';
+import { assistantRoutes } from './assistant-routes.js';
 import type { BuiltCall } from './build-call.js';
 import { citationRoutes } from './citation-routes.js';
 import { completeRoutes } from './complete-routes.js';
@@ -34,6 +35,7 @@ export const builtCalls: readonly BuiltCall[] = [
   ...mailRoutes,
   ...searchRoutes,
   ...citationRoutes,
+  ...assistantRoutes,
   ...completeRoutes,
   ...documentRoutes,
   ...printRoutes,

@@ -17,7 +17,8 @@ import { readingAttributes, useReadingSettings } from '../shell/settings/reading
 import { messages as offlineMessages } from '../offline/messages.js';
 import { whenIdle } from '../notices/when-idle.js';
 import { useHashTarget } from './use-hash-target.js';
-import { lazyNote, lazySpeech, lazyTransfer } from './lazy-parts.js';
+import { useAsk } from './ask/use-ask.js';
+import { lazyAsk, lazyNote, lazySpeech, lazyTransfer } from './lazy-parts.js';
 import { MarkLayer } from './work/MarkLayer.js';
 import { PlaceTools } from './work/PlaceTools.js';
 import type { ReaderDocument } from './work/reader-document.js';
@@ -56,6 +57,7 @@ export function Reader(props: ReaderProps) {
   const { kind } = document;
   const [settings] = useReadingSettings();
   const work = useReaderWork(document.id, text);
+  const ask = useAsk();
   useHashTarget(html);
   // Who writes a note types at once after the key; browsers let a page speak only soon after a click.
   useEffect(() => whenIdle(() => void Promise.all([lazyNote.load(), lazySpeech.load()]).catch(() => undefined)), []);
@@ -72,10 +74,21 @@ export function Reader(props: ReaderProps) {
   );
   return (
     <>
-      <ReaderTools document={document} html={html} text={text} work={work} hits={hits} saveDialog={saveDialog}>
+      <ReaderTools
+        document={document}
+        html={html}
+        text={text}
+        work={work}
+        hits={hits}
+        saveDialog={saveDialog}
+        ask={ask}
+      >
         {tools}
       </ReaderTools>
-      <div className={`site-reader ${layoutOf(side, aside)} hn-container`} {...readingAttributes(settings)}>
+      <div
+        className={`site-reader ${ask.isOpen ? 'site-reader--asking' : layoutOf(side, aside)} hn-container`}
+        {...readingAttributes(settings)}
+      >
         {side}
         <DocumentFrame isInReader>
           {copiedAt !== undefined && (
@@ -112,6 +125,19 @@ export function Reader(props: ReaderProps) {
             {panel}
             {aside}
           </div>
+        )}
+        {ask.opened > 0 && (
+          <Suspense>
+            <lazyAsk.Part
+              key={document.id}
+              document={document}
+              text={text}
+              html={html}
+              isOpen={ask.isOpen}
+              focus={ask.opened}
+              onClose={ask.close}
+            />
+          </Suspense>
         )}
       </div>
       <Suspense>

@@ -3,13 +3,14 @@ import { TextLink } from '@headnote/ui/link';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useShortcut } from '../shell/keys/use-shortcut.js';
 import { useLastList, useReturnToList } from '../shell/member/last-list.js';
+import { ASK_KEY, type AskWindow } from './ask/use-ask.js';
 import { HitNavigator, type HitNavigatorProps } from './hits/HitNavigator.js';
 import { JumpBox } from './jump/JumpBox.js';
 import { messages } from './messages.js';
 import { SizeTools } from './settings/SizeTools.js';
 import { ActionBar } from './work/ActionBar.js';
 import { PhoneTools } from './work/PhoneTools.js';
-import { mainTools, moreTools } from './work/reader-tools.js';
+import { askTool, mainTools, moreTools } from './work/reader-tools.js';
 import type { ReaderDocument } from './work/reader-document.js';
 import { useReaderActions } from './work/use-reader-actions.js';
 import type { ReaderWork } from './work/use-reader-work.js';
@@ -24,18 +25,21 @@ export interface ReaderToolsProps {
   /** The words to find, and where they are. */
   readonly hits: HitNavigatorProps;
   readonly saveDialog: SaveDialog;
+  /** The panel of the assistant. */
+  readonly ask: AskWindow;
   /** Links of this kind of document. */
   readonly children?: ReactNode;
 }
 
 /** The bar above a text: back, find, places to jump to, text settings, and what can be done with the document. */
-export function ReaderTools({ document, html, text, work, hits, saveDialog, children }: ReaderToolsProps) {
+export function ReaderTools({ document, html, text, work, hits, saveDialog, ask, children }: ReaderToolsProps) {
   const lastList = useLastList();
   const returnToList = useReturnToList(lastList);
   const [isFinding, setFinding] = useState(hits.words !== '');
   const actions = useReaderActions({ document, html, work });
   useShortcut({ key: 's', label: messages.saveKey }, actions.save);
-  const main = mainTools(document, work, actions);
+  useShortcut({ key: ASK_KEY, label: messages.askKey }, ask.open);
+  const main = [...mainTools(document, work, actions), askTool(ask)];
   const more = moreTools(document, work, actions);
   const { kind, citationOf, title } = document;
   return (

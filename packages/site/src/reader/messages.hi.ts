@@ -3,6 +3,7 @@ import type { messages as english } from './messages.js';
 /** Texts of the reader, in Hindi. */
 export const messages: typeof english = {
   saveKey: 'फ़ोल्डर में सहेजें',
+  askKey: 'इस दस्तावेज़ के बारे में पूछें',
   previewOnly: 'यह पाठ का पहला भाग है। सदस्यता लेने पर पूरा पाठ फिर खुल जाएगा।',
   packages: 'पैकेज देखें',
   tools: 'पठन के साधन',

@@ -1,6 +1,7 @@
 /** Texts of the reader. */
 export const messages = {
   saveKey: 'Save to a folder',
+  askKey: 'Ask about this document',
   previewOnly: 'This is the first part of the text. A subscription opens the whole of it again.',
   packages: 'See the packages',
   tools: 'Reading tools',

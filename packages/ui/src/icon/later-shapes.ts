@@ -74,3 +74,14 @@ export const offlineIcon: IconShape = {
 export const stopIcon: IconShape = {
   line: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2Z',
 };
+export const askIcon: IconShape = {
+  line: 'M14 14a2 2 0 0 0 2-2V8h-2M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM8 14a2 2 0 0 0 2-2V8H8',
+};
+export const refusalIcon: IconShape = { line: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM4.929 4.929 19.07 19.071' };
+export const suggestionIcon: IconShape = { line: 'M15 10l5 5-5 5M4 4v7a4 4 0 0 0 4 4h12', mirrors: true };
+export const thumbUpIcon: IconShape = {
+  line: 'M15 5.88 14 10h5.83a2 2 0 0 1 1.92 2.56l-2.33 8A2 2 0 0 1 17.5 22H4a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h2.76a2 2 0 0 0 1.79-1.11L12 2a3.13 3.13 0 0 1 3 3.88ZM7 10v12',
+};
+export const thumbDownIcon: IconShape = {
+  line: 'M9 18.12 10 14H4.17a2 2 0 0 1-1.92-2.56l2.33-8A2 2 0 0 1 6.5 2H20a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-2.76a2 2 0 0 0-1.79 1.11L12 22a3.13 3.13 0 0 1-3-3.88ZM17 14V2',
+};

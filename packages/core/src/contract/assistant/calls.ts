@@ -1,12 +1,24 @@
 import {
   assistantAnswer,
   assistantDocument,
+  type AnswerVote,
   type AssistantAnswer,
   type AssistantDocument,
+  type AssistantScope,
 } from './assistant-answer.js';
+import {
+  assistantState,
+  conversation,
+  conversationEntry,
+  suggestedQuestion,
+  type AssistantState,
+  type Conversation,
+  type ConversationEntry,
+  type SuggestedQuestion,
+} from './conversation.js';
 import { group, get, post } from '../wire/make-call.js';
 import { memberRead, memberWrite } from '../wire/marks.js';
-import { sureText } from '../wire/readers.js';
+import { outcome, type Outcome } from '../wire/outcome.js';
 import { forUser, type ForUser } from '../wire/for-user.js';
 
 /** A question. */
@@ -17,10 +29,18 @@ export interface Question {
   readonly conversationId?: string;
 }
 
+/** A question about a document of the library. */
+export interface DocumentQuestion extends Question {
+  /** Id of a judgment or an act. */
+  readonly documentId: string;
+  /** What the question is put to; the document by default. */
+  readonly scope?: AssistantScope;
+}
+
 const asked = { question: 'question', conversationId: 'conversationid' } as const;
 const ask = () => ({ ...memberWrite, slow: true, outdata: assistantAnswer }) as const;
 
-/** Questions to the assistant about a judgment or a file. */
+/** Questions to the assistant about a judgment, an act or a file. Answers consist of the document's own sentences. */
 export const assistant = group('assistant', () => ({
   /** Asks about a PDF that the member uploads. */
   askFile: post<AssistantAnswer, Question & { readonly file: Blob }>('/api/ec/postChatPdfWithFile', {
@@ -28,10 +48,13 @@ export const assistant = group('assistant', () => ({
     sends: 'form-data',
     body: { file: 'file', ...asked },
   }),
-  /** Asks about a judgment in the library. */
-  ask: post<AssistantAnswer, Question & { readonly documentId: string }>('/api/ec/postChatWithSourceID', {
+  /**
+   * Asks about a judgment or an act in the library. With the option `onEvent` the answer is streamed: an event for each sentence, then
+   * the whole answer. Stopping the call stops the server's work.
+   */
+  ask: post<AssistantAnswer, DocumentQuestion>('/api/ec/postChatWithSourceID', {
     ...ask(),
-    body: { documentId: 'sourceid', ...asked },
+    body: { documentId: 'sourceid', ...asked, scope: 'scope' },
   }),
   /** Says whether the assistant knows a judgment. */
   exists: post<AssistantDocument, ForUser & { readonly documentId: string }>('/api/ec/CheckAIDocumentExist', {
@@ -39,10 +62,49 @@ export const assistant = group('assistant', () => ({
     outdata: assistantDocument,
     query: { documentId: 'file_name', ...forUser },
   }),
-  /** Lists questions that other members ask about a judgment. */
-  suggestions: get<readonly string[], { readonly documentId: string }>('/api/caselaw/getaisuggesions', {
+  /** Lists questions that a document answers, made from its text. */
+  suggestions: get<readonly SuggestedQuestion[], { readonly documentId: string }>('/api/caselaw/getaisuggesions', {
     ...memberRead,
-    outdata: [sureText],
+    outdata: [suggestedQuestion],
     query: { documentId: 'file_name' },
+  }),
+  /** Says what the member can ask about a document, how often, and where a question is sent. */
+  state: get<AssistantState, { readonly documentId: string }>('/api/assistant/state', {
+    ...memberRead,
+    ours: true,
+    outdata: assistantState,
+    query: { documentId: 'file_name' },
+  }),
+  /** Lists the member's conversations, the newest first; those about one document if it is named. */
+  conversations: get<readonly ConversationEntry[], { readonly documentId?: string } | undefined>(
+    '/api/assistant/conversations',
+    { ...memberRead, ours: true, outdata: [conversationEntry], query: { documentId: 'file_name' } },
+  ),
+  /** Reads a conversation. Its sentences are those of the stored text now, so a mask or a removal applies to old ones. */
+  conversation: get<Conversation, { readonly id: string }>('/api/assistant/conversation', {
+    ...memberRead,
+    ours: true,
+    outdata: conversation,
+    query: { id: 'id' },
+  }),
+  /** Deletes a conversation with its answers and votes. */
+  deleteConversation: post<Outcome, { readonly id: string }>('/api/assistant/deleteconversation', {
+    ...memberWrite,
+    ours: true,
+    whole: outcome,
+    body: { id: 'id' },
+  }),
+  /** Deletes all conversations of the member with their answers and votes. */
+  deleteConversations: post<Outcome>('/api/assistant/deleteconversations', {
+    ...memberWrite,
+    ours: true,
+    whole: outcome,
+  }),
+  /** Stores what the member thinks of an answer, in place of an earlier vote. */
+  vote: post<Outcome, { readonly answerId: string; readonly vote: AnswerVote }>('/api/assistant/vote', {
+    ...memberWrite,
+    ours: true,
+    whole: outcome,
+    body: { answerId: 'answerid', vote: 'vote' },
   }),
 }));

@@ -1,26 +1,60 @@
 import type { ExamplesOf } from '../example.fixtures.js';
 import { envelope, pdf } from '../example-parts.fixtures.js';
 
-const assistantAnswer = {
-  answer: envelope({
-    outdata: {
-      text: 'The lease was renewed.',
-      sources: [{ file_name: 'c0000000000a1', paragraph: 4, quote: 'was renewed' }],
-      conversationid: 'k1',
-    },
-  }),
+const place = {
+  id: '4.1',
+  paragraph: 'para-4',
+  label: '4',
+  text: 'The lease was renewed.',
+  start: 3,
+  end: 25,
+} as const;
+const sentence = { ...place, role: 'reasons', side: '' } as const;
+const head = { title: 'A v. B', citation: '2024 HN 1', opinion: 1, author: 'Rao', kind: 'sole', later: null } as const;
+
+const group = {
+  wire: {
+    file_name: 'c0000000000a1',
+    ...head,
+    lscitation: '2024 HN 1',
+    status_text: '',
+    sentences: [sentence],
+  },
+  value: { documentId: 'c0000000000a1', ...head, houseCitation: '2024 HN 1', statusText: '', sentences: [sentence] },
+} as const;
+
+const shared = { id: 'a1', question: 'What was decided?', scope: 'document', selector: 'rules', later: null } as const;
+const refusal = { words: ['costs'], searched: 12, offers: [{ kind: 'search', query: 'costs', count: 3 }] } as const;
+
+const answer = {
+  wire: {
+    ...shared,
+    conversationid: 'k1',
+    asked_at: '2026-05-04T10:44:00.000Z',
+    groups: [group.wire],
+    refusal: { looked_for: 'order', ...refusal, nearest: group.wire },
+    hidden: 0,
+    vote: 'none',
+  },
   value: {
-    text: 'The lease was renewed.',
-    sources: [{ documentId: 'c0000000000a1', paragraph: 4, quote: 'was renewed' }],
+    ...shared,
     conversationId: 'k1',
+    askedAt: '2026-05-04T10:44:00.000Z',
+    groups: [group.value],
+    refusal: { lookedFor: 'order', ...refusal, nearest: group.value },
+    hidden: 0,
+    vote: 'none',
   },
 } as const;
+
+const assistantAnswer = { answer: envelope({ outdata: answer.wire }), value: answer.value } as const;
+const done = { answer: envelope({}), value: { message: 'Done.' } } as const;
 
 /** An example of every call of this service. */
 export const assistantExamples: ExamplesOf<'assistant'> = {
   askFile: { input: { file: pdf, question: 'What was decided?', conversationId: 'k1' }, ...assistantAnswer },
   ask: {
-    input: { documentId: 'c0000000000a1', question: 'What was decided?', conversationId: 'k1' },
+    input: { documentId: 'c0000000000a1', question: 'What was decided?', conversationId: 'k1', scope: 'document' },
     ...assistantAnswer,
   },
   exists: {
@@ -30,7 +64,53 @@ export const assistantExamples: ExamplesOf<'assistant'> = {
   },
   suggestions: {
     input: { documentId: 'c0000000000a1' },
-    answer: envelope({ outdata: ['What was decided?'] }),
-    value: ['What was decided?'],
+    answer: envelope({
+      outdata: [{ question: 'What order was made?', place: 'order', paragraph: 'p9', label: '9', count: 0 }],
+    }),
+    value: [{ question: 'What order was made?', place: 'order', paragraph: 'p9', label: '9', count: 0 }],
   },
+  state: {
+    input: { documentId: 'c0000000000a1' },
+    answer: envelope({
+      outdata: { sent_to: 'api.example.com', can_ask: true, cited: 64, left_this_hour: 60, left_today: 300 },
+    }),
+    value: { sentTo: 'api.example.com', canAsk: true, cited: 64, leftThisHour: 60, leftToday: 300 },
+  },
+  conversations: {
+    input: { documentId: 'c0000000000a1' },
+    answer: envelope({
+      outdata: [
+        {
+          id: 'k1',
+          file_name: 'c0000000000a1',
+          scope: 'document',
+          title: 'A v. B',
+          question: 'What was decided?',
+          questions: 1,
+          asked_at: '2026-05-04T10:44:00.000Z',
+        },
+      ],
+    }),
+    value: [
+      {
+        id: 'k1',
+        documentId: 'c0000000000a1',
+        scope: 'document',
+        title: 'A v. B',
+        question: 'What was decided?',
+        questions: 1,
+        askedAt: '2026-05-04T10:44:00.000Z',
+      },
+    ],
+  },
+  conversation: {
+    input: { id: 'k1' },
+    answer: envelope({
+      outdata: { id: 'k1', file_name: 'c0000000000a1', scope: 'document', answers: [answer.wire] },
+    }),
+    value: { id: 'k1', documentId: 'c0000000000a1', scope: 'document', answers: [answer.value] },
+  },
+  deleteConversation: { input: { id: 'k1' }, ...done },
+  deleteConversations: { input: undefined, ...done },
+  vote: { input: { answerId: 'a1', vote: 'useful' }, ...done },
 };

@@ -1,3 +1,19 @@
 // This service's part of the package entry `contract`.
-export type { AssistantAnswer, AssistantDocument, AssistantSource } from './assistant-answer.js';
-export { assistant, type Question } from './calls.js';
+export {
+  readAnswerPart,
+  type AnswerGroup,
+  type AnswerRefusal,
+  type AnswerSelector,
+  type AnswerSentence,
+  type AnswerVote,
+  type AssistantAnswer,
+  type AssistantDocument,
+  type AssistantScope,
+  type OpinionKind,
+  type QuestionKind,
+  type RefusalOffer,
+  type SentenceRole,
+} from './assistant-answer.js';
+export { assistantLimits } from './assistant-limits.js';
+export type { AssistantState, Conversation, ConversationEntry, SuggestedQuestion } from './conversation.js';
+export { assistant, type DocumentQuestion, type Question } from './calls.js';

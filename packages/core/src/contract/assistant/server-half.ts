@@ -1,17 +1,32 @@
 import * as v from 'valibot';
+import { assistantScopes, votes } from './assistant-answer.js';
+import { assistantLimits } from './assistant-limits.js';
 import type { assistant } from './calls.js';
 import type { HalfOf } from '../schemas/half-of.js';
-import { wireLimits } from '../schemas/wire-limits.js';
-import { filled, ourOutdata, ours, short, sure, userQuery } from '../schemas/schema-parts.js';
+import { filled, most, ourOutdata, ours, short, sure, userQuery } from '../schemas/schema-parts.js';
 
-const question = { question: filled(wireLimits.text), conversationid: v.optional(short) };
+const question = { question: filled(assistantLimits.maxQuestion), conversationid: v.optional(short) };
 /** The server's half of the assistant's calls. */
 export const assistantHalf = {
   askFile: { body: ours(v.object({ file: v.unknown(), ...question })), reply: ourOutdata },
-  ask: { body: ours(v.object({ sourceid: sure, ...question })), reply: ourOutdata },
+  ask: {
+    body: ours(v.object({ sourceid: sure, ...question, scope: v.optional(v.picklist(assistantScopes)) })),
+    reply: ourOutdata,
+  },
   exists: {
     query: v.object({ file_name: sure, ...userQuery.entries }),
     reply: ourOutdata,
   },
-  suggestions: { query: v.object({ file_name: ours(sure) }), reply: ourOutdata },
+  suggestions: {
+    query: v.object({ file_name: ours(sure) }),
+    reply: { ...ourOutdata, fields: { outdata: most(assistantLimits.maxSuggestions) } },
+  },
+  state: { query: v.object({ file_name: sure }) },
+  conversations: {
+    query: v.object({ file_name: v.optional(short) }),
+    reply: { fields: { outdata: most(assistantLimits.maxConversations) } },
+  },
+  conversation: { query: v.object({ id: sure }) },
+  deleteConversation: { body: v.object({ id: sure }) },
+  vote: { body: v.object({ answerid: sure, vote: v.picklist(votes) }) },
 } as const satisfies HalfOf<typeof assistant>;

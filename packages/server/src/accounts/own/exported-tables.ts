@@ -67,6 +67,14 @@ export const exportedTables: readonly ExportedTable[] = [
   { section: 'sentJudgments', table: 'sent_judgments', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
   { section: 'noteVersions', table: 'note_versions', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
   {
+    section: 'conversations',
+    table: 'assistant_conversations',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID },
+  },
+  { section: 'answers', table: 'assistant_answers', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  {
     section: 'messages',
     table: 'outbox',
     by: 'address',

@@ -27,7 +27,8 @@ export async function provisionPlaces({ db }: Store, id: string): Promise<readon
   }));
 }
 
-interface NamedActRow {
+/** What is stored of an act. */
+export interface NamedActRow {
   readonly title: string | null;
   readonly year: number | null;
   readonly act_number: string | null;
@@ -35,8 +36,8 @@ interface NamedActRow {
   readonly is_sample: number | null;
 }
 
-/** What a reader must know before opening the act; empty if nothing says that it is not in force as passed. */
-function statusOf({
+/** Returns what a reader must know before opening an act; empty if nothing says that it is not in force as passed. */
+export function statusOf({
   title,
   year,
   act_number: actNumber,

@@ -6,6 +6,9 @@ const MAX_SENTENCE = 800;
 /** The number of the paragraph, `12.`, `(iv)` or `7.3`, which is no word of the sentence. */
 const number = /^(?:\d{1,3}(?:\.\d{1,2}){0,2}[.)]?|\(\d{1,3}\)|\([ivx]{1,4}\))\s(?=[“"'(]?\p{Lu})/u;
 
+/** Returns the length of the number that opens a paragraph, with the blank behind it; 0 without one. */
+export const skipNumber = (text: string): number => number.exec(text)?.[0].length ?? 0;
+
 /** A text, and the names that its sentences show no longer. */
 export interface QuotedText {
   readonly plain: string;

@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables.js';
 import type { ArticleTables } from './article-tables.js';
+import type { AssistantTables } from './assistant-tables.js';
 import type { CitatorTables } from './citator-tables.js';
 import type { LibraryTables } from './library-tables.js';
 import type { MarkTables } from './mark-tables.js';
@@ -13,6 +14,7 @@ export interface Database
     LibraryTables,
     AccountTables,
     ArticleTables,
+    AssistantTables,
     CitatorTables,
     MarkTables,
     MemberLibraryTables,

@@ -60,6 +60,7 @@ export function CaseReader({ id, record, html, copiedAt, citator }: CaseReaderPr
       houseCitation: record.houseCitation ?? '',
       originalId: record.originalId || undefined,
       citationOf: (paragraph: string) => citeJudgment(record, { paragraph, later }),
+      later,
     }),
     [id, record, later, title],
   );

@@ -14,14 +14,16 @@ export interface ActionBarProps {
 export function ActionBar({ main, more }: ActionBarProps) {
   return (
     <span className="site-actions">
-      {main.map(({ id, label, icon, isPressed, run }) => (
+      {main.map(({ id, label, icon, isPressed, isOpen, run }) => (
         <Button
           key={id}
           variant="quiet"
           size="small"
-          className={isPressed === true ? 'site-actions__tool site-actions__tool--on' : 'site-actions__tool'}
+          className={`site-actions__tool${isPressed === true ? ' site-actions__tool--on' : ''}`}
           aria-label={label}
           aria-pressed={isPressed}
+          aria-expanded={isOpen}
+          data-tool={id}
           icon={<Icon shape={icon} size={16} />}
           onClick={run}
         >

@@ -1,5 +1,5 @@
 import { BottomBar } from '@headnote/ui/app-layout';
-import { listIcon, moreIcon, noteIcon, searchIcon, typeIcon } from '@headnote/ui/icon';
+import { askIcon, listIcon, moreIcon, noteIcon, searchIcon, typeIcon } from '@headnote/ui/icon';
 import { Suspense, useRef, useState, type RefObject } from 'react';
 import { lazyPart } from '../../shell/lazy/lazy-part.js';
 import type { CitationOf } from './reader-document.js';
@@ -20,12 +20,14 @@ export interface PhoneToolsProps {
 /** The sheets; their code is loaded with the first one that opens. */
 const lazyPhoneSheet = lazyPart(async () => (await import('./PhoneSheet.js')).PhoneSheet);
 
-/** The bar of tools at the bottom of a phone, under the thumb. Each tool but the note opens a sheet. */
+/** The bar of tools at the bottom of a phone, under the thumb. Each tool but the note and the assistant opens a sheet. */
 export function PhoneTools({ kind, text, citationOf, tools, isFinding, onFind }: PhoneToolsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet>();
   const toggle = (wanted: Sheet) => () => setSheet(sheet === wanted ? undefined : wanted);
   const note = tools.find(({ id }) => id === 'note');
+  const ask = tools.find(({ id }) => id === 'ask');
+  const textTool = { id: 'text', label: messages.text, icon: typeIcon, run: toggle('text') };
   const close = () => setSheet(undefined);
   return (
     <div
@@ -40,7 +42,8 @@ export function PhoneTools({ kind, text, citationOf, tools, isFinding, onFind }:
           ...(kind === 'judgment'
             ? [{ label: messages.contents, icon: listIcon, current: sheet === 'contents', onClick: toggle('contents') }]
             : []),
-          { label: messages.text, icon: typeIcon, current: sheet === 'text', onClick: toggle('text') },
+          ...(kind === 'act' ? [{ ...textTool, current: sheet === 'text', onClick: textTool.run }] : []),
+          ...(ask ? [{ label: ask.label, icon: askIcon, current: ask.isOpen === true, onClick: ask.run }] : []),
           ...(note ? [{ label: messages.note, icon: noteIcon, onClick: note.run }] : []),
           { label: messages.more, icon: moreIcon, current: sheet === 'more', onClick: toggle('more') },
         ]}
@@ -49,7 +52,8 @@ export function PhoneTools({ kind, text, citationOf, tools, isFinding, onFind }:
         <Suspense>
           <lazyPhoneSheet.Part
             sheet={sheet}
-            tools={tools}
+            // Five tools fit into the bar.
+            tools={kind === 'act' ? tools : [textTool, ...tools]}
             text={text}
             citationOf={citationOf}
             anchorRef={bar}

@@ -9,6 +9,7 @@ export const messages: typeof english = {
   note: 'टिप्पणी',
   save: 'सहेजें',
   pdf: 'PDF',
+  ask: 'पूछें',
   mail: 'ई-मेल',
   more: 'और',
   moreTools: 'और साधन',

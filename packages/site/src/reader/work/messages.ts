@@ -7,6 +7,7 @@ export const messages = {
   note: 'Note',
   save: 'Save',
   pdf: 'PDF',
+  ask: 'Ask',
   mail: 'E-mail',
   more: 'More',
   moreTools: 'More tools',

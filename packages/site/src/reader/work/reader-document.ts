@@ -1,3 +1,5 @@
+import type { CitedLater } from '@headnote/core/format';
+
 /** Formats the citation of a paragraph for a brief: `Asha v. State of Kerala, (1973) 4 SCC 225, para 12`. */
 export type CitationOf = (paragraph: string) => string;
 
@@ -13,6 +15,8 @@ export interface ReaderDocument {
   readonly originalId?: string | undefined;
   /** Formats the citation of a paragraph for a brief. Only judgments have one. */
   readonly citationOf?: CitationOf | undefined;
+  /** What a later judgment says against it; undefined for nothing. */
+  readonly later?: CitedLater | undefined;
 }
 
 /** A place in a document: a paragraph of a judgment, a section of an act, or the whole. */

@@ -1,4 +1,5 @@
 import {
+  askIcon,
   bookmarkIcon,
   downloadIcon,
   fileIcon,
@@ -12,6 +13,7 @@ import {
   folderIcon,
   type IconShape,
 } from '@headnote/ui/icon';
+import type { AskWindow } from '../ask/use-ask.js';
 import { messages as offline } from '../../offline/messages.js';
 import { messages } from './messages.js';
 import type { ReaderDocument } from './reader-document.js';
@@ -25,6 +27,8 @@ export interface ReaderTool {
   readonly icon: IconShape;
   /** State of a tool that is on or off. */
   readonly isPressed?: boolean;
+  /** State of a tool that opens a panel. */
+  readonly isOpen?: boolean;
   readonly run: () => void;
 }
 
@@ -45,6 +49,11 @@ export function mainTools({ kind }: ReaderDocument, work: ReaderWork, actions: R
     ...(kind === 'judgment' ? [{ id: 'mail', label: messages.mail, icon: mailIcon, run: actions.mail }] : []),
     { id: 'print', label: messages.print, icon: printerIcon, run: actions.print },
   ];
+}
+
+/** Opens the panel of the assistant, and closes it. */
+export function askTool({ isOpen, open, close }: AskWindow): ReaderTool {
+  return { id: 'ask', label: messages.ask, icon: askIcon, isOpen, run: isOpen ? close : open };
 }
 
 /** The tools of the menu. */

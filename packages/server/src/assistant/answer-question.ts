@@ -1,0 +1,96 @@
+import type { AnswerSelector, AssistantScope, RefusalOffer } from '@headnote/core/contract';
+import { searchedFor } from '../library/completions/searched-for.js';
+import { spelledWords, wordOfKey } from '../search/text/spellings/spelled-word.js';
+import type { Store } from '../store/database.js';
+import { citedDocuments } from './cited-documents.js';
+import type { StoredRefusal } from './conversations/stored-refusal.js';
+import type { OpenSources } from './passages/open-sources.js';
+import { type PassagePlace, placeOf } from './passages/passage-key.js';
+import type { Question } from './question/question.js';
+import { readQuestion } from './question/read-question.js';
+import type { Candidate } from './retrieval/candidate.js';
+import { mergeCandidates, retrieve } from './retrieval/retrieve.js';
+import { selectByRules } from './selection/select-by-rules.js';
+
+/** Counts the judgments that a search finds. */
+export type CountHits = (query: string) => Promise<number>;
+
+/** A question that is answered. */
+export interface QuestionTask {
+  readonly documentId: string;
+  readonly question: string;
+  /** The questions of the conversation before it, oldest first. */
+  readonly earlier: readonly string[];
+  readonly scope: AssistantScope;
+  readonly countHits: CountHits;
+  readonly signal: AbortSignal;
+}
+
+/** What answers it. */
+export interface QuestionResult {
+  readonly selector: AnswerSelector;
+  readonly sentences: readonly PassagePlace[];
+  readonly refusal: StoredRefusal | null;
+}
+
+interface Means {
+  readonly store: Store;
+  readonly open: OpenSources;
+}
+
+/** Answers a question with sentences, or refuses it. */
+export async function answerQuestion({ store, open }: Means, task: QuestionTask): Promise<QuestionResult> {
+  const { documentId, scope, signal } = task;
+  const question = await readAll(store, [...task.earlier, task.question]);
+  const cited = await citedDocuments(store, documentId);
+  const ids = scope === 'cited' ? cited : [documentId];
+  const sources = ids.length === 0 ? new Map() : await open(ids, { readsTexts: true, signal });
+  const lists: (readonly Candidate[])[] = [];
+  let searched = 0;
+  for (const id of ids) {
+    signal.throwIfAborted();
+    const source = sources.get(id)?.source;
+    if (source === undefined) continue;
+    searched += source.paragraphs.length;
+    lists.push(retrieve(question, { document: id, source }));
+  }
+  const candidates = mergeCandidates(lists);
+  const chosen = selectByRules(question, candidates);
+  const places = chosen.map(({ document, passage }) => placeOf(document, passage));
+  if (places.length > 0) return { selector: 'rules', sentences: places, refusal: null };
+  const nearest = candidates.find(({ coverage, hasNamed }) => coverage > 0 && hasNamed) ?? candidates[0];
+  return {
+    selector: 'rules',
+    sentences: [],
+    refusal: {
+      lookedFor: question.kind,
+      words: wordsOf(question),
+      searched,
+      nearest: nearest === undefined ? null : placeOf(nearest.document, nearest.passage),
+      offers: await offersOf(question, scope === 'document' ? cited.length : 0, task),
+    },
+  };
+}
+
+/** Reads the questions of a conversation, each after the one before it, and returns the last. */
+async function readAll(store: Store, texts: readonly string[]): Promise<Question> {
+  let question: Question | undefined;
+  for (const text of texts) {
+    const spellings = new Map<string, readonly string[]>();
+    for (const { key } of spelledWords(text))
+      if (key !== undefined && !spellings.has(key)) spellings.set(key, await searchedFor(store, wordOfKey(key)));
+    question = readQuestion(text, spellings, question);
+  }
+  return question ?? readQuestion('', new Map());
+}
+
+const wordsOf = ({ terms }: Question): readonly string[] => terms.map(({ text }) => text);
+
+async function offersOf(question: Question, cited: number, { countHits }: QuestionTask): Promise<RefusalOffer[]> {
+  const query = wordsOf(question).join(' ');
+  const hits = query === '' ? 0 : await countHits(query);
+  return [
+    ...(cited > 0 ? [{ kind: 'cited' as const, query: '', count: cited }] : []),
+    ...(hits > 0 ? [{ kind: 'search' as const, query, count: hits }] : []),
+  ];
+}

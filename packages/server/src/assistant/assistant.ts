@@ -1,0 +1,165 @@
+import type {
+  AnswerVote,
+  AssistantAnswer,
+  AssistantScope,
+  AssistantState,
+  Conversation,
+  ConversationEntry,
+  SuggestedQuestion,
+} from '@headnote/core/contract';
+import { BusyError, NotAllowedError, NotFoundError } from '@headnote/core/errors';
+import type { Store } from '../store/database.js';
+import { answerQuestion, type CountHits } from './answer-question.js';
+import { citedDocuments } from './cited-documents.js';
+import { createConversations, type StoredAnswer } from './conversations/conversations.js';
+import { createOpenSources, type OpenSource } from './passages/open-sources.js';
+import { createQuestionBudget } from './question-budget.js';
+import { readTitles } from './read-titles.js';
+import { suggestQuestions } from './suggest-questions.js';
+import { writeStoredAnswer } from './write-answer.js';
+
+/** A member, as the assistant knows one. */
+export interface Asker {
+  readonly userId: number;
+  /** False after the subscription has ended: old conversations stay, cut to the previews. */
+  readonly hasSubscription: boolean;
+}
+
+/** A question about a document. */
+export interface AskTask {
+  readonly documentId: string;
+  readonly question: string;
+  readonly conversationId: string | undefined;
+  readonly scope: AssistantScope;
+  /** Counts the judgments of a search, for a refusal. */
+  readonly countHits: CountHits;
+  readonly signal: AbortSignal;
+}
+
+/** Questions about documents, and what was asked. */
+export interface Assistant {
+  /**
+   * Answers a question and keeps it. Rejects with NotAllowedError without a running subscription, NotFoundError for an unknown
+   * document or conversation, BusyError when too many are asked, RefusedError when nothing more can be kept.
+   */
+  ask(asker: Asker, task: AskTask): Promise<AssistantAnswer>;
+  suggestions(asker: Asker, documentId: string): Promise<readonly SuggestedQuestion[]>;
+  state(asker: Asker, documentId: string): Promise<AssistantState>;
+  conversations(asker: Asker, documentId: string | undefined): Promise<readonly ConversationEntry[]>;
+  conversation(asker: Asker, id: string, signal: AbortSignal): Promise<Conversation>;
+  remove(asker: Asker, id: string): Promise<void>;
+  removeAll(asker: Asker): Promise<void>;
+  vote(asker: Asker, answerId: string, vote: AnswerVote): Promise<void>;
+}
+
+interface AssistantOptions {
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Milliseconds of a monotonic clock. */
+  readonly steady: () => number;
+}
+
+/** Questions that the server works on at the same time: each reads a text on the thread that answers all requests. */
+const AT_ONCE = 8;
+const RETRY_AFTER_SECONDS = 5;
+
+const NO_DOCUMENT = 'The library has no document with this id.';
+
+/** Creates the assistant of one server. */
+export function createAssistant({ store, now, steady }: AssistantOptions): Assistant {
+  const open = createOpenSources(store);
+  const kept = createConversations(store.db);
+  const budget = createQuestionBudget(steady);
+  let running = 0;
+
+  async function openOne(documentId: string, readsTexts: boolean, signal?: AbortSignal): Promise<OpenSource> {
+    const found = (await open([documentId], { readsTexts, signal })).get(documentId);
+    if (found === undefined) throw new NotFoundError(NO_DOCUMENT);
+    return found;
+  }
+
+  async function write(answers: readonly StoredAnswer[], documentId: string, asker: Asker, signal: AbortSignal) {
+    const places = answers.flatMap(({ sentences, refusal }) => [
+      ...sentences,
+      ...(refusal?.nearest ? [refusal.nearest] : []),
+    ]);
+    const ids = [...new Set([documentId, ...places.map(({ document }) => document)])];
+    const readsTexts = asker.hasSubscription;
+    const sources = await open(ids, { readsTexts, signal });
+    return answers.map((answer) => writeStoredAnswer(answer, { sources, documentId, readsTexts }));
+  }
+
+  async function answer(asker: Asker, task: AskTask): Promise<AssistantAnswer> {
+    const { documentId, question, conversationId, scope, countHits, signal } = task;
+    const before = conversationId === undefined ? undefined : await kept.read(asker.userId, conversationId);
+    if (before !== undefined && before.documentId !== documentId)
+      throw new NotFoundError('This conversation is about another document.');
+    await openOne(documentId, true, signal);
+    budget.spend(asker.userId);
+    const earlier = before?.answers.map((one) => one.question) ?? [];
+    const result = await answerQuestion({ store, open }, { documentId, question, earlier, scope, countHits, signal });
+    signal.throwIfAborted();
+    const stored = await kept.add(asker.userId, {
+      ...result,
+      documentId,
+      conversationId,
+      question,
+      scope,
+      askedAt: now(),
+    });
+    const [written] = await write([stored], documentId, asker, signal);
+    if (written === undefined) throw new NotFoundError(NO_DOCUMENT);
+    return written;
+  }
+
+  return {
+    async ask(asker, task) {
+      needSubscription(asker);
+      if (running >= AT_ONCE)
+        throw new BusyError('Many questions are being answered at the moment. Please ask again in a few seconds.', {
+          retryAfter: RETRY_AFTER_SECONDS,
+        });
+      running += 1;
+      try {
+        return await answer(asker, task);
+      } finally {
+        running -= 1;
+      }
+    },
+    async suggestions(asker, documentId) {
+      needSubscription(asker);
+      const { source, mask } = await openOne(documentId, true);
+      return suggestQuestions(source).map((one) => ({ ...one, question: mask.plain(one.question) }));
+    },
+    async state({ userId, hasSubscription }, documentId) {
+      const { thisHour, today } = budget.left(userId);
+      const cited = await citedDocuments(store, documentId);
+      return { sentTo: '', canAsk: hasSubscription, cited: cited.length, leftThisHour: thisHour, leftToday: today };
+    },
+    async conversations({ userId }, documentId) {
+      const listed = await kept.list(userId, documentId);
+      const ids = [...new Set(listed.map((one) => one.documentId))];
+      const titles = await readTitles(store, ids);
+      return listed.map(({ askedAt, ...entry }) => ({
+        ...entry,
+        title: titles.get(entry.documentId) ?? '',
+        askedAt: new Date(askedAt).toISOString(),
+      }));
+    },
+    async conversation(asker, id, signal) {
+      const { documentId, scope, answers } = await kept.read(asker.userId, id);
+      return { id, documentId, scope, answers: await write(answers, documentId, asker, signal) };
+    },
+    remove: ({ userId }, id) => kept.remove(userId, id),
+    removeAll: ({ userId }) => kept.removeAll(userId),
+    vote: ({ userId }, answerId, vote) => kept.vote(userId, answerId, vote),
+  };
+}
+
+function needSubscription({ hasSubscription }: Asker): void {
+  if (!hasSubscription)
+    throw new NotAllowedError(
+      'Your subscription has ended. Renew it to ask about judgments; your earlier answers stay.',
+    );
+}

@@ -1,0 +1,90 @@
+import { findQuotations } from '../../extraction/treatments/quotations.js';
+import { correctSentences } from '../../extraction/treatments/sentences.js';
+import { isWithin, type Span } from '../../extraction/treatments/span.js';
+import { scanWords } from '../../search/text/analysis/scan-words.js';
+import { stemWord } from '../../search/text/analysis/stem-word.js';
+import { skipNumber } from '../../citator/queries/sentence-at.js';
+import type { Passage, SourceText, StoredText } from './passage.js';
+import { readParagraphs, type ReadParagraph } from './read-paragraphs.js';
+import { roleOf, sideOf } from './roles.js';
+
+/** Sentences that no court wrote, or that only repeat another text, are not read: a reporter's headnote and lists of cases. */
+const NOT_THE_COURT = new Set(['headnote', 'cases']);
+
+/** Reads a stored document as numbered sentences. Pure, and linear in the text. */
+export function readSource(stored: StoredText): SourceText {
+  const { plain, sentenceEnds, cases, provisions } = stored;
+  const { paragraphs, opinions } = readParagraphs(stored);
+  const quotations = findQuotations(plain);
+  const passages: Passage[] = [];
+  let at = 0;
+  for (const sentence of correctSentences(plain, sentenceEnds, cases)) {
+    while (at + 1 < paragraphs.length && (paragraphs[at + 1]?.start ?? Infinity) <= sentence.start) at += 1;
+    // A sentence that was joined over the end of its paragraph is cut there: an answer names one paragraph.
+    for (let piece = at; piece < paragraphs.length; piece += 1) {
+      const paragraph = paragraphs[piece];
+      if (paragraph === undefined || paragraph.start >= sentence.end) break;
+      const span = trim(plain, sentence, paragraph);
+      if (span !== undefined) add(passages, { plain, paragraph, index: piece, span, quotations });
+    }
+  }
+  return { passages, paragraphs, opinions, cases, provisions, ...indexOf(passages) };
+}
+
+/** The part of a sentence that is in a paragraph, without blanks and the number of the paragraph; undefined if none is. */
+function trim(plain: string, sentence: Span, paragraph: ReadParagraph): Span | undefined {
+  let start = Math.max(sentence.start, paragraph.start);
+  let end = Math.min(sentence.end, paragraph.end);
+  while (start < end && plain.charCodeAt(start) <= 32) start += 1;
+  while (end > start && plain.charCodeAt(end - 1) <= 32) end -= 1;
+  start += skipNumber(plain.slice(start, end));
+  return start < end ? { start, end } : undefined;
+}
+
+interface Added {
+  readonly plain: string;
+  readonly paragraph: ReadParagraph;
+  readonly index: number;
+  readonly span: Span;
+  readonly quotations: readonly Span[];
+}
+
+function add(passages: Passage[], { plain, paragraph, index, span, quotations }: Added): void {
+  if (NOT_THE_COURT.has(paragraph.part)) return;
+  const text = plain.slice(span.start, span.end).replace(/\s+/g, ' ');
+  const isQuoted =
+    paragraph.isQuoted || (isWithin(quotations, span.start + 1) && isWithin(quotations, span.end - QUOTE_END));
+  const before = passages.at(-1);
+  const above = before?.paragraph === index ? before : undefined;
+  const role = roleOf(text, { part: paragraph.part, isQuoted, above: above?.role });
+  passages.push({
+    paragraph: index,
+    ordinal: above === undefined ? 0 : above.ordinal + 1,
+    ...span,
+    text,
+    opinion: paragraph.opinion,
+    role,
+    side: role === 'argument' ? sideOf(text) || (above?.side ?? '') : '',
+    depth: plain.length === 0 ? 0 : span.start / plain.length,
+  });
+}
+
+/** A full stop and a quotation mark: characters at the end of a sentence that a quotation ends with. */
+const QUOTE_END = 3;
+
+function indexOf(passages: readonly Passage[]): Pick<SourceText, 'postings' | 'lengths'> {
+  const postings = new Map<string, number[]>();
+  const lengths = passages.map(({ text }, index) => {
+    let length = 0;
+    scanWords(text, (start, end) => {
+      const stem = stemWord(text.slice(start, end));
+      if (stem === '') return;
+      length += 1;
+      const list = postings.get(stem);
+      if (list === undefined) postings.set(stem, [index]);
+      else list.push(index);
+    });
+    return length;
+  });
+  return { postings, lengths };
+}

@@ -1,0 +1,71 @@
+import type { SentenceRole } from '@headnote/core/contract';
+import type { PartKind } from '../../extraction/structure/text-structure.js';
+
+/** What is known of a sentence besides its words. */
+interface RolePlace {
+  readonly part: PartKind;
+  readonly isQuoted: boolean;
+  /** Role of the sentence before it in its paragraph. */
+  readonly above: SentenceRole | undefined;
+}
+
+const TITLE_PARTS = new Set<PartKind>(['title', 'appearances', 'announcement', 'signatures']);
+
+const matter = String.raw`(?:(?:civil |criminal |special |writ |review |transfer |cross |letters patent )*(?:appeals?|petitions?|applications?|references?|suits?|revisions?|objections?|slps?|s\.l\.ps?\.?|matters?|proceedings))`;
+const verdict = String.raw`(?:allowed|dismissed|disposed|rejected|accepted|remitted|remanded|decreed|granted|quashed|set aside|restored|upheld|confirmed|affirmed|modified|answered|discharged|acquitted|closed|fails?|succeeds?)`;
+const order = new RegExp(
+  String.raw`\b${matter}\b[^.;]{0,120}\b(?:is|are|stands?|be|must|shall|would|will|has to be|have to be|therefore|accordingly)\b[^.;]{0,60}\b${verdict}\b|\b${matter}\b[^.;]{0,60}\b(?:fails?|succeeds?)\b|\b(?:we|i)\b[^.;]{0,60}\b(?:allow|dismiss|reject|set aside|quash|remit|remand|restore|uphold|confirm|affirm|modify|accept|grant|direct|discharge|acquit|dispose of)\b|\bno orders? as to costs\b|\bthere (?:will|shall) be no order\b|\b(?:appeals?|petitions?) (?:partly )?(?:allowed|dismissed|accepted)\b|\b(?:is|are|stands?) (?:hereby |accordingly |therefore )*(?:set aside|quashed|restored|acquitted)\b|\bbear (?:their|his|its) own costs\b`,
+  'i',
+);
+const argument =
+  /\b(?:contended|contends?|submitted|submits?|submission|submissions|urged|urges?|argued|argues?|argument|arguments|contentions?|canvassed|pleaded|pleads?|assailed|learned counsel|counsel for)\b/i;
+const issue =
+  /\b(?:questions?|issues?|points?|problem)\b[^.]{0,80}\b(?:whether|arises?|arose|is as to|for (?:our )?(?:consideration|determination|decision)|to be (?:considered|decided|determined)|involved|raised)\b|\bwhether\b[^.]{10,}\?/i;
+const reasons =
+  /\b(?:we (?:are|hold|think|find|have no|do not|cannot|agree|must|see)|i (?:am|hold|think|find|agree|have no)|in (?:our|my) (?:opinion|view|judg)|(?:our|my) (?:opinion|view|conclusion)|it (?:is|follows) (?:clear|therefore|well settled|thus|settled)|therefore|accordingly|hence|thus|for these reasons|this court (?:held|has held)|it must be held)\b/i;
+const facts =
+  /\b(?:was|were|had)\b[^.]{0,80}\b(?:appointed|born|filed|lodged|registered|executed|married|arrested|detained|convicted|sentenced|issued|granted|purchased|sold|leased|employed|dismissed from|brought|instituted|passed|made|assessed|died|killed|found|alleged)\b|\b(?:facts|briefly stated|the appellant (?:was|is) a|the respondent (?:was|is) a|on (?:the )?\d{1,2}(?:st|nd|rd|th)?[ ,-]+(?:january|february|march|april|may|june|july|august|september|october|november|december))/i;
+
+/** Returns what a sentence is in its judgment. */
+export function roleOf(text: string, { part, isQuoted, above }: RolePlace): SentenceRole {
+  if (TITLE_PARTS.has(part)) return 'title';
+  if (isQuoted) return 'quoted';
+  if (part === 'order') return 'order';
+  if (argument.test(text)) return 'argument';
+  if (issue.test(text)) return 'issue';
+  if (order.test(text)) return 'order';
+  if (reasons.test(text)) return 'reasons';
+  // "He further said that …" continues what counsel argued.
+  if (above === 'argument' && /^(?:he|she|they|it was (?:also|further)|according to|further|reliance)\b/i.test(text))
+    return 'argument';
+  return facts.test(text) ? 'facts' : 'unknown';
+}
+
+/** The side of an argument, in the words of questions too: `appellant` for "on behalf of the appellants". */
+const SIDES: readonly (readonly [side: string, pattern: RegExp])[] = [
+  ['appellant', /\bappellants?\b/i],
+  ['petitioner', /\bpetitioners?\b/i],
+  ['respondent', /\brespondents?\b/i],
+  ['plaintiff', /\bplaintiffs?\b/i],
+  ['defendant', /\bdefendants?\b/i],
+  ['assessee', /\bassessees?\b/i],
+  ['revenue', /\b(?:revenue|department)\b/i],
+  ['state', /\b(?:state|union of india|government|attorney[ -]general|solicitor[ -]general|advocate[ -]general)\b/i],
+  ['accused', /\baccused\b/i],
+  ['prosecution', /\bprosecution\b/i],
+  ['landlord', /\blandlords?\b/i],
+  ['tenant', /\btenants?\b/i],
+  ['workmen', /\b(?:workm[ae]n|union|employees?)\b/i],
+  ['management', /\b(?:management|employers?|company)\b/i],
+];
+
+/** Returns the side that a text names first; empty if it names none. */
+export function sideOf(text: string): string {
+  let first = '';
+  let least = Infinity;
+  for (const [side, pattern] of SIDES) {
+    const at = pattern.exec(text)?.index ?? Infinity;
+    if (at < least) [first, least] = [side, at];
+  }
+  return first;
+}

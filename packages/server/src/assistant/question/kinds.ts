@@ -1,0 +1,94 @@
+import type { QuestionKind } from '@headnote/core/contract';
+
+/** What each kind is recognised by, the most special first. Devanagari words are those of the site's Hindi texts. */
+const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
+  [
+    'opinions',
+    /\b(?:dissent\w*|minority|concurr\w+|opinions? (?:were |are )?(?:divided|differ\w*)|how (?:was|were) the (?:bench|court|judges|opinions) divided|majority)\b|असहमति/iu,
+  ],
+  ['costs', /\bcosts\b|\bcost of the (?:appeal|petition|proceedings)\b|लागत|खर्च/iu],
+  [
+    'punishment',
+    /\b(?:what|which|how long|how much)\b.{0,40}\b(?:sentence[ds]?|punish\w*|imprison\w*|fine)\b|\bdeath (?:sentence|penalty)\b|सज़ा|सजा/iu,
+  ],
+  [
+    'bench',
+    /\bwho (?:wrote|delivered|authored|decided|heard|sat|gave|pronounced)\b|\b(?:which|what|how many) judges?\b|\bauthor of\b|\b(?:on|in) the bench\b|\bbench\b|\bcoram\b|किस न्यायाधीश|न्यायाधीश कौन/iu,
+  ],
+  [
+    'date',
+    /\b(?:when|what date|which date|which day|what day|date of|date)\b.{0,40}\b(?:judge?ment|decided|decision|delivered|pronounced|order|case)\b|\b(?:judge?ment|decision|order)\b.{0,20}\bdate\b|तारीख|दिनांक/iu,
+  ],
+  [
+    'parties',
+    /\bparties\b|\bwho (?:is|are|was|were) the (?:appellant|petitioner|respondent|plaintiff|defendant)s?\b|पक्षकार/iu,
+  ],
+  [
+    'arguments',
+    /\b(?:contend\w*|contentions?|argu(?:e|es|ed|ment|ments)|submi(?:t|ts|tted|ssion|ssions)|urge[ds]?|plead(?:s|ed)?|pleas?|stand of|case of the (?:appellant|petitioner|respondent|plaintiff|defendant|state|prosecution))\b|तर्क|दलील/iu,
+  ],
+  [
+    'order',
+    /\b(?:order|relief|outcome|result|disposition|disposed|allowed|dismissed|remanded|decreed|acquitted|set aside|quashed)\b|(?:क्या|अंतिम) आदेश|आदेश|परिणाम/iu,
+  ],
+  [
+    'issue',
+    /\b(?:issues?|questions? (?:of law|before|for|raised|involved)|(?:what|which) (?:was |were |is |are )?(?:the )?questions?|points? (?:for|in issue|of law))\b|मुद्दा|प्रश्न/iu,
+  ],
+  ['facts', /\b(?:facts|background|what happened|factual)\b|तथ्य/iu],
+  [
+    'procedure',
+    /\b(?:special leave|how did (?:the|this) (?:case|matter|appeal)|procedural|proceedings below|courts? below|which (?:high )?court.{0,20}appeal|appeal (?:is |was )?(?:from|against)|history of the (?:case|proceedings))\b/i,
+  ],
+  [
+    'holding',
+    /\b(?:held|hold|holds|holding|ratio|conclu\w+|principle|laid down|decide[ds]?|ruled?|ruling|finding|findings|say|says|said|view)\b|निर्णय|फैसला|अभिनिर्धारित/iu,
+  ],
+];
+
+/** Returns what a question asks for, by its words. */
+export function kindOf(text: string): QuestionKind {
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'words';
+}
+
+/** Words of questions and of every judgment: no sentence answers because it has one of them. */
+const COMMON = `
+a an the this that these those it its he she they them his her their i we you me my our us
+what which who whom whose when where why how whether if is are was were be been being am do does did done has have had having
+will would shall should can could may might must of in on at to for from by with without about as into upon under over between
+among against and or not no nor but so than then there here any some all each every both only also ever very more most much many
+such same other another out up down off again further one two
+court courts judge judges judgment judgement judgments justice bench opinion opinions case cases matter document paragraph para
+say says said tell told mean means meant give given gave make made take taken took get got find found show shown explain explained
+describe please according regarding concerning respect related relating
+appellant appellants petitioner petitioners respondent respondents plaintiff plaintiffs defendant defendants party parties
+counsel learned lawyer side sides supreme high honble lordship lordships
+hold holds held holding decide decides decided decision decisions conclude concluded conclusion ruling rule ruled ratio principle
+view views observe observed observation finding findings
+order orders ordered relief outcome result results disposition disposed final finally ultimate ultimately pass passed
+contend contends contended contention contentions argue argues argued argument arguments submit submits submitted submission
+submissions urge urged plead pleaded plea pleas stand
+issue issues question questions point points raised involved consideration determination answer answers
+fact facts background happened happen date dated day delivered deliver pronounced wrote write written author authored heard sat
+dissent dissented dissenting dissents majority minority concur concurred concurring divided differ
+allowed allow dismissed dismiss appeal appeals petition petitions
+law legal point applied apply applies application used use cited cite cites referred refer refers relied rely discussed discuss discusses
+treated treat considered consider dealt deal deals section sections article articles clause rule act
+`;
+
+const common: ReadonlySet<string> = new Set(COMMON.split(/\s+/).filter((word) => word !== ''));
+
+/** Whether a folded word says nothing about the subject of a question. */
+export const isCommon = (word: string): boolean => common.has(word);
+
+/** What begins a question that goes on from the one before it. */
+const CONTINUES = /^\s*(?:and|what about|how about|but what|also|then|but)\b|^\s*(?:और|तथा)(?=\s|$)/iu;
+
+/** Returns whether a question goes on from the one before it. */
+export const continues = (text: string): boolean => CONTINUES.test(text);
+
+/** Returns the opinions that a question is restricted to. */
+export function opinionOf(text: string): 'majority' | 'dissenting' | undefined {
+  if (/\b(?:dissent\w*|minority)\b|असहमति/iu.test(text)) return 'dissenting';
+  return /\bmajority\b|बहुमत/iu.test(text) ? 'majority' : undefined;
+}

@@ -1,0 +1,26 @@
+import type { QuestionKind } from '@headnote/core/contract';
+import type { NamedProvision } from '../passages/passage.js';
+
+/** A content word of a question. */
+export interface Term {
+  /** As typed. */
+  readonly text: string;
+  /** Each a run of stems; a sentence has the word if it has all stems of one of them. */
+  readonly forms: readonly (readonly string[])[];
+}
+
+/** A question as the rules read it. */
+export interface Question {
+  readonly kind: QuestionKind;
+  /** For arguments: the side; empty if none is named. */
+  readonly side: string;
+  /** Only opinions of this kind are asked about, if set. */
+  readonly opinion: 'majority' | 'dissenting' | undefined;
+  readonly terms: readonly Term[];
+  /** The provisions that it names. */
+  readonly provisions: readonly NamedProvision[];
+  /** Normal forms of the citations that it names. */
+  readonly citations: readonly string[];
+  /** Stems of the names of the case that it names, in order; empty if it names none. */
+  readonly caseName: readonly string[];
+}

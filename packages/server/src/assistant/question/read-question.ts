@@ -1,0 +1,101 @@
+import { extractCitations } from '@headnote/core/citation';
+import { foldWord } from '../../search/text/analysis/fold-word.js';
+import { scanWords } from '../../search/text/analysis/scan-words.js';
+import { stemWord } from '../../search/text/analysis/stem-word.js';
+import { spelledWords } from '../../search/text/spellings/spelled-word.js';
+import { sideOf } from '../passages/roles.js';
+import { continues, isCommon, kindOf, opinionOf } from './kinds.js';
+import type { Question, Term } from './question.js';
+
+/** Other spellings of words, by `key` of `spelledWords`. */
+export type Spellings = ReadonlyMap<string, readonly string[]>;
+
+/** The words before and after ` v. `: the parties of a case. */
+const CASE_NAME =
+  /(\p{Lu}[\p{L}\p{M}.'’&-]*(?:[ ,]+(?:of|and|the|&|\p{Lu}[\p{L}\p{M}.'’&-]*)){0,9}) (?:v|vs|versus)\.? (\p{Lu}[\p{L}\p{M}.'’&-]*(?:[ ,]+(?:of|and|the|&|\p{Lu}[\p{L}\p{M}.'’&-]*)){0,9})/u;
+/** The name of a case without its parties: "the decision in Kesavananda". */
+const SHORT_NAME =
+  /\b(?:case|decision|judgment|ruling) (?:of|in) (\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+){0,4})|\b(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,3})['’]s? case\b/u;
+
+/** Reads a question by rules. `before` is the question that it may go on from. */
+export function readQuestion(text: string, spellings: Spellings, before?: Question): Question {
+  const cited = extractCitations(text);
+  const provisions = cited.filter(({ kind }) => kind === 'provision');
+  const reports = cited.filter(({ kind }) => kind !== 'provision');
+  const name = caseNameOf(text);
+  const kind = kindOf(text);
+  const hasCase = name.length > 0 || reports.length > 0;
+  const isOpen = kind === 'words' || kind === 'holding' || kind === 'order' || kind === 'issue';
+  const read: Question = {
+    kind: hasCase && isOpen ? 'cited-case' : provisions.length > 0 && isOpen ? 'provision' : kind,
+    side: kind === 'arguments' || before?.kind === 'arguments' ? sideOf(text) : '',
+    opinion: opinionOf(text),
+    terms: termsOf(blank(text, cited, name), spellings),
+    provisions: provisions.map(({ family: act, unit = '', number = '' }) => ({ act, unit, number })),
+    citations: [...new Set(reports.map(({ canonical }) => canonical))],
+    caseName: name,
+  };
+  return before && continues(text) ? following(read, before) : read;
+}
+
+/** A question that goes on takes what it does not say itself from the one before it. */
+function following(read: Question, before: Question): Question {
+  const namesOne = read.provisions.length + read.citations.length + read.caseName.length > 0;
+  const isPlain = read.kind === 'words' || (read.kind === 'opinions' && before.kind !== 'opinions');
+  return {
+    ...read,
+    kind: isPlain ? (namesOne && read.kind !== 'words' ? read.kind : before.kind) : read.kind,
+    ...(namesOne || read.terms.length > 0 || !isPlain
+      ? {}
+      : {
+          terms: before.terms,
+          provisions: before.provisions,
+          citations: before.citations,
+          caseName: before.caseName,
+        }),
+  };
+}
+
+function caseNameOf(text: string): readonly string[] {
+  const [, one, other] = CASE_NAME.exec(text) ?? [];
+  if (one !== undefined && other !== undefined) return [...stems(one), ...stems(other)];
+  const [, named, own] = SHORT_NAME.exec(text) ?? [];
+  return stems(named ?? own ?? '');
+}
+
+function stems(text: string): string[] {
+  const found: string[] = [];
+  scanWords(text, (start, end) => {
+    const word = text.slice(start, end);
+    if (!isCommon(foldWord(word))) found.push(stemWord(word));
+  });
+  return found.filter((stem) => stem.length > 1);
+}
+
+/** The question without its citations; what they say is looked for by itself. */
+function blank(
+  text: string,
+  cited: readonly { readonly start: number; readonly end: number }[],
+  name: readonly string[],
+): string {
+  let rest = text;
+  for (const { start, end } of cited) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return name.length === 0 ? rest : rest.replace(CASE_NAME, ' ').replace(SHORT_NAME, ' ');
+}
+
+function termsOf(text: string, spellings: Spellings): Term[] {
+  const terms = new Map<string, Term>();
+  for (const { text: word, short, key } of spelledWords(text)) {
+    if (isCommon(foldWord(word))) continue;
+    const others = [...short, ...(key === undefined ? [] : (spellings.get(key) ?? []))];
+    const forms = [word, ...others].map(allStems).filter((form) => form.length > 0);
+    if (forms.length > 0 && !terms.has(word.toLowerCase())) terms.set(word.toLowerCase(), { text: word, forms });
+  }
+  return [...terms.values()];
+}
+
+function allStems(text: string): string[] {
+  const found: string[] = [];
+  scanWords(text, (start, end) => found.push(stemWord(text.slice(start, end))));
+  return found.filter((stem) => stem !== '');
+}

@@ -1,0 +1,71 @@
+import type { QuestionKind } from '@headnote/core/contract';
+import type { Passage } from '../passages/passage.js';
+import type { Question } from '../question/question.js';
+
+/** How much a sentence looks like what a question of a kind asks for, from 0 to 1. */
+type Fit = (passage: Passage, question: Question) => number;
+
+const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const date = new RegExp(
+  String.raw`\b\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: day of)?,? (?:${MONTH})[a-z]*,? \d{4}\b|\b(?:${MONTH})[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b`,
+  'i',
+);
+const dated = /\b(?:date|dated|decided|pronounced|delivered|judge?ment)\b/i;
+const judge = /\b(?:J\.|JJ\.|C\.?\s?J\.?I?\.?|CJI|Justice|Hon['’]?ble|Bench|Coram|delivered by|Judge)(?!\w)|,\s*J\b/;
+const delivered = /\bdelivered by\b|^\W*(?:[A-Z][\w.’']*\s?){1,6},?\s*(?:C\.?\s?)?J\.?\s*[:.—-]|\b(?:bench|coram)\b/i;
+const costs = /\bcosts?\b/i;
+const punishment =
+  /\b(?:sentence[ds]?|imprisonment|punish\w*|fine of|death penalty|years? R\.?I\.?|rigorous|undergo)\b/i;
+const versus = /\b(?:v|vs|versus)\b\.?|\b(?:appellants?|petitioners?|respondents?|plaintiffs?|defendants?)\b/i;
+const stand =
+  /\b(?:dissent\w*|(?:unable|regret|cannot|do not) (?:to )?(?:agree|concur|persuade)|i (?:agree|concur)|(?:agree|concur) with|majority|differ\w* from)\b/i;
+const procedure =
+  /\b(?:special leave|appeal (?:is|was|arises?|by|from|against)|High Court|trial court|Tribunal|Magistrate|Sessions Judge|writ petition|certificate|reference|remand\w*|transferred)\b/i;
+const holds =
+  /\b(?:we (?:hold|are of (?:the )?(?:opinion|view)|think|find)|i (?:hold|am of (?:the )?(?:opinion|view))|in (?:our|my) (?:opinion|view|judg)|it (?:must|has to|is) (?:therefore )?(?:be )?held|we (?:accordingly|therefore)|accordingly|therefore|conclusion|settled)\b/i;
+
+const last = (passage: Passage): number => Math.max(0, passage.depth - 0.5) * 2;
+
+/** The fits by kind. A kind without one is answered by the words of the question alone. */
+const FITS: ReadonlyMap<QuestionKind, Fit> = new Map<QuestionKind, Fit>([
+  ['order', (passage) => (passage.role === 'order' ? 0.35 + 0.65 * last(passage) ** 2 : 0)],
+  ['costs', (passage) => (costs.test(passage.text) && passage.role !== 'title' ? 0.4 + 0.6 * last(passage) : 0)],
+  [
+    'punishment',
+    (passage) => (punishment.test(passage.text) && passage.role !== 'title' ? 0.6 + 0.4 * last(passage) : 0),
+  ],
+  [
+    'date',
+    (passage) => (date.test(passage.text) && passage.role === 'title' ? (dated.test(passage.text) ? 1 : 0.7) : 0),
+  ],
+  ['bench', fitsBench],
+  ['parties', (passage) => (passage.role === 'title' && versus.test(passage.text) ? 1 - passage.depth : 0)],
+  ['arguments', fitsArguments],
+  ['issue', (passage) => (passage.role === 'issue' ? 1 - passage.depth / 2 : 0)],
+  ['facts', (passage) => (passage.role === 'facts' ? 1 - passage.depth : 0)],
+  ['procedure', (passage) => (procedure.test(passage.text) && passage.role !== 'title' ? 1 - passage.depth : 0)],
+  ['opinions', (passage) => (passage.opinion > 0 && stand.test(passage.text) ? 1 : 0)],
+  [
+    'holding',
+    (passage) => (passage.role === 'title' ? 0 : holds.test(passage.text) ? 1 : passage.role === 'reasons' ? 0.6 : 0.2),
+  ],
+]);
+
+function fitsBench({ text, role, ordinal }: Passage): number {
+  if (delivered.test(text) && (role === 'title' || ordinal === 0)) return 1;
+  return role === 'title' && judge.test(text) ? 0.7 : 0;
+}
+
+function fitsArguments({ role, side, text }: Passage, question: Question): number {
+  if (role !== 'argument') return 0;
+  if (question.side === '') return 0.8;
+  if (side === question.side) return 1;
+  // "Learned counsel contended" without the side may be anybody's.
+  return side === '' && !/respondent|appellant|petitioner/i.test(text) ? 0.3 : 0;
+}
+
+/** Returns how a sentence fits a question; 1 for every sentence of a kind that is answered by its words. */
+export function fitOf(passage: Passage, question: Question): number {
+  const fit = FITS.get(question.kind);
+  return fit === undefined ? (passage.role === 'title' ? 0 : 1) : fit(passage, question);
+}

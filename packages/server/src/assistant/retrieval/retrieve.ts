@@ -1,0 +1,66 @@
+import type { SourceText } from '../passages/passage.js';
+import type { Question } from '../question/question.js';
+import { type Candidate, MAX_CANDIDATES } from './candidate.js';
+import { fitOf } from './fits.js';
+import { findNamed } from './named-places.js';
+import { weighWords } from './weigh-words.js';
+
+/** What the parts of a score count: the words lead, the form of the sentence and what it names decide between equals. */
+const WEIGHTS = { words: 1, fit: 1.2, named: 1.5, coverage: 1 } as const;
+/** The court's own reasons before what counsel said or another text says, where the question does not ask for those. */
+const VOICE = {
+  reasons: 0.25,
+  order: 0.1,
+  issue: 0,
+  facts: 0,
+  unknown: 0,
+  argument: -0.3,
+  quoted: -0.25,
+  title: -0.5,
+} as const;
+
+/** The document whose sentences are ranked. */
+interface RetrieveFrom {
+  readonly document: string;
+  readonly source: SourceText;
+}
+
+/**
+ * Returns the best sentences of a document for a question. The same question on the same text always has the same result:
+ * equal scores keep the order of the text.
+ */
+export function retrieve(question: Question, { document, source }: RetrieveFrom): readonly Candidate[] {
+  const named = findNamed(question, source);
+  const words = weighWords(question.terms, source);
+  const paragraphs = named && new Set([...named].map((index) => source.passages[index]?.paragraph ?? -1));
+  let most = 0;
+  for (const index of words.found) most = Math.max(most, words.score(index));
+  const candidates: Candidate[] = [];
+  for (const [index, passage] of source.passages.entries()) {
+    if (question.opinion !== undefined && source.opinions[passage.opinion]?.kind !== question.opinion) continue;
+    const fit = fitOf(passage, question);
+    const isNamed = named?.has(index) ?? true;
+    const isNear = !isNamed && (paragraphs?.has(passage.paragraph) ?? false);
+    if (named !== undefined && !isNamed && !isNear) continue;
+    if (named === undefined && question.terms.length > 0 && !words.found.has(index) && fit === 0) continue;
+    const coverage = words.coverage(index);
+    const score =
+      (most === 0 ? 0 : WEIGHTS.words * (words.score(index) / most)) +
+      WEIGHTS.coverage * (question.terms.length === 0 ? 0 : coverage) +
+      WEIGHTS.fit * fit +
+      (named === undefined ? 0 : WEIGHTS.named * (isNamed ? 1 : 0.3)) +
+      (question.kind === 'arguments' || fit === 0 ? 0 : VOICE[passage.role]);
+    candidates.push({ document, index, passage, score, coverage, fit, hasNamed: isNamed });
+  }
+  return best(candidates);
+}
+
+/** Joins the best sentences of several documents; equal ones keep the order of the documents. */
+export function mergeCandidates(lists: readonly (readonly Candidate[])[]): readonly Candidate[] {
+  const [only = [], ...others] = lists;
+  return others.length === 0 ? only : best(lists.flat());
+}
+
+function best(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.toSorted((one, other) => other.score - one.score).slice(0, MAX_CANDIDATES);
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../app.fixtures.js';
+import { createMarks } from '../citator/marks.js';
+import { resolveCitations } from '../citator/resolve-citations.js';
+import { documentId } from '../library/document-id.js';
+import { makeCase } from '../test-library.fixtures.js';
+import { clientOf } from './test-client.fixtures.js';
+
+const NAME = "Zubaida D'Mello";
+const REAL = /zubaida|mello/i;
+const own = makeCase('ask:own', `It was a deed of adoption that ${NAME} signed before the registrar of Kollam.`, {
+  appellant: NAME,
+  respondent: 'State of Kerala',
+  otherCitations: ['AIR 1990 SC 100'],
+});
+const cites = makeCase(
+  'ask:cites',
+  `It was held in ${NAME} v. State of Kerala, AIR 1990 SC 100, that a widow may adopt a child of her sister.`,
+  { appellant: 'Meera', respondent: 'State of Goa' },
+);
+const OWN = documentId('case', 'ask:own');
+const CITES = documentId('case', 'ask:cites');
+const questions = [
+  { documentId: OWN, question: 'What is said of the deed of adoption?' },
+  { documentId: CITES, question: 'May a widow adopt a child of her sister?' },
+  { documentId: CITES, question: 'What is said of the deed of adoption?', scope: 'cited' },
+] as const;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.library.add(own, cites);
+  await resolveCitations(test.library.store);
+});
+afterAll(() => test.close());
+
+const member = async () => clientOf(test, (await test.signIn()).outdata.token);
+const marks = () => createMarks({ store: test.library.store, actor: 'admin:asha', now: () => test.clock.now });
+const exported = async () => JSON.stringify((await (await member()).account.exportData(undefined)).data);
+
+describe('V12: an answer about a judgment that is marked later', () => {
+  it('has its words as they are now, in old conversations and in new ones', async () => {
+    const { assistant } = await member();
+    const old = await Promise.all(questions.map((question) => assistant.ask(question)));
+    for (const { groups } of old) expect(JSON.stringify(groups)).toMatch(/deed|widow/);
+    expect(JSON.stringify(old)).toMatch(REAL);
+    expect(await exported()).not.toMatch(/registrar|sister of/);
+
+    await marks().mask({ which: OWN, reason: 'By order', names: [{ name: NAME }] });
+    const read = () => Promise.all(old.map(({ conversationId: id }) => assistant.conversation({ id })));
+    for (const answers of [await read(), await Promise.all(questions.map((question) => assistant.ask(question)))]) {
+      expect(JSON.stringify(answers)).not.toMatch(REAL);
+      expect(JSON.stringify(answers).match(/X signed before|held in X v/g)).toHaveLength(3);
+    }
+
+    await marks().takeDown({ which: OWN, reason: 'By order' });
+    const [gone, kept, cited] = (await read()).map(({ answers: [answer] }) => answer);
+    expect([gone?.groups, gone?.hidden, cited?.groups, cited?.hidden]).toEqual([[], 1, [], 1]);
+    expect(kept?.groups).toHaveLength(1);
+    expect(await exported()).toContain('What is said of the deed of adoption?');
+  });
+});

@@ -1,0 +1,59 @@
+import { ErrorState } from '@headnote/ui/error-state';
+import { Skeleton } from '@headnote/ui/skeleton';
+import { useRef, type KeyboardEvent } from 'react';
+import { describeFailure, failureText } from '../../data/failure.js';
+import type { AskView } from './ask-view.js';
+import { messages } from './messages.js';
+import { Suggestions } from './Suggestions.js';
+import { TurnView } from './TurnView.js';
+import { useTurnScroll } from './use-turn-scroll.js';
+
+interface AskBodyProps {
+  readonly view: AskView;
+  /** Called for the arrow keys on a sentence. */
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+/** The questions with their answers, and what else can be asked. */
+export function AskBody({ view, onStep }: AskBodyProps) {
+  const { state, machine } = view;
+  const { turns, reading, offer, scope } = state;
+  const body = useRef<HTMLDivElement>(null);
+  useTurnScroll(body, turns);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS.get(event.key);
+    if (by === undefined || !(event.target as Element).matches('.site-ask__chip')) return;
+    event.preventDefault();
+    onStep(by);
+  };
+  return (
+    // The arrow keys move between the links inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={body} className="site-ask__body" onKeyDown={onKeyDown}>
+      {reading.phase === 'loading' && <Skeleton shape="text" count={3} />}
+      {reading.phase === 'failed' && (
+        <ErrorState level={3} title={messages.notRead} text={failureText(describeFailure(reading.error))} />
+      )}
+      {turns.map((turn) => (
+        <TurnView key={turn.key} view={view} turn={turn} />
+      ))}
+      {offer.phase === 'loading' && <Skeleton shape="text" count={2} />}
+      {offer.phase === 'failed' && (
+        <ErrorState
+          level={3}
+          title={messages.notLoaded}
+          text={failureText(describeFailure(offer.error))}
+          onRetry={machine.open}
+        />
+      )}
+      {offer.phase === 'done' && offer.value.state.canAsk && scope === 'document' && (
+        <Suggestions view={view} suggestions={offer.value.suggestions} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { isBusy, isFull } from '@headnote/core/assistant';
+import { assistantLimits } from '@headnote/core/contract';
+import { Button, ButtonLink } from '@headnote/ui/button';
+import { TextField } from '@headnote/ui/text-field';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { PACKAGES_PATH } from '../../links/links.js';
+import type { AskView } from './ask-view.js';
+import { messages } from './messages.js';
+import { ASK_KEY } from './use-ask.js';
+
+interface AskFieldProps {
+  readonly view: AskView;
+  /** Each change moves the focus into the field. */
+  readonly focus: number;
+}
+
+/** The field for a question, and what becomes of the question. */
+export function AskField({ view, focus }: AskFieldProps) {
+  const { document, machine, state } = view;
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), [focus]);
+  const offer = state.offer.phase === 'done' ? state.offer.value.state : undefined;
+  if (offer?.canAsk === false)
+    return (
+      <div className="site-ask__bottom hn-no-print">
+        <p>{messages.expired}</p>
+        <ButtonLink href={PACKAGES_PATH} variant="primary">
+          {messages.packages}
+        </ButtonLink>
+      </div>
+    );
+  if (isFull(state))
+    return (
+      <div className="site-ask__bottom hn-no-print">
+        <p>{messages.full}</p>
+        <Button onClick={machine.begin}>{messages.newConversation}</Button>
+      </div>
+    );
+  const send = () => {
+    if (machine.ask(typed)) setTyped('');
+  };
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    // While an input method composes a word, Enter ends the word.
+    if (key === 'Enter' && !nativeEvent.isComposing) send();
+  };
+  const label = state.scope === 'cited' ? messages.citedField : messages.field[document.kind];
+  return (
+    <div className="site-ask__bottom hn-no-print">
+      <TextField
+        ref={box}
+        className="site-ask__field"
+        label={<span className="hn-visually-hidden">{label}</span>}
+        placeholder={label}
+        maxLength={assistantLimits.maxQuestion}
+        autoComplete="off"
+        enterKeyHint="send"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        end={
+          <Button variant="primary" busy={isBusy(state)} onClick={send}>
+            {messages.ask}
+          </Button>
+        }
+      />
+      <p className="site-ask__hint">
+        <span>
+          {messages.foundAutomatically}
+          {offer && ` ${offer.sentTo === '' ? messages.staysHere : messages.sentTo(offer.sentTo)}`}
+        </span>
+        <span className="site-ask__key" aria-hidden="true">
+          <kbd className="hn-key">{ASK_KEY}</kbd> {messages.keyHint}
+        </span>
+      </p>
+    </div>
+  );
+}

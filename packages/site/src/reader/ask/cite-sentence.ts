@@ -1,0 +1,17 @@
+import type { CiteSentence } from '@headnote/core/assistant';
+import { laterWords } from '@headnote/core/format';
+import type { ReaderDocument } from '../work/reader-document.js';
+import { messages } from './messages.js';
+
+/** Formats sources for a brief: those of the open document as its other copies, those of a cited judgment by its citation. */
+export function citerFor({ id, kind, citationOf }: ReaderDocument): CiteSentence {
+  return ({ group, sentence: { label } }) => {
+    const { documentId, title, citation, later } = group;
+    const isOpen = documentId === id;
+    if (isOpen && citationOf) return citationOf(label);
+    const unit = isOpen && kind === 'act' ? messages.sectionOf(label) : `para ${label}`;
+    const line = [title, citation, label && unit].filter(Boolean).join(', ');
+    const warning = later ? laterWords(later) : '';
+    return warning === '' ? line : `${line} (${warning})`;
+  };
+}

@@ -1,0 +1,369 @@
+import { assistantLimits, type AssistantAnswer } from '@headnote/core/contract';
+import { expect } from 'vitest';
+import { documentId } from '../../../../packages/server/src/library/document-id.js';
+import { makeCase } from '../../../../packages/server/src/test-library.fixtures.js';
+import { twice, unsigned, type CasesOf, type Failure } from '../case.js';
+import type { Member, Scene } from '../scene.js';
+import { foreign, LONG_CASE, SHORT_CASE } from './library-parts.js';
+
+/** A question that one sentence of the long judgment answers, and that sentence. */
+const asked = { documentId: LONG_CASE, question: 'What is said of tenancy7?' };
+const SENTENCE = 'Sentence 7 speaks of tenancy7 and the lease.';
+const QUESTIONS_AN_HOUR = 60;
+
+/** A judgment with an issue, an argument and an order, written for these tests. */
+const LICENCE_TEXT = [
+  'This appeal is about a licence to run ferries on the Vembanad lake.',
+  'The question for our consideration is whether the licence ended with the death of its holder?',
+  'Learned counsel for the appellant contended that a licence of this kind passes to the heirs of the holder.',
+  'We set aside the order of the High Court and the appeal is allowed with costs.',
+].join('\n\n');
+
+const textsOf = ({ groups }: Pick<AssistantAnswer, 'groups'>) =>
+  groups.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+
+/** Another member of a case. */
+const others = new WeakMap<Scene, Member>();
+
+const askedBy = async (scene: Scene) => (await scene.me()).client.assistant.ask(asked);
+const newConversation = async (scene: Scene) => (await askedBy(scene)).conversationId;
+
+/** A member whose subscription has ended. */
+async function expired(scene: Scene): Promise<void> {
+  const { userId } = await scene.me();
+  const { db } = scene.test.library.store;
+  await db.updateTable('subscriptions').set({ ends_at: 1 }).where('user_id', '=', Number(userId)).execute();
+}
+
+const ended = (input: unknown): Failure => ({
+  title: 'V10: after the subscription has ended',
+  input: async (scene) => {
+    await scene.newMember();
+    await expired(scene);
+    return input;
+  },
+  code: 'not-allowed',
+  message: 'Your subscription has ended',
+});
+
+/** Questions about documents, conversations, votes. */
+export const assistantCases: CasesOf<'assistant'> = {
+  ask: {
+    success: [
+      {
+        title: 'with the sentence of the judgment, its paragraph, and a conversation to go on in',
+        input: () => asked,
+        expects: async (answer, scene) => {
+          expect(textsOf(answer)[0]).toBe(SENTENCE);
+          expect(answer).toMatchObject({
+            refusal: null,
+            hidden: 0,
+            vote: 'none',
+            scope: 'document',
+            selector: 'rules',
+          });
+          const { sentences } = answer.groups[0] ?? { sentences: [] };
+          expect(sentences[0]).toMatchObject({ id: '1.8', paragraph: 'p1', label: '1' });
+          const { client } = await scene.me();
+          const next = { ...asked, question: 'And tenancy9?', conversationId: answer.conversationId };
+          expect(textsOf(await client.assistant.ask(next))[0]).toContain('tenancy9');
+        },
+      },
+      {
+        title: 'as a stream: a sentence for each event, then the whole answer',
+        input: () => asked,
+        expects: async (answer, scene) => {
+          const heard: unknown[] = [];
+          const { client } = await scene.me();
+          const streamed = await client.assistant.ask(asked, { onEvent: (data) => heard.push(data) });
+          expect(textsOf(streamed)).toEqual(textsOf(answer));
+          expect(heard).toHaveLength(textsOf(streamed).length);
+          expect(heard[0]).toMatchObject({ file_name: LONG_CASE, sentences: [{ text: SENTENCE }] });
+        },
+      },
+      {
+        title: 'with a refusal that names what was looked for, and where else to look',
+        input: () => ({ documentId: LONG_CASE, question: 'What bail did the tenancy7 receive?' }),
+        expects: ({ groups, refusal }) => {
+          expect(groups).toEqual([]);
+          expect(refusal).toMatchObject({ lookedFor: 'words', words: ['bail', 'tenancy7', 'receive'], searched: 50 });
+          expect(refusal?.nearest?.sentences[0]?.text).toBe(SENTENCE);
+        },
+      },
+      {
+        title: 'with a refusal that offers a search',
+        input: () => ({ documentId: LONG_CASE, question: 'What about bail?' }),
+        expects: ({ refusal }) => expect(refusal?.offers).toEqual([{ kind: 'search', query: 'bail', count: 1 }]),
+      },
+    ],
+    failure: [
+      ended(asked),
+      {
+        title: 'about an unknown document',
+        input: () => ({ ...asked, documentId: 'c0' }),
+        code: 'not-found',
+        message: 'no document',
+      },
+      ...foreign(
+        'a conversation',
+        newConversation,
+        (conversationId) => ({ ...asked, conversationId }),
+        'You have no conversation with this id.',
+      ),
+      {
+        title: 'K9: a question beyond those of an hour, with the time',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          for (let count = 0; count < QUESTIONS_AN_HOUR; count += 1) await client.assistant.ask(asked);
+          return asked;
+        },
+        code: 'busy',
+        message: /60 questions in an hour.*minutes/,
+      },
+      {
+        title: 'a question beyond those of a conversation',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          let conversationId: string | undefined;
+          for (let count = 0; count < assistantLimits.maxQuestions; count += 1) {
+            const answer = await client.assistant.ask({ ...asked, ...(conversationId && { conversationId }) });
+            conversationId = answer.conversationId;
+          }
+          return { ...asked, conversationId };
+        },
+        code: 'refused',
+        message: 'at most 50 questions',
+      },
+    ],
+    badInput: [
+      { title: 'no question', input: () => ({ ...asked, question: '' }), code: 'bad-query', message: 'question' },
+      {
+        title: 'a question of a page',
+        input: () => ({ ...asked, question: 'x'.repeat(assistantLimits.maxQuestion + 1) }),
+        code: 'bad-query',
+        message: 'question: is too long',
+      },
+      { title: 'another scope', input: () => ({ ...asked, scope: 'web' }), code: 'bad-query', message: 'scope' },
+    ],
+  },
+  suggestions: {
+    success: [
+      {
+        title: 'only questions that the document answers, each with the place of its answer',
+        input: async (scene) => {
+          await scene.test.library.add(makeCase('test:licence', LICENCE_TEXT));
+          return { documentId: documentId('case', 'test:licence') };
+        },
+        expects: async (suggested, scene) => {
+          expect(suggested).toContainEqual({
+            question: 'What order was made?',
+            place: 'order',
+            paragraph: 'p4',
+            label: '4',
+            count: 0,
+          });
+          const { client } = await scene.me();
+          for (const { question } of suggested) {
+            const answer = await client.assistant.ask({ documentId: documentId('case', 'test:licence'), question });
+            expect(answer.refusal, question).toBeNull();
+          }
+        },
+      },
+      {
+        title: 'none of a document that answers none',
+        input: () => ({ documentId: SHORT_CASE }),
+        expects: (suggested) => expect(suggested).toEqual([]),
+      },
+    ],
+    failure: [
+      unsigned(() => ({ documentId: LONG_CASE })),
+      ended({ documentId: LONG_CASE }),
+      {
+        title: 'of an unknown document',
+        input: () => ({ documentId: 'c0' }),
+        code: 'not-found',
+        message: 'no document',
+      },
+    ],
+    badInput: [
+      { title: 'no document', input: () => ({ documentId: '' }), code: 'bad-query', message: 'file_name' },
+      {
+        title: 'the document twice',
+        input: () => ({ documentId: LONG_CASE }),
+        change: twice('file_name'),
+        code: 'bad-query',
+        message: 'must be given once',
+      },
+    ],
+  },
+  state: {
+    success: [
+      {
+        title: 'with what is left after a question',
+        input: async (scene) => {
+          await scene.newMember();
+          await askedBy(scene);
+          return { documentId: LONG_CASE };
+        },
+        expects: (state) =>
+          expect(state).toEqual({ sentTo: '', canAsk: true, cited: 0, leftThisHour: 59, leftToday: 299 }),
+      },
+      {
+        title: 'of a member whose subscription has ended',
+        input: async (scene) => {
+          await scene.newMember();
+          await expired(scene);
+          return { documentId: LONG_CASE };
+        },
+        expects: ({ canAsk }) => expect(canAsk).toBe(false),
+      },
+    ],
+    failure: [unsigned(() => ({ documentId: LONG_CASE }))],
+    badInput: [{ title: 'no document', input: () => ({ documentId: '' }), code: 'bad-query', message: 'file_name' }],
+  },
+  conversations: {
+    success: [
+      {
+        title: 'about one document, the newest first',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          await client.assistant.ask(asked);
+          scene.wait(1000);
+          await client.assistant.ask({ ...asked, question: 'What is said of tenancy8?' });
+          await client.assistant.ask({ documentId: SHORT_CASE, question: 'What is said about bail?' });
+          return { documentId: LONG_CASE };
+        },
+        expects: (listed) => {
+          expect(listed.map(({ question }) => question)).toEqual(['What is said of tenancy8?', asked.question]);
+          expect(listed[0]).toMatchObject({ title: 'Asha Rao v. State of Karnataka', questions: 1, scope: 'document' });
+        },
+      },
+    ],
+    failure: [unsigned(() => undefined)],
+    badInput: [
+      {
+        title: 'a document id that is too long',
+        input: () => ({ documentId: 'x'.repeat(300) }),
+        code: 'bad-query',
+        message: 'file_name: is too long',
+      },
+    ],
+  },
+  conversation: {
+    success: [
+      {
+        title: 'with its answers in order, in the words of the text',
+        input: async (scene) => {
+          await scene.newMember();
+          return { id: await newConversation(scene) };
+        },
+        expects: ({ documentId, answers }) => {
+          expect(documentId).toBe(LONG_CASE);
+          expect(answers.map((one) => [one.question, textsOf(one)[0]])).toEqual([[asked.question, SENTENCE]]);
+        },
+      },
+      {
+        title: 'V10: cut to the preview after the subscription has ended',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          const { conversationId } = await client.assistant.ask(asked);
+          await client.assistant.ask({ ...asked, conversationId, question: 'What is said of tenancy399?' });
+          await expired(scene);
+          return { id: conversationId };
+        },
+        expects: ({ answers }) => {
+          expect(textsOf(answers[0] ?? { groups: [] })).toContain(SENTENCE);
+          expect(JSON.stringify(answers[1]?.groups)).not.toContain('tenancy399');
+          expect(answers[1]?.hidden).toBeGreaterThan(0);
+        },
+      },
+    ],
+    failure: [
+      unsigned(() => ({ id: 'x' })),
+      ...foreign('a conversation', newConversation, (id) => ({ id }), 'You have no conversation with this id.'),
+    ],
+    badInput: [{ title: 'no id', input: () => ({ id: '' }), code: 'bad-query', message: 'id' }],
+  },
+  deleteConversation: {
+    success: [
+      {
+        title: 'with its answers',
+        input: async (scene) => {
+          await scene.newMember();
+          return { id: await newConversation(scene) };
+        },
+        expects: async (_answer, scene) => {
+          const { client } = await scene.me();
+          expect(await client.assistant.conversations(undefined)).toEqual([]);
+        },
+      },
+    ],
+    failure: [
+      unsigned(() => ({ id: 'x' })),
+      ...foreign('a conversation', newConversation, (id) => ({ id }), 'You have no conversation with this id.'),
+    ],
+    badInput: [{ title: 'no id', input: () => ({ id: '' }), code: 'bad-query', message: 'id' }],
+  },
+  deleteConversations: {
+    success: [
+      {
+        title: 'all of them, and of nobody else',
+        input: async (scene) => {
+          const other = await scene.newMember();
+          await askedBy(scene);
+          await scene.newMember();
+          await askedBy(scene);
+          await askedBy(scene);
+          others.set(scene, other);
+          return undefined;
+        },
+        expects: async (_answer, scene) => {
+          const { client } = await scene.me();
+          expect(await client.assistant.conversations(undefined)).toEqual([]);
+          expect(await others.get(scene)?.client.assistant.conversations(undefined)).toHaveLength(1);
+        },
+      },
+    ],
+    failure: [unsigned(() => undefined)],
+    badInput: [
+      {
+        title: 'a parameter twice',
+        input: () => undefined,
+        change: twice('x'),
+        code: 'bad-query',
+        message: 'must be given once',
+      },
+    ],
+  },
+  vote: {
+    success: [
+      {
+        title: 'in place of an earlier one',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          const { id: answerId } = await client.assistant.ask(asked);
+          await client.assistant.vote({ answerId, vote: 'not-useful' });
+          return { answerId, vote: 'useful' };
+        },
+        expects: async (_answer, scene) => {
+          const { client } = await scene.me();
+          const [entry] = await client.assistant.conversations(undefined);
+          const { answers } = await client.assistant.conversation({ id: entry?.id ?? '' });
+          expect(answers[0]?.vote).toBe('useful');
+        },
+      },
+    ],
+    failure: [
+      unsigned(() => ({ answerId: 'x', vote: 'useful' })),
+      ...foreign(
+        'an answer',
+        async (scene) => (await askedBy(scene)).id,
+        (answerId) => ({ answerId, vote: 'useful' }),
+        'You have no answer with this id.',
+      ),
+    ],
+    badInput: [
+      { title: 'another vote', input: () => ({ answerId: 'x', vote: 'great' }), code: 'bad-query', message: 'vote' },
+    ],
+  },
+};

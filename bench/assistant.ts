@@ -39,7 +39,7 @@ const share = (part: number, whole: number): string =>
   `${whole === 0 ? '-' : ((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
 
 function print(name: string, figures: Figures): void {
-  const { kinds, unanswerable, refusedRightly, outside, fallbacks, milliseconds } = figures;
+  const { kinds, unanswerable, refusedRightly, outside, fallbacks, modelRefused, milliseconds } = figures;
   const sum = (key: 'asked' | 'answered' | 'right' | 'first') => kinds.reduce((total, kind) => total + kind[key], 0);
   const asked = sum('asked');
   console.log(`\n${name}`);
@@ -53,7 +53,7 @@ function print(name: string, figures: Figures): void {
   console.log(`  wrongly refused: ${share(asked - sum('answered'), asked)}; must: at most 15 %`);
   console.log(`  refused where nothing answers: ${share(refusedRightly, unanswerable)}; must: 95 %`);
   console.log(`  sentences outside the source: ${outside}; must: 0`);
-  console.log(`  fallbacks: ${fallbacks}; must: 0`);
+  console.log(`  fallbacks: ${fallbacks}; must: 0; the model found no answer: ${modelRefused}`);
   const sorted = milliseconds.toSorted((one, other) => one - other);
   const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0);
   console.log(`  ms to the first sentence: median ${at(0.5)}, slowest of a hundred ${at(0.99)}`);

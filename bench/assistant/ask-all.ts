@@ -22,7 +22,10 @@ export interface Figures {
   readonly unanswerable: number;
   readonly refusedRightly: number;
   readonly outside: number;
+  /** Replies of no use. */
   readonly fallbacks: number;
+  /** Answers of the rules of which the model says that they answer nothing; the rules' choice stays. */
+  readonly modelRefused: number;
   readonly milliseconds: readonly number[];
 }
 
@@ -34,7 +37,7 @@ export async function askAll(
 ): Promise<Figures> {
   const kinds = new Map<string, KindFigures>();
   const milliseconds: number[] = [];
-  let [unanswerable, refusedRightly, outside, fallbacks] = [0, 0, 0, 0];
+  let [unanswerable, refusedRightly, outside, fallbacks, modelRefused] = [0, 0, 0, 0, 0];
   for (const { kind, judgment, earlier, text, right } of questions) {
     const stored = judgments[judgment]?.stored;
     if (stored === undefined) continue;
@@ -51,6 +54,7 @@ export async function askAll(
       const sentences = offered.map(({ passage }) => passage.text);
       const numbers = await byModel({ question: text, sentences, signal: new AbortController().signal });
       if (numbers === undefined) fallbacks += 1;
+      else if (numbers.length === 0) modelRefused += 1;
       else chosen = numbers.flatMap((number) => offered[number] ?? []);
     }
     for (const { passage } of chosen)
@@ -72,5 +76,5 @@ export async function askAll(
       console.log('WRONG', kind, judgment, text, [...right].slice(0, 3), '=>', chosen[0]?.passage.text.slice(0, 160));
     if (right.has(chosen[0]?.passage.paragraph ?? -1)) figures.first += 1;
   }
-  return { kinds: [...kinds.values()], unanswerable, refusedRightly, outside, fallbacks, milliseconds };
+  return { kinds: [...kinds.values()], unanswerable, refusedRightly, outside, fallbacks, modelRefused, milliseconds };
 }

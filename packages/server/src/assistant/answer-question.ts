@@ -91,7 +91,8 @@ async function choose({ selectByModel }: Means, { task, question, candidates, so
   const offered = answering(question, candidates);
   const sentences = offered.map(({ document, passage }) => sources.get(document)?.mask.plain(passage.text) ?? '');
   const numbers = await selectByModel({ question: task.question, sentences, signal: task.signal });
-  if (numbers === undefined) return { selector: 'fallback' as const, chosen: byRules };
+  // The rules found an answer, so a model that finds none does not decide.
+  if (numbers === undefined || numbers.length === 0) return { selector: 'fallback' as const, chosen: byRules };
   return { selector: 'model' as const, chosen: numbers.flatMap((number) => offered[number] ?? []) };
 }
 

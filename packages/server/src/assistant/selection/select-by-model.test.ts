@@ -24,7 +24,6 @@ const status = (code: number) => (response: ServerResponse) =>
 
 /** What a provider does instead of answering. */
 const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
-  'a refusal': chooses([1], false),
   'HTTP 429': status(429),
   'HTTP 500': status(500),
   'HTTP 503': status(503),
@@ -74,6 +73,11 @@ describe('K9: a model that chooses sentences', () => {
   it('returns numbers of sentences only; unknown and repeated ones are dropped', async () => {
     reply = chooses([3, 99, 1, 3]);
     expect(await select()).toEqual([2, 0]);
+  });
+
+  it('returns nothing if it says that no sentence answers', async () => {
+    reply = chooses([1], false);
+    expect(await select()).toEqual([]);
   });
 
   it('gets the question and the sentences, and nothing else', async () => {

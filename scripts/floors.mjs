@@ -80,6 +80,7 @@ export const reservedModules = {
     'member-library',
     'partners',
     'payments',
+    'assistant',
   ],
 };
 

@@ -1,4 +1,5 @@
 import { smsTemplates } from './messages/message-texts.js';
+import { readAssistantSettings } from './config/assistant-settings.js';
 import { readBrand, readCountries } from './config/brand-file.js';
 import type { ServerConfig } from './config/config.js';
 import { readPaymentSettings } from './config/payment-settings.js';
@@ -12,5 +13,6 @@ export const jointSettings = {
   brand: ({ brandFile }: ServerConfig) => readBrand(brandFile),
   countries: ({ brandFile }: ServerConfig) => readCountries(brandFile),
   sms: (config: ServerConfig) => readSmsGateway(config, smsTemplates),
+  assistant: (config: ServerConfig) => readAssistantSettings(config),
   payment: (config: ServerConfig, nodeEnv: string | undefined) => readPaymentSettings(config, nodeEnv),
 };

@@ -71,6 +71,7 @@ export async function openServer(
   const brand = jointSettings.brand(config);
   const countries = jointSettings.countries(config);
   const sms = jointSettings.sms(config);
+  const model = jointSettings.assistant(config);
   const paymentChoice = jointSettings.payment(config, process.env['NODE_ENV']);
   prepareDataFolder(config.dataDir);
   const closers: (() => unknown)[] = [claimDataFolder(config.dataDir)];
@@ -114,7 +115,7 @@ export async function openServer(
     const captcha = createCaptcha({ db: store.db, secret: secrets.pepper, now });
     const contact = createContact({ db: store.db, captcha, brand, now, steady });
     const articles = createArticles({ db: store.db, now });
-    const assistant = createAssistant({ store, now, steady });
+    const assistant = createAssistant({ store, model, now, steady });
     const memberLibrary = createMemberLibrary({ db: store.db, library: brand.name, now });
     const portals = createPortals({ db: store.db, now, readOnly });
     const sandbox =

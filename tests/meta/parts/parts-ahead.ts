@@ -42,9 +42,9 @@ export const coreAhead: Readonly<Record<string, string>> = {
   'citation/createLookUp': 'docs/citations.md: asks the library for the check of a text',
   'client/createLoading': 'packages/core/README.md: the table of entry points',
   'client/uploadByXhr': 'the option `upload` of a client of single services, which does not import it',
-  'contract/assistant': 'design/contract.md: a service of the contract',
+  'contract/readAnswerPart':
+    'design/assistant.md: “one event for each sentence, then the end with counts”, for programs that read the stream',
   'embed/createEmbed': 'design/architecture.md: the table of stable entry points',
-  'search/bodies/fullTextBody': 'packages/core/README.md: the first example',
   'search/answers/totalText': 'packages/core/README.md: the table of entry points',
   'content/inlinePolicy': 'design/architecture.md: the table of stable entry points, “the policy”',
   'errors/ContractError': ERROR_CLASS,

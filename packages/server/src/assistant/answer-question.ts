@@ -4,13 +4,14 @@ import { spelledWords, wordOfKey } from '../search/text/spellings/spelled-word.j
 import type { Store } from '../store/database.js';
 import { citedDocuments } from './cited-documents.js';
 import type { StoredRefusal } from './conversations/stored-refusal.js';
-import type { OpenSources } from './passages/open-sources.js';
+import type { OpenSource, OpenSources } from './passages/open-sources.js';
 import { type PassagePlace, placeOf } from './passages/passage-key.js';
 import type { Question } from './question/question.js';
 import { readQuestion } from './question/read-question.js';
 import type { Candidate } from './retrieval/candidate.js';
 import { mergeCandidates, retrieve } from './retrieval/retrieve.js';
-import { selectByRules } from './selection/select-by-rules.js';
+import type { SelectByModel } from './selection/select-by-model.js';
+import { answering, selectByRules } from './selection/select-by-rules.js';
 
 /** Counts the judgments that a search finds. */
 export type CountHits = (query: string) => Promise<number>;
@@ -36,15 +37,18 @@ export interface QuestionResult {
 interface Means {
   readonly store: Store;
   readonly open: OpenSources;
+  /** Undefined: the rules choose. */
+  readonly selectByModel: SelectByModel | undefined;
 }
 
 /** Answers a question with sentences, or refuses it. */
-export async function answerQuestion({ store, open }: Means, task: QuestionTask): Promise<QuestionResult> {
+export async function answerQuestion(means: Means, task: QuestionTask): Promise<QuestionResult> {
+  const { store, open } = means;
   const { documentId, scope, signal } = task;
   const question = await readAll(store, [...task.earlier, task.question]);
   const cited = await citedDocuments(store, documentId);
   const ids = scope === 'cited' ? cited : [documentId];
-  const sources = ids.length === 0 ? new Map() : await open(ids, { readsTexts: true, signal });
+  const sources = ids.length === 0 ? new Map<string, OpenSource>() : await open(ids, { readsTexts: true, signal });
   const lists: (readonly Candidate[])[] = [];
   let searched = 0;
   for (const id of ids) {
@@ -55,12 +59,12 @@ export async function answerQuestion({ store, open }: Means, task: QuestionTask)
     lists.push(retrieve(question, { document: id, source }));
   }
   const candidates = mergeCandidates(lists);
-  const chosen = selectByRules(question, candidates);
+  const { selector, chosen } = await choose(means, { task, question, candidates, sources });
   const places = chosen.map(({ document, passage }) => placeOf(document, passage));
-  if (places.length > 0) return { selector: 'rules', sentences: places, refusal: null };
+  if (places.length > 0) return { selector, sentences: places, refusal: null };
   const nearest = candidates.find(({ coverage, hasNamed }) => coverage > 0 && hasNamed) ?? candidates[0];
   return {
-    selector: 'rules',
+    selector,
     sentences: [],
     refusal: {
       lookedFor: question.kind,
@@ -70,6 +74,26 @@ export async function answerQuestion({ store, open }: Means, task: QuestionTask)
       offers: await offersOf(question, scope === 'document' ? cited.length : 0, task),
     },
   };
+}
+
+interface Choice {
+  readonly task: QuestionTask;
+  readonly question: Question;
+  readonly candidates: readonly Candidate[];
+  readonly sources: ReadonlyMap<string, OpenSource>;
+}
+
+/** Lets the model choose from the sentences that can answer; the rules choose where there is no model, or it is of no use. */
+async function choose({ selectByModel }: Means, { task, question, candidates, sources }: Choice) {
+  const byRules = selectByRules(question, candidates);
+  // Nothing is sent about a question that no sentence answers.
+  if (selectByModel === undefined || byRules.length === 0) return { selector: 'rules' as const, chosen: byRules };
+  const offered = answering(question, candidates);
+  const sentences = offered.map(({ document, passage }) => sources.get(document)?.mask.plain(passage.text) ?? '');
+  const numbers = await selectByModel({ question: task.question, sentences, signal: task.signal });
+  // The rules found an answer, so a model that finds none does not decide.
+  if (numbers === undefined || numbers.length === 0) return { selector: 'fallback' as const, chosen: byRules };
+  return { selector: 'model' as const, chosen: numbers.flatMap((number) => offered[number] ?? []) };
 }
 
 /** Reads the questions of a conversation, each after the one before it, and returns the last. */

@@ -8,6 +8,7 @@ import type {
   SuggestedQuestion,
 } from '@headnote/core/contract';
 import { BusyError, NotAllowedError, NotFoundError } from '@headnote/core/errors';
+import type { AssistantModel } from '../config/assistant-settings.js';
 import type { Store } from '../store/database.js';
 import { answerQuestion, type CountHits } from './answer-question.js';
 import { citedDocuments } from './cited-documents.js';
@@ -15,6 +16,7 @@ import { createConversations, type StoredAnswer } from './conversations/conversa
 import { createOpenSources, type OpenSource } from './passages/open-sources.js';
 import { createQuestionBudget } from './question-budget.js';
 import { readTitles } from './read-titles.js';
+import { createModelSelector } from './selection/select-by-model.js';
 import { suggestQuestions } from './suggest-questions.js';
 import { writeStoredAnswer } from './write-answer.js';
 
@@ -54,6 +56,8 @@ export interface Assistant {
 
 interface AssistantOptions {
   readonly store: Store;
+  /** The model that chooses sentences; undefined: the rules do. */
+  readonly model?: AssistantModel | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds of a monotonic clock. */
@@ -67,9 +71,11 @@ const RETRY_AFTER_SECONDS = 5;
 const NO_DOCUMENT = 'The library has no document with this id.';
 
 /** Creates the assistant of one server. */
-export function createAssistant({ store, now, steady }: AssistantOptions): Assistant {
+export function createAssistant({ store, model, now, steady }: AssistantOptions): Assistant {
   const open = createOpenSources(store);
   const kept = createConversations(store.db);
+  const selectByModel = model && createModelSelector(model);
+  const sentTo = model === undefined ? '' : new URL(model.url).host;
   const budget = createQuestionBudget(steady);
   let running = 0;
 
@@ -98,7 +104,10 @@ export function createAssistant({ store, now, steady }: AssistantOptions): Assis
     await openOne(documentId, true, signal);
     budget.spend(asker.userId);
     const earlier = before?.answers.map((one) => one.question) ?? [];
-    const result = await answerQuestion({ store, open }, { documentId, question, earlier, scope, countHits, signal });
+    const result = await answerQuestion(
+      { store, open, selectByModel },
+      { documentId, question, earlier, scope, countHits, signal },
+    );
     signal.throwIfAborted();
     const stored = await kept.add(asker.userId, {
       ...result,
@@ -135,7 +144,7 @@ export function createAssistant({ store, now, steady }: AssistantOptions): Assis
     async state({ userId, hasSubscription }, documentId) {
       const { thisHour, today } = budget.left(userId);
       const cited = await citedDocuments(store, documentId);
-      return { sentTo: '', canAsk: hasSubscription, cited: cited.length, leftThisHour: thisHour, leftToday: today };
+      return { sentTo, canAsk: hasSubscription, cited: cited.length, leftThisHour: thisHour, leftToday: today };
     },
     async conversations({ userId }, documentId) {
       const listed = await kept.list(userId, documentId);

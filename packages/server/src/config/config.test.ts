@@ -109,7 +109,7 @@ describe('the environment', () => {
     },
   );
 
-  it.each(['RENDER_URL', 'ASSISTANT_URL'])('refuses %s, because its part is not built', (name) => {
+  it.each(['RENDER_URL'])('refuses %s, because its part is not built', (name) => {
     expect(() => readConfig({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but .* is not built yet`));
   });
 });
@@ -142,9 +142,9 @@ describe('--check-config', () => {
   });
 
   it('names all problems at once', () => {
-    const { text, isGood } = checkConfig({ PORT: 'x', LOG_LEVEL: 'loud', ASSISTANT_KEY: 'k', PEPPER: 'hunter2' });
+    const { text, isGood } = checkConfig({ PORT: 'x', LOG_LEVEL: 'loud', RENDER_URL: 'k', PEPPER: 'hunter2' });
     expect(isGood).toBe(false);
-    expect(text.match(/^Problem: (PORT|LOG_LEVEL|ASSISTANT_KEY|PEPPER) /gm)).toHaveLength(4);
+    expect(text.match(/^Problem: (PORT|LOG_LEVEL|RENDER_URL|PEPPER) /gm)).toHaveLength(4);
     expect(text).not.toContain('hunter2');
   });
 });

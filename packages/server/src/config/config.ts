@@ -38,6 +38,10 @@ export interface ServerConfig {
   readonly paymentClientId: string | undefined;
   readonly paymentClientSecret: string | undefined;
   readonly paymentSalts: string | undefined;
+  /** The model that chooses sentences for the assistant; see `readAssistantSettings`. */
+  readonly assistantUrl: string | undefined;
+  readonly assistantModel: string | undefined;
+  readonly assistantKey: string | undefined;
   /** The operator's number in the goods and services tax; undefined: invoices show no tax. */
   readonly gstin: string | undefined;
   /** True lists the messages of the outbox folder at `/dev/outbox`. */
@@ -114,6 +118,9 @@ export function readEachSetting(env: Environment): ServerConfig {
     paymentClientId: read('PAYMENT_CLIENT_ID'),
     paymentClientSecret: read('PAYMENT_CLIENT_SECRET'),
     paymentSalts: read('PAYMENT_SALTS'),
+    assistantUrl: read('ASSISTANT_URL'),
+    assistantModel: read('ASSISTANT_MODEL'),
+    assistantKey: read('ASSISTANT_KEY'),
     gstin: read('GSTIN'),
     outboxPage: read('OUTBOX_PAGE') ?? false,
     brandFile: folder(read('BRAND_FILE')),

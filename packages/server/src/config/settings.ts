@@ -190,6 +190,29 @@ export const settings = {
     schema: v.pipe(v.string(), v.regex(/^[\x21-\x2b\x2d-\x7e]{8,256}(,[\x21-\x2b\x2d-\x7e]{8,256})?$/)),
     isSecret: true,
   },
+  ASSISTANT_URL: {
+    option: 'assistantUrl',
+    purpose:
+      'Address of a model that chooses the sentences of answers, by the OpenAI chat protocol, for example `https://api.example.com/v1`. It gets the question and the candidate sentences, and the member is told so. With it, `ASSISTANT_MODEL` is required.',
+    fallback: 'none: rules choose, and nothing leaves the server',
+    must: 'must be the https address of a model, for example https://api.example.com/v1',
+    schema: v.pipe(v.string(), v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])[^@\s]+$/), v.url()),
+  },
+  ASSISTANT_MODEL: {
+    option: 'assistantModel',
+    purpose: 'Name of the model at that address.',
+    fallback: 'none',
+    must: 'must have 1 to 256 visible characters',
+    schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/)),
+  },
+  ASSISTANT_KEY: {
+    option: 'assistantKey',
+    purpose: 'Key of the account at that address, sent as `Authorization: Bearer`.',
+    fallback: 'none',
+    must: 'must have 1 to 1024 visible characters',
+    schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,1024}$/)),
+    isSecret: true,
+  },
   GSTIN: {
     option: 'gstin',
     purpose: "The operator's number in the goods and services tax. Without it, invoices show no tax.",

@@ -3,7 +3,6 @@ import { ConfigError } from '@headnote/core/errors';
 /** Settings of the design whose part is not built. Ignoring them silently would mislead the operator. */
 const UNBUILT: readonly { readonly pattern: RegExp; readonly part: string }[] = [
   { pattern: /^RENDER_URL$/, part: 'a rendering service of its own' },
-  { pattern: /^ASSISTANT_[A-Z_]+$/, part: 'the assistant' },
 ];
 
 /** Throws ConfigError if one of these variables is set. */

@@ -13,6 +13,10 @@ const date = new RegExp(
 const dated = /\b(?:date|dated|decided|pronounced|delivered|judge?ment)\b/i;
 const judge = /\b(?:J\.|JJ\.|C\.?\s?J\.?I?\.?|CJI|Justice|Hon['’]?ble|Bench|Coram|delivered by|Judge)(?!\w)|,\s*J\b/;
 const delivered = /\bdelivered by\b|^\W*(?:[A-Z][\w.’']*\s?){1,6},?\s*(?:C\.?\s?)?J\.?\s*[:.—-]|\b(?:bench|coram)\b/i;
+const author =
+  /\b[Jj]udge?ments?\b.{0,60}\bdelivered by\b|^\W*(?:[A-Z][A-Z.’']+\s?){1,5},?\s*(?:C\.?\s?)?JJ?\.?\s*[:.—-]/;
+/** Characters of a line that names a bench. */
+const SHORT = 200;
 const costs = /\bcosts?\b/i;
 const punishment =
   /\b(?:sentence[ds]?|imprisonment|punish\w*|fine of|death penalty|years? R\.?I\.?|rigorous|undergo)\b/i;
@@ -23,6 +27,10 @@ const procedure =
   /\b(?:special leave|appeal (?:is|was|arises?|by|from|against)|High Court|trial court|Tribunal|Magistrate|Sessions Judge|writ petition|certificate|reference|remand\w*|transferred)\b/i;
 const holds =
   /\b(?:we (?:hold|are of (?:the )?(?:opinion|view)|think|find)|i (?:hold|am of (?:the )?(?:opinion|view))|in (?:our|my) (?:opinion|view|judg)|it (?:must|has to|is) (?:therefore )?(?:be )?held|we (?:accordingly|therefore)|accordingly|therefore|conclusion|settled)\b/i;
+
+/** Words by which a judgment reports an argument, before counsel's other acts. */
+const says =
+  /\b(?:contend(?:s|ed)|submit(?:s|ted)|argue[sd]|urge[sd]|pleaded)\b[^.;]{0,60}\bthat\b|\b(?:contention|submission|argument)s? (?:of|on behalf|by|for|is|was|that)\b|\bit (?:was|is|has been) (?:\w+ )?(?:contended|submitted|argued|urged)\b/i;
 
 const last = (passage: Passage): number => Math.max(0, passage.depth - 0.5) * 2;
 
@@ -52,16 +60,19 @@ const FITS: ReadonlyMap<QuestionKind, Fit> = new Map<QuestionKind, Fit>([
 ]);
 
 function fitsBench({ text, role, ordinal }: Passage): number {
-  if (delivered.test(text) && (role === 'title' || ordinal === 0)) return 1;
+  if (author.test(text)) return 1;
+  if (delivered.test(text) && role === 'title') return 0.9;
+  if (delivered.test(text) && ordinal === 0 && text.length < SHORT) return 0.8;
   return role === 'title' && judge.test(text) ? 0.7 : 0;
 }
 
 function fitsArguments({ role, side, text }: Passage, question: Question): number {
   if (role !== 'argument') return 0;
   if (question.side === '') return 0.8;
-  if (side === question.side) return 1;
+  const isSpeech = says.test(text);
+  if (side === question.side) return isSpeech ? 1 : 0.6;
   // "Learned counsel contended" without the side may be anybody's.
-  return side === '' && !/respondent|appellant|petitioner/i.test(text) ? 0.3 : 0;
+  return side === '' && isSpeech ? 0.35 : 0;
 }
 
 /** Returns how a sentence fits a question; 1 for every sentence of a kind that is answered by its words. */

@@ -9,9 +9,14 @@ const ENOUGH_WITH_FIT = 0.5;
 /** A sentence that scores less than this share of the best one is no part of the answer. */
 const NEAR_BEST = 0.62;
 
+/** Returns the candidates that can answer, the best first; empty if none does. A model chooses from these only. */
+export function answering(question: Question, candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.filter((candidate) => isAnswer(question, candidate));
+}
+
 /** Chooses sentences by their scores, without a model; empty if none answers. Pure. */
 export function selectByRules(question: Question, candidates: readonly Candidate[]): readonly Candidate[] {
-  const answers = candidates.filter((candidate) => isAnswer(question, candidate));
+  const answers = answering(question, candidates);
   const best = answers[0]?.score ?? 0;
   return answers.filter(({ score }) => score >= best * NEAR_BEST).slice(0, assistantLimits.maxSentences);
 }

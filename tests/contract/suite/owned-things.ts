@@ -20,6 +20,8 @@ export interface Owner extends Member {
   readonly portalKey: string;
   readonly payment: { readonly number: string; readonly invoice: string };
   readonly contactChange: { readonly handle: string; readonly code: string };
+  /** Id of an access token. */
+  readonly accessTokenId: string;
   /** A session on another device. */
   readonly otherSession: string;
 }
@@ -41,8 +43,9 @@ export async function newOwner(scene: Scene, name: string): Promise<Owner> {
   const { handle } = await account.startContactChange({ kind: 'email', to, password: PASSWORD });
   const contactChange = { handle, code: await scene.code(to) };
   const payment = await pay(scene, member);
+  const { id: accessTokenId } = await account.makeAccessToken({ name: 'Secret tool' });
   const portalKey = portal?.keys[0]?.key ?? '';
-  return { ...member, ...library, otherSession, portalId, portalKey, contactChange, payment };
+  return { ...member, ...library, accessTokenId, otherSession, portalId, portalKey, contactChange, payment };
 }
 
 async function fillLibrary({ client: { library } }: Member) {

@@ -37,7 +37,7 @@ export async function makeToken(
     .replaceAll(/[\s\p{C}]+/gu, ' ')
     .trim();
   if (name === '') return refused(NO_NAME);
-  if ([...name].length > accessTokenLimits.maxName) return refused(LONG_NAME);
+  if (Array.from(name).length > accessTokenLimits.maxName) return refused(LONG_NAME);
   const nameKey = name.toLowerCase();
   return runTransaction(db, async (transaction) => {
     await lockForTransaction(transaction, 'access-tokens');

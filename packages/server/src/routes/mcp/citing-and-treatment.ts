@@ -24,7 +24,7 @@ export const citingAndTreatment = defineTool({
     const found = await findJudgment(id, context);
     const task = { id: found.record.id, withSentences: true, signal };
     const list = await services.inTurn(readerKey(principal, address), () => services.citations.ofJudgment(task));
-    const { citedBy, citedByTotal, notices = [], listed = [] } = list;
+    const { citedBy, citedByTotal, notices, listed } = list;
     return {
       ...describeJudgment(found, origin),
       citedByTotal,

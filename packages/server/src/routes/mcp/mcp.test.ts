@@ -5,6 +5,10 @@ import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextpr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../app.fixtures.js';
 import { openCitingApp } from '../citations.fixtures.js';
+import { createMarks } from '../../citator/marks.js';
+import { resolveCitations } from '../../citator/resolve-citations.js';
+import { documentId } from '../../library/document-id.js';
+import { drainIndexQueue } from '../../search/indexing/index-queue.js';
 import { clientOf } from '../test-client.fixtures.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -55,7 +59,7 @@ describe('the endpoint for members’ own tools', () => {
   it('offers six read-only tools to the SDK’s client of today and of the year before', async () => {
     const requestInit = { headers: { authorization: `Bearer ${token}` } };
     const older = new OlderClient({ name: 'test', version: '1' });
-    await older.connect(new OlderTransport(url, { requestInit }) as Parameters<typeof older.connect>[0]);
+    await older.connect(new OlderTransport(url, { requestInit }));
     const client = new Client({ name: 'test', version: '1' });
     await client.connect(new StreamableHTTPClientTransport(url, { requestInit }));
     for (const { tools } of [await older.listTools(), await client.listTools()]) {
@@ -108,6 +112,24 @@ describe('the endpoint for members’ own tools', () => {
     const [first] = read['paragraphs'] as { id: string; text: string; link: string }[];
     expect(first).toMatchObject({ id: 'p1', text: expect.stringMatching(/\S/) as string });
     await expect(ask('get_paragraphs', { id, from: 'p9999' })).rejects.toThrow('has no paragraph p9999');
+  });
+
+  it('reads a section as the site lists it, and chooses no act among several', async () => {
+    const { authorization } = await test.memberHeaders();
+    site = clientOf(test, authorization.replace('Bearer ', ''));
+    const title = 'The Boats Act, 1930';
+    const listed = (await site.acts.sections({ title })).find(({ number }) => number === '3');
+    const read = await ask('get_section', { act: title, section: '3' });
+    expect(read).toMatchObject({
+      state: 'found',
+      acts: [{ title, statusText: 'Repealed by Act 3 of 1950' }],
+      sections: [{ number: '3', title: listed?.title, link: expect.stringMatching(/#s3$/) as string }],
+    });
+    expect(await ask('get_section', { act: 'Boats Act', section: '3' })).toMatchObject({
+      state: 'several',
+      sections: [],
+    });
+    await expect(ask('get_section', { act: title, section: '99' })).rejects.toThrow('has no section 99');
   });
 
   it('searches and checks a brief as the site does', async () => {
@@ -168,6 +190,29 @@ describe('the endpoint for members’ own tools', () => {
     expect((await post(lookUp)).statusCode).toBe(200);
     test.clock.now += DAY;
     expect((await post(brief)).statusCode).toBe(200);
+  });
+
+  it('shows masked names only masked, and nothing of a judgment that was taken down', async () => {
+    const { store, engine } = test.library;
+    const marks = createMarks({ store, actor: 'admin:asha', now: () => test.clock.now });
+    const which = documentId('case', 'cite:follows');
+    const names = [{ name: 'Lakeside Society', mask: 'X' }];
+    await marks.mask({ which: documentId('case', 'cite:lease'), reason: 'Order', names });
+    await resolveCitations(store);
+    await drainIndexQueue(store, engine);
+    const read = async () => [
+      await ask('get_paragraphs', { id: documentId('case', 'cite:lease'), from: 'p1' }),
+      await ask('citing_and_treatment', { id: documentId('case', 'cite:lease') }),
+      await ask('look_up_citation', { citation: 'AIR 1973 SC 1461' }),
+      await ask('check_brief', { text: 'See AIR 1973 SC 1461.' }),
+      await ask('search_judgments', { text: 'renewed' }),
+    ];
+    expect(JSON.stringify(await read())).not.toMatch(/lakeside/i);
+    await marks.takeDown({ which, reason: 'Order' });
+    await drainIndexQueue(store, engine);
+    await expect(ask('get_paragraphs', { id: which, from: 'p1' })).rejects.toThrow('may have been removed');
+    const { cases } = await ask('look_up_citation', { citation: 'AIR 1980 SC 100' });
+    expect(cases).toEqual([]);
   });
 
   it('stops with the subscription and with the token', async () => {

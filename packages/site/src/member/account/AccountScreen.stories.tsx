@@ -36,7 +36,7 @@ export const Loading: Story = { args: { fetch: neverAnswers } };
 export const Failed: Story = {
   args: { fetch: offline },
   play: async ({ canvas }) => {
-    for (const part of ['Profile', 'Sessions', 'Subscription']) {
+    for (const part of ['Profile', 'Sessions', 'Access tokens', 'Subscription']) {
       await expect(await canvas.findByText(`${part} did not load`)).toBeVisible();
     }
   },

@@ -35,6 +35,27 @@ async function otherDevice(
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+test('a member makes an access token, reads with it, and revokes it', async ({ page, site, request }) => {
+  await openAccount(page, site);
+  const tokens = section(page, 'Access tokens');
+  await tokens.getByLabel('Name of a new token').fill('Assistant');
+  await tokens.getByRole('button', { name: 'Make a token' }).click();
+  const token = await tokens.getByText(/^hn_\w{32}$/).innerText();
+  const read = async () => {
+    const answer = await request.post(`${site.url}/mcp`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' },
+      data: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+    });
+    return answer.status();
+  };
+  expect(await read()).toBe(200);
+  await tokens.getByRole('button', { name: 'Revoke Assistant' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(tokens.getByText('You have no access tokens.')).toBeVisible();
+  await expect(tokens.getByText(token)).toHaveCount(0);
+  expect(await read()).toBe(401);
+});
+
 test('a member changes name and place, and downloads all data', async ({ page, site }) => {
   const { problems } = watchConsole(page);
   const member = await openAccount(page, site);

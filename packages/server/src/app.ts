@@ -23,6 +23,7 @@ import { CAPTCHA_PATH, registerCaptcha } from './routes/captcha-routes.js';
 import { registerPaymentNotices } from './routes/payment-notice-routes.js';
 import { registerSandbox } from './routes/sandbox-routes.js';
 import { registerOutbox } from './routes/outbox-routes.js';
+import { registerMcp } from './routes/mcp/register-mcp.js';
 import { registerHealth } from './routes/health-routes.js';
 import { findPrototypeKey, prototypeKeyError } from './http/json-body.js';
 import type { Services } from './services/services.js';
@@ -192,6 +193,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   registerCaptcha(app, challenges);
+  await app.register(async (scope) =>
+    registerMcp(scope, {
+      accessTokens: accounts.accessTokens,
+      services,
+      siteOrigin,
+      allowedOrigins: config.allowedOrigins,
+      name: brand.name,
+      now: Date.now,
+      steady: options.steady,
+    }),
+  );
   await app.register(async (scope) => registerPaymentNotices(scope, payments));
   const { sandbox } = options;
   if (sandbox) await app.register(async (scope) => registerSandbox(scope, sandbox, brand.company || brand.name));

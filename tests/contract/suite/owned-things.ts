@@ -22,6 +22,8 @@ export interface Owner extends Member {
   readonly portalKey: string;
   readonly payment: { readonly number: string; readonly invoice: string };
   readonly contactChange: { readonly handle: string; readonly code: string };
+  /** Id of an access token. */
+  readonly accessTokenId: string;
   /** A session on another device. */
   readonly otherSession: string;
 }
@@ -45,8 +47,20 @@ export async function newOwner(scene: Scene, name: string): Promise<Owner> {
   const question = { documentId: LONG_CASE, question: 'What is the secret of tenancy7?' };
   const { conversationId, id: answerId } = await assistant.ask(question);
   const payment = await pay(scene, member);
+  const { id: accessTokenId } = await account.makeAccessToken({ name: 'Secret tool' });
   const portalKey = portal?.keys[0]?.key ?? '';
-  return { ...member, ...library, conversationId, answerId, otherSession, portalId, portalKey, contactChange, payment };
+  return {
+    ...member,
+    ...library,
+    conversationId,
+    answerId,
+    accessTokenId,
+    otherSession,
+    portalId,
+    portalKey,
+    contactChange,
+    payment,
+  };
 }
 
 async function fillLibrary({ client: { library } }: Member) {

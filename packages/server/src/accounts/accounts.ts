@@ -18,6 +18,7 @@ import { createSessions, type Sessions } from './sessions.js';
 import { createWorkProofs } from './work-proofs.js';
 import { createSignIn, type Credentials, type SignInResult } from './sign-in.js';
 import { announceTrialEnds } from './trial-notices.js';
+import { type AccessTokens, createAccessTokens } from './tokens/access-tokens.js';
 import { createUsers, type Users } from './users.js';
 
 /** The parts of the accounts: users, passwords, sign-in, sessions. */
@@ -30,6 +31,8 @@ export interface Accounts {
   readonly flows: AccountFlows;
   /** What members do with their own account. */
   readonly own: OwnAccount;
+  /** The tokens with which members let their own tools read the library. */
+  readonly accessTokens: AccessTokens;
   /** What members have set. */
   readonly settings: MemberSettings;
   /** Reads a member's latest subscription. */
@@ -106,6 +109,7 @@ export function createAccounts({
     signIn,
     flows,
     own: createOwnAccount({ parts, steady }),
+    accessTokens: createAccessTokens({ db, now, steady }),
     settings: createMemberSettings({ db, now }),
     subscription: (userId) => readSubscription(db, userId, now()),
     announceTrialEnds: () => announceTrialEnds({ db, texts, now }),

@@ -6,6 +6,7 @@ import { REFRESH_SECONDS, type TokenSigner } from './access-token.js';
 import type { SessionPlace } from './device.js';
 import { hashRefreshToken, openSuccessor, sealSuccessor } from './refresh-secret.js';
 import { runTransaction } from '../store/run-transaction.js';
+import { revokeAllTokens } from './tokens/revoke-all-tokens.js';
 
 /** Thirty seconds (S12): a lost answer or two tabs at once must not end a session. */
 export const GRACE_MS = 30_000;
@@ -36,7 +37,10 @@ export interface Sessions {
   ownerOf(refreshToken: string): Promise<number | null>;
   /** Ends the session of a refresh token. Its access tokens are invalid from the next request. */
   end(refreshToken: string): Promise<void>;
-  /** Ends all sessions of a user, or all but one, in the caller's transaction. */
+  /**
+   * Ends all sessions of a user, or all but one, in the caller's transaction. All of them: the user's access tokens too,
+   * because a reset or a deletion shuts out whoever else got in.
+   */
   endAll(transaction: Transaction<Database>, ending: SessionsEnding): Promise<void>;
   /** Deletes expired tokens, and sessions without tokens. */
   purge(): Promise<void>;
@@ -223,6 +227,7 @@ export function createSessions({ db, tokens, now, onReuse, notifyOwner, noteDevi
         .where('user_id', '=', userId)
         .where('revoked_at', 'is', null);
       await (except === undefined ? ending : ending.where('id', '<>', except)).execute();
+      if (except === undefined) await revokeAllTokens(transaction, { userId, now: now() });
     },
 
     async purge() {

@@ -18,6 +18,11 @@ export function dayInIndia(time: number): string {
   return new Date(startOfDay(dayNumber(time)) + IST_MS).toISOString().slice(0, 10);
 }
 
+/** Returns the end of the day in India that contains a time. */
+export function endOfDay(time: number): number {
+  return startOfDay(dayNumber(time) + 1);
+}
+
 /** Returns the end of a trial: a midnight in India. The day of the start is a present, so that nobody gets less than three days. */
 export function trialEnd(startsAt: number): number {
   return startOfDay(dayNumber(startsAt) + TRIAL_DAYS + 1);

@@ -43,6 +43,22 @@ export const ownAccountRoutes: readonly BuiltCall[] = [
     return answered({ message: ended === 1 ? '1 other session has ended.' : `${ended} other sessions have ended.` });
   }),
 
+  build(serverCalls.account.accessTokens, async ({ principal }, { accounts }) => {
+    const { userId } = memberOf(principal);
+    return writeAnswer(serverCalls.account.accessTokens, await accounts.accessTokens.list(userId));
+  }),
+
+  build(serverCalls.account.makeAccessToken, async ({ body, principal }, { accounts }) => {
+    const made = await accounts.accessTokens.make(memberOf(principal).userId, body.name);
+    if (!made.isDone) return { flag: false, message: made.message, outdata: null };
+    return answered({ message: made.message, outdata: { id: made.id, token: made.token } });
+  }),
+
+  build(serverCalls.account.revokeAccessToken, async ({ body, principal }, { accounts }) => {
+    await accounts.accessTokens.revoke(memberOf(principal).userId, body.id);
+    return answered({ message: 'The token was revoked.' });
+  }),
+
   build(serverCalls.account.exportData, async ({ principal }, { accounts }) =>
     answered({ outdata: await accounts.own.exportData(memberOf(principal).userId) }),
   ),

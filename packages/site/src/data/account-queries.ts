@@ -22,6 +22,15 @@ export function sessionsOf(client: Client) {
   });
 }
 
+/** The tokens with which the member's own tools read the library. */
+export function accessTokensOf(client: Client) {
+  return queryOptions({
+    queryKey: ['account', 'access-tokens'],
+    queryFn: ({ signal }) => client.account.accessTokens(undefined, { signal }),
+    meta: { isQuiet: true },
+  });
+}
+
 /** The member's subscription. The days in the navigation bars follow it. */
 export function subscriptionOf(services: Pick<Services, 'client' | 'session'>) {
   return queryOptions({

@@ -292,6 +292,123 @@ export const ownAccountCases = {
     failure: [unsigned(() => undefined)],
     badInput: [twoUserIds],
   },
+  accessTokens: {
+    success: [
+      {
+        title: 'the last one first, by name and ending; the secret is in no list',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          await client.account.makeAccessToken({ name: 'Word add-in' });
+          scene.wait(MINUTE);
+          await client.account.makeAccessToken({ name: 'Assistant' });
+        },
+        expects: ({ tokens, usedToday }) => {
+          expect(tokens.map(({ name }) => name)).toEqual(['Assistant', 'Word add-in']);
+          expect(tokens[0]).toMatchObject({ lastUsedAt: '', usedToday: 0, address: '' });
+          expect(tokens[0]?.ending).toMatch(/^[A-Za-z0-9]{5}$/);
+          expect(JSON.stringify(tokens)).not.toContain('hn_');
+          expect(usedToday).toBe(0);
+        },
+      },
+    ],
+    failure: [unsigned(() => undefined)],
+    badInput: [twoUserIds],
+  },
+  makeAccessToken: {
+    success: [
+      {
+        title: 'with its secret, once',
+        input: async (scene) => {
+          await scene.newMember();
+          return { name: '  My   assistant ' };
+        },
+        expects: async ({ id, token }, scene) => {
+          expect(token).toMatch(/^hn_[A-Za-z0-9]{32}$/);
+          const { account } = (await scene.me()).client;
+          const { tokens } = await account.accessTokens(undefined);
+          expect(tokens).toMatchObject([{ id, name: 'My assistant', ending: token.slice(-5) }]);
+          const { data } = await account.exportData(undefined);
+          expect(data['accessTokens']).toMatchObject([{ name: 'My assistant', revokedAt: null }]);
+          expect(data['record']).toMatchObject([{ act: 'access-token-made' }]);
+          expect(JSON.stringify(data)).not.toContain(token);
+        },
+      },
+    ],
+    failure: [
+      {
+        title: 'a name used twice, in other letters',
+        input: async (scene) => {
+          await (await scene.newMember()).client.account.makeAccessToken({ name: 'Assistant' });
+          return { name: 'ASSISTANT' };
+        },
+        code: 'refused',
+        message: 'You have a token with this name. Choose another name.',
+      },
+      {
+        title: 'a sixth token',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          for (const name of ['1', '2', '3', '4', '5']) await client.account.makeAccessToken({ name });
+          return { name: '6' };
+        },
+        code: 'refused',
+        message: 'You have 5 tokens. Revoke one first.',
+      },
+      {
+        title: 'a name of 61 characters',
+        input: () => ({ name: 'a'.repeat(61) }),
+        code: 'refused',
+        message: 'The name of a token has at most 60 characters.',
+      },
+      {
+        title: 'the twenty-first in a day',
+        input: async (scene) => {
+          const { account } = (await scene.newMember()).client;
+          for (let made = 0; made < 20; made += 1)
+            await account.revokeAccessToken(await account.makeAccessToken({ name: 'again' }));
+          return { name: 'again' };
+        },
+        code: 'refused',
+        message: 'You made many tokens today.',
+      },
+    ],
+    badInput: [{ title: 'no name', input: () => ({ name: '' }), code: 'bad-query', message: 'name' }],
+  },
+  revokeAccessToken: {
+    success: [
+      {
+        title: 'which then makes room for another one of its name',
+        input: async (scene) => (await scene.newMember()).client.account.makeAccessToken({ name: 'Assistant' }),
+        expects: async ({ message }, scene) => {
+          expect(message).toBe('The token was revoked.');
+          const { account } = (await scene.me()).client;
+          expect((await account.accessTokens(undefined)).tokens).toEqual([]);
+          expect((await account.makeAccessToken({ name: 'Assistant' })).token).toMatch(/^hn_/);
+          const { data } = await account.exportData(undefined);
+          expect(data['record']).toEqual(
+            expect.arrayContaining([
+              expect.objectContaining({ act: 'access-token-made' }),
+              expect.objectContaining({ act: 'access-token-revoked' }),
+            ]),
+          );
+        },
+      },
+    ],
+    failure: [
+      {
+        title: 'I2: the token of another member, which goes on',
+        input: async (scene) => {
+          const { id } = await (await scene.newMember()).client.account.makeAccessToken({ name: 'Assistant' });
+          await scene.newMember();
+          return { id };
+        },
+        code: 'not-found',
+        message: 'You have no such token.',
+      },
+      { title: 'an unknown token', input: () => ({ id: 'nothing' }), code: 'not-found', message: 'no such token' },
+    ],
+    badInput: [{ title: 'no id', input: () => ({ id: '' }), code: 'bad-query', message: 'id' }],
+  },
   exportData: {
     success: [
       {

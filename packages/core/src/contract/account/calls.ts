@@ -13,6 +13,7 @@ import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import { forUser, type ForUser } from '../wire/for-user.js';
 import type { CodeInput } from './code-input.js';
+import { accessTokens, makeAccessToken, revokeAccessToken } from './access-token.js';
 import { endOtherSessions, endSession, sessions } from './device-session.js';
 import { changePassword, deleteAccount, exportData, keepAccount } from './own-data.js';
 import { confirmContactChange, profile, saveProfile, startContactChange } from './profile.js';
@@ -110,6 +111,9 @@ export const account = group('account', () => ({
   sessions,
   endSession,
   endOtherSessions,
+  accessTokens,
+  makeAccessToken,
+  revokeAccessToken,
   exportData,
   deleteAccount,
   keepAccount,

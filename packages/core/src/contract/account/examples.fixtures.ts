@@ -33,6 +33,15 @@ const session = {
   signedInAt: '2026-11-21T08:14:00.000Z',
   lastUsedAt: '2026-11-22T08:14:00.000Z',
 } as const;
+const accessToken = {
+  id: 't1',
+  name: 'Assistant on my laptop',
+  ending: 'Wc81p',
+  madeAt: '2026-09-14T08:14:00.000Z',
+  lastUsedAt: '2026-11-28T04:22:00.000Z',
+  address: '103.21.•.•',
+  usedToday: 212,
+} as const;
 const dataExport = {
   madeAt: '2026-11-22T08:14:00.000Z',
   data: { profile: [{ fname: 'Asha' }], sessions: [session] },
@@ -178,6 +187,18 @@ export const accountExamples: ExamplesOf<'account'> = {
     value: [{ ...session, loginType: 1, isCurrent: true }],
   },
   endSession: { visitorSees: 'no text', input: { id: 's1' }, answer: envelope(), value: outcome },
+  accessTokens: {
+    visitorSees: 'no text',
+    input: undefined,
+    value: { tokens: [accessToken], usedToday: 212 },
+  },
+  makeAccessToken: {
+    visitorSees: 'no text',
+    input: { name: 'Assistant on my laptop' },
+    answer: envelope({ outdata: { id: 't1', token: 'hn_abc' } }),
+    value: { ...outcome, id: 't1', token: 'hn_abc' },
+  },
+  revokeAccessToken: { visitorSees: 'no text', input: { id: 't1' }, answer: envelope(), value: outcome },
   endOtherSessions: { visitorSees: 'no text', input: undefined, answer: envelope(), value: outcome },
   exportData: {
     visitorSees: 'no text',

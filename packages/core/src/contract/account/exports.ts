@@ -1,6 +1,8 @@
 // This service's part of the package entry `contract`.
 export { account, type RegistrationMaster, type ResetInput } from './calls.js';
 export type { CodeInput } from './code-input.js';
+export type { AccessToken, AccessTokenList, MadeAccessToken } from './access-token.js';
+export { accessTokenLimits } from './access-token-limits.js';
 export type { DeviceSession } from './device-session.js';
 export type { AccountDeletion, DataExport, PasswordChange } from './own-data.js';
 export type { ContactChange, Profile, ProfileChange } from './profile.js';

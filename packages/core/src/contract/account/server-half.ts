@@ -103,6 +103,11 @@ export const accountHalf = {
   confirmContactChange: { body: v.object({ handle: sure, code: sure }) },
   changePassword: { body: v.object({ oldpassword: sure, password: sure }) },
   endSession: { body: v.object({ id: sure }) },
+  makeAccessToken: {
+    body: v.object({ name: sure }),
+    reply: { fields: { outdata: v.object({ id: v.string(), token: v.string() }) } },
+  },
+  revokeAccessToken: { body: v.object({ id: sure }) },
   exportData: {
     reply: { fields: { data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) } },
   },

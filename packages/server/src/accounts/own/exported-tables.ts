@@ -33,6 +33,20 @@ export const exportedTables: readonly ExportedTable[] = [
     column: 'user_id',
     omits: { user_id: OWN_ID, device_key: 'a hash that says nothing' },
   },
+  {
+    section: 'accessTokens',
+    table: 'access_tokens',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID, token_hash: 'a hash of a secret', name_key: COPY },
+  },
+  {
+    section: 'accessTokenUse',
+    table: 'access_token_days',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID },
+  },
   { section: 'settings', table: 'member_settings', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
   {
     section: 'searches',

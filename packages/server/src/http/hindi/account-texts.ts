@@ -55,6 +55,21 @@ export const accountTexts: Readonly<Record<string, string>> = {
     'आपके साइन इन की अवधि समाप्त हो गई है या वह मान्य नहीं है। कृपया फिर से साइन इन करें।',
   'This session has ended. Please sign in again.': 'यह सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।',
   'The session has ended. Please sign in again.': 'सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।',
+  'The token was made. Copy it now: it is shown once.': 'टोकन बन गया है। इसे अभी कॉपी करें: यह एक ही बार दिखाया जाता है।',
+  'Please enter a name for the token.': 'कृपया टोकन का नाम भरें।',
+  'The name of a token has at most {1} characters.': 'टोकन के नाम में अधिक से अधिक {1} अक्षर होते हैं।',
+  'You have a token with this name. Choose another name.': 'इस नाम का टोकन आपके पास है। दूसरा नाम चुनें।',
+  'You have {1} tokens. Revoke one first.': 'आपके पास {1} टोकन हैं। पहले एक को रद्द करें।',
+  'You made many tokens today. Please try again tomorrow.': 'आपने आज बहुत से टोकन बनाए हैं। कृपया कल फिर से प्रयास करें।',
+  'You have no such token. It may have been revoked already.':
+    'आपका ऐसा कोई टोकन नहीं है। हो सकता है वह रद्द किया जा चुका हो।',
+  'This access token is not valid or was revoked. Make a new one in your account, under Access tokens.':
+    'यह एक्सेस टोकन मान्य नहीं है या रद्द किया जा चुका है। अपने खाते में “एक्सेस टोकन” के अंतर्गत नया टोकन बनाएँ।',
+  'The limit of {1} requests a day does not leave enough for this one. Try again on {2} after midnight in India.':
+    'एक दिन के {1} अनुरोधों की सीमा में इसके लिए जगह नहीं बची है। {2} को भारत में आधी रात के बाद फिर से प्रयास करें।',
+  'The limit of {1} requests a minute is reached. Try again in {2} seconds.':
+    'एक मिनट के {1} अनुरोधों की सीमा पूरी हो गई है। {2} सेकंड बाद फिर से प्रयास करें।',
+  'The token was revoked.': 'टोकन रद्द कर दिया गया है।',
   'The session has ended.': 'सत्र समाप्त हो गया है।',
   '{1} other sessions have ended.': '{1} अन्य सत्र समाप्त हो गए हैं।',
   'Your settings were saved.': 'आपकी सेटिंग सहेजी गईं।',

@@ -27,6 +27,8 @@ const NOT_SHOWN: readonly RegExp[] = [
   // The widgets and their partners; notices of the payment service; the log, metrics and the start of the server.
   /^http\/(?:embed-gate|embed-quotas|metrics-text|port)\.ts$/,
   /^routes\/(?:embed\/|partner-routes|sandbox-routes|outbox-routes|health-routes|payment-notice-routes)/,
+  // Members' own tools, which are programs.
+  /^routes\/mcp\//,
   // Failures of an engine that only the log has: the reader sees the text of the error's code.
   /^search\/engines\/opensearch\/(?:open-engine|search-opensearch)\.ts$/,
   /^search\/engines\/sqlite\/worker\/search-worker\.ts$/,

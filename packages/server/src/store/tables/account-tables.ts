@@ -142,6 +142,36 @@ export interface TrialNoticeRow {
   sent_at: LargeIntegerColumn;
 }
 
+/** A token with which a tool of a member reads the library, known only by its hash. */
+export interface AccessTokenRow {
+  id: string;
+  user_id: number;
+  /** The member's name for it, and the form in which names are compared. */
+  name: string;
+  name_key: string;
+  /** SHA-256 of the token, base64url. */
+  token_hash: string;
+  /** The last characters of the token. */
+  ending: string;
+  made_at: LargeIntegerColumn;
+  last_used_at: Generated<LargeInteger | null>;
+  /** The network address of the last request without its last parts. */
+  address: Generated<string>;
+  /** Day of the last request in India, ISO, and the requests on it. */
+  used_on: Generated<string>;
+  used: Generated<number>;
+  /** Set when it was revoked; from then on it does not count. */
+  revoked_at: Generated<LargeInteger | null>;
+}
+
+/** What all tokens of a member used on one day, also those revoked on it. */
+export interface AccessTokenDayRow {
+  user_id: number;
+  /** Day in India, ISO. */
+  used_on: string;
+  used: number;
+}
+
 /** An act of an operator that concerns an account. */
 export interface AuditLogRow {
   id: string;
@@ -165,4 +195,6 @@ export interface AccountTables extends MessageTables {
   known_devices: KnownDeviceRow;
   trial_notices: TrialNoticeRow;
   audit_log: AuditLogRow;
+  access_tokens: AccessTokenRow;
+  access_token_days: AccessTokenDayRow;
 }

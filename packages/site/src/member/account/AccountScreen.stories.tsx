@@ -36,7 +36,7 @@ export const Loading: Story = { args: { fetch: neverAnswers } };
 export const Failed: Story = {
   args: { fetch: offline },
   play: async ({ canvas }) => {
-    for (const part of ['Profile', 'Sessions', 'Subscription']) {
+    for (const part of ['Profile', 'Sessions', 'Access tokens', 'Subscription']) {
       await expect(await canvas.findByText(`${part} did not load`)).toBeVisible();
     }
   },
@@ -85,6 +85,27 @@ export const OneSession: Story = {
   play: async ({ canvas }) => {
     const end = await canvas.findByRole('button', { name: 'End the other session' });
     await expect(end).toHaveAccessibleDescription('You are not signed in anywhere else.');
+  },
+};
+export const MakesAndRevokesAToken: Story = {
+  play: async ({ canvas }) => {
+    const make = await canvas.findByRole('button', { name: 'Make a token' });
+    await expect(make).toHaveAccessibleDescription('Enter a name first.');
+    await userEvent.type(canvas.getByLabelText('Name of a new token'), 'Word add-in');
+    await userEvent.click(make);
+    await expect(await canvas.findByText('hn_8Kq2VtR9cXw4LmZ7sPy1uHf6bNd3Ga5e')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.queryByText('hn_8Kq2VtR9cXw4LmZ7sPy1uHf6bNd3Ga5e')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Assistant on my laptop' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke this token?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const NoTokens: Story = {
+  args: { fetch: accountServer({ tokens: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You have no access tokens/)).toBeVisible();
   },
 };
 export const EndsASession: Story = {

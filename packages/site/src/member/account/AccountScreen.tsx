@@ -4,6 +4,7 @@ import { useServices } from '../../services/ServicesProvider.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { useCurrentSection } from '../act/use-current-section.js';
+import { AccessTokensSection } from './AccessTokensSection.js';
 import { BillingSection } from './BillingSection.js';
 import { DataSection } from './DataSection.js';
 import { DeletionSection } from './DeletionSection.js';
@@ -32,6 +33,7 @@ export function AccountScreen() {
         <ProfileSection />
         <PasswordSection />
         <SessionsSection />
+        <AccessTokensSection />
         <SubscriptionSection />
         <PaymentsSection />
         <BillingSection />

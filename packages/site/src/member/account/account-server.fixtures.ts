@@ -32,6 +32,16 @@ const sessions = [
   { ...session, id: 's3', device: 'Unknown device', deviceKind: 'unknown', address: '', current: false },
 ];
 
+const token = {
+  id: 't1',
+  name: 'Assistant on my laptop',
+  ending: 'Wc81p',
+  madeAt: '2026-09-14T08:14:00.000Z',
+  lastUsedAt: '2026-11-21T04:22:00.000Z',
+  address: '103.21.•.•',
+  usedToday: 212,
+};
+
 const subscription = {
   packageName: 'Supreme Court and one High Court',
   startDate: '2026-06-25',
@@ -82,6 +92,7 @@ const billing = { name: 'Meera Rao', address: '212 Cubbon Chambers\nBengaluru 56
 export interface AccountAnswers {
   readonly profile?: Wire;
   readonly sessions?: readonly Wire[];
+  readonly tokens?: readonly Wire[];
   readonly subscription?: Wire;
   readonly payments?: readonly Wire[];
 }
@@ -91,6 +102,8 @@ export function accountServer(answers: AccountAnswers = {}): typeof fetch {
   const reads: Readonly<Record<string, Wire>> = {
     '/api/account/profile': { outdata: { ...profile, ...answers.profile } },
     '/api/account/sessions': { outdata: answers.sessions ?? sessions },
+    '/api/account/accesstokens': { outdata: { tokens: answers.tokens ?? [token], usedToday: 212 } },
+    '/api/account/makeaccesstoken': { outdata: { id: 't2', token: 'hn_8Kq2VtR9cXw4LmZ7sPy1uHf6bNd3Ga5e' } },
     '/api/user/getsubscriptiondetails': { outdata: { ...subscription, ...answers.subscription } },
     '/api/user/getregistermaster': {
       outdata: 'India',

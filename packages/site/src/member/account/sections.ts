@@ -5,6 +5,7 @@ export const sections = [
   { id: 'profile', name: messages.profile.name },
   { id: 'password', name: messages.password.name },
   { id: 'sessions', name: messages.sessions.name },
+  { id: 'access-tokens', name: messages.tokens.name },
   { id: 'subscription', name: messages.subscription.name },
   { id: 'payments', name: messages.payments.name },
   { id: 'billing', name: messages.billing.name },

@@ -1,0 +1,62 @@
+import { briefReport, checkBrief as readBrief, createBriefCheck, createMemberSource } from '@headnote/core/brief-check';
+import { accessTokenLimits } from '@headnote/core/contract';
+import { BadQueryError, TooLargeError } from '@headnote/core/errors';
+import * as v from 'valibot';
+import { readerKey } from '../reader-key.js';
+import { linkedBrief } from './document-links.js';
+import { defineTool, type ToolContext } from './tool.js';
+
+const { briefCost, maxBrief } = accessTokenLimits;
+
+/** The report of a brief, by the machine of the site. */
+export const checkBrief = defineTool({
+  name: 'check_brief',
+  title: 'Check a brief',
+  description: `Checks every citation of a text: what the library has for it, the parties, the pinpoint, the quotation word for word, and later treatment. At most ${maxBrief} bytes; counts as ${briefCost} requests. The text is not kept.`,
+  cost: briefCost,
+  input: v.object({ text: v.pipe(v.string(), v.minLength(1), v.description('The brief as plain text.')) }),
+  async run({ text }, context) {
+    if (Buffer.byteLength(text) > maxBrief)
+      throw new TooLargeError(`text: at most ${maxBrief} bytes. Check it in parts.`);
+    const machine = createBriefCheck({
+      source: sourceOf(context),
+      checkBrief: readBrief,
+      loadPdfReader: () => Promise.reject(new Error('A tool sends text, never a PDF.')),
+    });
+    context.signal.addEventListener('abort', machine.stop, { once: true });
+    await machine.checkText(text);
+    const { record, error, problem } = machine.getSnapshot();
+    if (problem !== undefined) throw new BadQueryError('text: has no words.');
+    if (record === undefined)
+      throw error instanceof Error ? error : new Error('The check did not end.', { cause: error });
+    const { rows, references, counts } = briefReport(record);
+    const ids = [
+      ...new Set(
+        rows.flatMap(({ hits, elsewhere }) => [...hits, ...elsewhere.map(({ hit }) => hit)].map(({ id }) => id)),
+      ),
+    ];
+    const briefs = await context.services.citations.briefs(ids);
+    const linked = (id: string) => [briefs.get(id) ?? []].flat().map((brief) => linkedBrief(brief, context.origin));
+    return {
+      counts: Object.fromEntries(counts),
+      rows: rows.map(({ hits, elsewhere, ...row }) => ({
+        ...row,
+        hits: hits.flatMap(({ id }) => linked(id)),
+        elsewhere: elsewhere.flatMap(({ hit }) => linked(hit.id)),
+      })),
+      references: references.map(({ target, ...one }) => ({ ...one, refersTo: target?.written ?? '' })),
+    };
+  },
+});
+
+function sourceOf({ services, principal, address, signal }: ToolContext) {
+  const key = readerKey(principal, address);
+  return createMemberSource({
+    citations: {
+      readLines: (input) =>
+        services.inTurn(key, () => services.citations.readLines({ ...input, withSentences: true, signal })),
+      compare: (input) =>
+        services.inTurn(key, () => services.citations.compare({ ...input, readsTexts: true, signal })),
+    },
+  });
+}

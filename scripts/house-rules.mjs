@@ -27,6 +27,8 @@ const MEDIA_WIDTH = /@media[^{]*\b(?:width|inline-size)\b[^{]*/g;
 const WIDTHS_ALLOWED = new Map([
   // Between the width where the tools get their words and the one where they fit with all their gaps.
   ['packages/site/src/reader/reader.css', ['@media (min-width: 1240px) and (max-width: 1399px)']],
+  // The panel of the assistant stands beside the text from the width where both have room.
+  ['packages/site/src/reader/ask/ask.css', ['@media (min-width: 1180px)', '@media (max-width: 1179px)']],
   // From 600 px the examples have room for their names. Three figures stand in two columns on a phone and beside the card.
   [
     'packages/site/src/public/home/home.css',

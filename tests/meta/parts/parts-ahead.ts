@@ -50,7 +50,6 @@ export const coreAhead: Readonly<Record<string, string>> = {
   'errors/ContractError': ERROR_CLASS,
   'errors/NetworkError': ERROR_CLASS,
   'errors/SessionEndedError': ERROR_CLASS,
-  'errors/TooLargeError': ERROR_CLASS,
   'errors/errorCodes': 'design/architecture.md: “Errors have a code from one union”',
   'errors/succeed': 'design/architecture.md: `Result<T>`, everywhere in core',
   'validation/dom/bindForm': 'packages/core/README.md: the table of entry points',

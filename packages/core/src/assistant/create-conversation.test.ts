@@ -28,7 +28,7 @@ function open() {
           title: '',
           question: 'Was it?',
           questions: 1,
-          askedAt: null,
+          askedAt: '',
         },
       ]),
     ),
@@ -74,10 +74,9 @@ describe('a question', () => {
     const { machine, asked, turn, state, resolve } = open();
     expect(machine.ask('  Was the lease renewed? ')).toBe(true);
     expect(turn()).toMatchObject({ question: 'Was the lease renewed?', phase: 'asking', askedAt: 1000 });
-    const { onPart } = asked[0].during;
-    onPart(group());
-    onPart(dissent);
-    onPart(group({ sentences: [sentence({ id: '4.2' })] }));
+    asked[0]?.during.onPart(group());
+    asked[0]?.during.onPart(dissent);
+    asked[0]?.during.onPart(group({ sentences: [sentence({ id: '4.2' })] }));
     expect(turn()?.phase).toBe('streaming');
     expect(turn()?.groups.map(({ sentences }) => sentences.map(({ id }) => id))).toEqual([['4.1', '4.2'], ['9.1']]);
     await resolve(answer({ groups: [dissent] }));
@@ -114,11 +113,11 @@ describe('a question', () => {
   it('ends on the server when it is stopped, keeps what arrived, and can be asked again', async () => {
     const { machine, asked, turn, state, resolve } = open();
     machine.ask('One?');
-    asked[0].during.onPart(group());
+    asked[0]?.during.onPart(group());
     machine.stop();
-    expect(asked[0].during.signal?.aborted).toBe(true);
+    expect(asked[0]?.during.signal?.aborted).toBe(true);
     expect(turn()).toMatchObject({ phase: 'stopped', groups: [group()] });
-    asked[0].during.onPart(dissent);
+    asked[0]?.during.onPart(dissent);
     await resolve(answer());
     expect(turn()).toMatchObject({ phase: 'stopped', groups: [group()] });
     machine.retry(turn()!.key);
@@ -232,7 +231,7 @@ describe('conversations', () => {
     const { machine, asked, state } = open();
     machine.ask('One?');
     machine.dispose();
-    expect(asked[0].during.signal?.aborted).toBe(true);
+    expect(asked[0]?.during.signal?.aborted).toBe(true);
     machine.subscribe(() => undefined);
     expect(state().turns[0]?.phase).toBe('stopped');
     expect(machine.ask('Two?')).toBe(true);

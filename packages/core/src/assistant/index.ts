@@ -1,4 +1,4 @@
-export { countAnswer, groupKey, sentencesOf, type AnswerCounts, type QuotedSentence } from './answer-groups.js';
+export { countAnswer, groupKey, type AnswerCounts, type QuotedSentence } from './answer-groups.js';
 export { createConversationSource, type ConversationSource } from './conversation-source.js';
 export {
   allSentences,

@@ -37,7 +37,9 @@ export function createQuestionBudget(now: () => number): QuestionBudget {
       const wait = Math.max(...waits);
       if (wait > 0)
         throw new BusyError(
-          `You have asked ${times.length >= QUESTIONS_A_DAY ? `${QUESTIONS_A_DAY} questions in a day` : `${QUESTIONS_AN_HOUR} questions in an hour`}, the most that are answered. Please ask again in ${waitText(wait)}.`,
+          times.length >= QUESTIONS_A_DAY
+            ? `You have asked ${QUESTIONS_A_DAY} questions in a day, the most that are answered. Please ask again in ${waitText(wait)}.`
+            : `You have asked ${QUESTIONS_AN_HOUR} questions in an hour, the most that are answered. Please ask again in ${waitText(wait)}.`,
           { retryAfter: Math.ceil(wait / 1000) },
         );
       // Deletes first, so the map keeps the order of the last uses.

@@ -37,7 +37,7 @@ function firstPartyStart(before: string): number {
       word > 0 &&
       !isShort &&
       // No party begins with `and` or `others`.
-      !/^\s*(?:&|(?:and|ors?|anr|an?other|others|etc)\b)/i.test(before.slice(start)) &&
+      !/^\s*(?:&|(?:and|or|an?other|others?|ors|anr|etc)\b)/i.test(before.slice(start)) &&
       /[.;:!?)\]”"]$/.test(token) &&
       !ABBREVIATION.test(token) &&
       !IN_BRACKETS.test(token) &&
@@ -50,13 +50,13 @@ function firstPartyStart(before: string): number {
 
 /** A court that decided, before the name of what it decided; not one that is a party by its bench. */
 const COURT_LEAD =
-  /^(?:[A-Z][a-z]{2,20}\s)?(?:Bench\sof\s(?:the\s)?)?(?:[A-Z][a-z]{2,20}\s){0,3}(?:High|Supreme)\sCourt(?:\sof\s[A-Z][a-z]{2,20}(?:\sand\s[A-Z][a-z]{2,20})?)?,\s(?=[A-Z](?!\w{0,20}\sBench\b))/;
+  /^(?:(?:of|the|[A-Z][a-z]{2,20})\s){0,7}(?:High|Supreme)\sCourt(?:\s(?:of|and|[A-Z][a-z]{2,20})){0,4},\s(?=[A-Z](?!\w{0,20}\sBench\b))/;
 
 /** Removes the words that introduce a name: `In`, `Then`, `Reliance on`, `the decision of the High Court of Bombay,`. */
 export const withoutLead = (name: string): string =>
   name
     .replace(
-      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?|similarly|again|firstly|secondly|thirdly|lastly|recently|this|[a-z]{3,9}\s\d{1,2},\s\d{4}|\d{4}(?=\sin\s))\b[.,:;]?\s+)+/i,
+      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|also|as|per|cf|further|case|matter|re|decision|judgment|reported|of|and|the|in|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?|(?:similar|first|second|third|last|recent)ly|again|this|(?:[a-z]{3,9}\s\d{1,2},\s)?\d{4})\b[.,:;]?\s+)+/i,
       '',
     )
     .replace(COURT_LEAD, '');
@@ -133,15 +133,14 @@ const CASE_OF = /\bcase of ([^;\n,]{2,100})$/i;
 
 /** Finds the one party of `In re X`, `X's case`, `the case of X` and `X [citation]` at the end of a text. */
 function readOneParty(window: string, from: number): CaseName | undefined {
-  const isBracketed = /\[\s?$/.test(window);
   const head = window.replace(PUNCTUATION, '').replace(/\s?\(supra\)$/i, '');
   const re = RE.exec(head);
   const marked = re?.[2] ?? CASE_OF.exec(head)?.[1];
-  const named = CASE.test(head) ? head.replace(CASE, '') : isBracketed || marked !== undefined ? head : undefined;
-  if (named === undefined) return undefined;
+  if (marked === undefined && !/\[\s?$/.test(window) && !CASE.test(head)) return undefined;
+  const named = head.replace(CASE, '');
   const start = marked === undefined ? firstPartyStart(named) : named.length - marked.length;
   // The end of a longer name: `X v. Union of India, New Delhi [1985 (2) SCC 94]`.
-  if (marked === undefined && /,\s?$/.test(named.slice(0, start))) return undefined;
+  if (marked === undefined && named.slice(0, start).trim().endsWith(',')) return undefined;
   const printed = named.slice(start);
   const first = withoutLead(printed.replace(OPENING, '')).replace(/\s+/g, ' ').trim();
   if (!/^[A-Z]/.test(first) || (marked === undefined && NO_PARTY.test(first)) || NOT_A_PARTY.test(first))

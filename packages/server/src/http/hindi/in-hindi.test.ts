@@ -35,6 +35,10 @@ const NOT_SHOWN: readonly RegExp[] = [
   /^search\/indexing\//,
   // The reason of an unfinished citation is in the answer itself, as every other reading of a citation.
   /^citator\/queries\/read-lines\.ts$/,
+  // What is sent to a model, and why its reply does not count: the log has it.
+  /^assistant\/selection\//,
+  // A suggestion is a question in the language of the judgment, as the rules read it.
+  /^assistant\/suggest-questions\.ts$/,
   /^http\/hindi\//,
 ];
 

@@ -51,4 +51,22 @@ export const libraryTexts: Readonly<Record<string, string>> = {
     'आपकी सदस्यता समाप्त हो गई है। दस्तावेज़ छापने के लिए उसका नवीकरण करें।',
   'Many documents are being printed at the moment. Please try again in a few seconds.':
     'इस समय बहुत से दस्तावेज़ छापे जा रहे हैं। कृपया कुछ सेकंड बाद फिर से प्रयास करें।',
+  'Your subscription has ended. Renew it to ask about judgments; your earlier answers stay.':
+    'आपकी सदस्यता समाप्त हो गई है। निर्णयों के बारे में पूछने के लिए उसका नवीनीकरण करें; आपके पहले के उत्तर बने रहते हैं।',
+  'This conversation is about another document.': 'यह बातचीत किसी दूसरे दस्तावेज़ के बारे में है।',
+  'Many questions are being answered at the moment. Please ask again in a few seconds.':
+    'अभी बहुत-से प्रश्नों के उत्तर दिए जा रहे हैं। कृपया कुछ सेकंड बाद फिर पूछें।',
+  'You have no conversation with this id.': 'आपके पास इस पहचान की कोई बातचीत नहीं है।',
+  'You have no answer with this id.': 'आपके पास इस पहचान का कोई उत्तर नहीं है।',
+  'A conversation has at most {1} questions. Start a new one for this question.':
+    'एक बातचीत में अधिकतम {1} प्रश्न हो सकते हैं। इस प्रश्न के लिए नई बातचीत शुरू करें।',
+  'You have {1} conversations, the most that the library keeps. Delete one first.':
+    'आपके पास {1} बातचीत हैं, पुस्तकालय इससे अधिक नहीं रखता। पहले एक हटाएँ।',
+  'You have asked {1} questions in a day, the most that are answered. Please ask again in {2}.':
+    'आपने एक दिन में {1} प्रश्न पूछे हैं, इससे अधिक के उत्तर नहीं दिए जाते। कृपया {2} बाद फिर पूछें।',
+  'You have asked {1} questions in an hour, the most that are answered. Please ask again in {2}.':
+    'आपने एक घंटे में {1} प्रश्न पूछे हैं, इससे अधिक के उत्तर नहीं दिए जाते। कृपया {2} बाद फिर पूछें।',
+  'The conversation was deleted.': 'बातचीत हटाई गई।',
+  'All conversations were deleted.': 'सभी बातचीत हटाई गईं।',
+  'Your vote was stored.': 'आपका मत सहेजा गया।',
 };

@@ -21,7 +21,7 @@ export function TokenGuide({ usedToday }: { readonly usedToday: number }) {
       <CopyLine text={example} label={texts.copyExample} />
       <h3 className="site-account__part">{texts.reads}</h3>
       <dl className="site-account__tools hn-text-ui">
-        {texts.tools.map(([name, what]) => (
+        {Object.entries(texts.tools).map(([name, what]) => (
           <div key={name}>
             <dt>
               <code>{name}</code>

@@ -90,14 +90,14 @@ export const messages = {
     reads: 'What a tool may read',
     readsNot:
       'A tool cannot see your notes, folders, searches, profile or payments, and it cannot change anything. Every answer has the citation, a stable link and the date of the library’s text.',
-    tools: [
-      ['search_judgments', 'Search judgments, with the words and filters of the search page'],
-      ['get_paragraphs', 'Read paragraphs of a judgment, at most 40 in one request'],
-      ['look_up_citation', 'Look up a citation: found, several matches, not in this library, or cannot exist'],
-      ['check_brief', 'Check a brief: citations, parties, pinpoints, quotations and later treatment'],
-      ['citing_and_treatment', 'List what cites a judgment, each treatment with its sentence and bench'],
-      ['get_section', 'Read a section of an act'],
-    ] as readonly (readonly [name: string, what: string])[],
+    tools: {
+      search_judgments: 'Search judgments, with the words and filters of the search page',
+      get_paragraphs: 'Read paragraphs of a judgment, at most 40 in one request',
+      look_up_citation: 'Look up a citation: found, several matches, not in this library, or cannot exist',
+      check_brief: 'Check a brief: citations, parties, pinpoints, quotations and later treatment',
+      citing_and_treatment: 'List what cites a judgment, each treatment with its sentence and bench',
+      get_section: 'Read a section of an act',
+    } as Readonly<Record<string, string>>,
     limits: 'Limits',
     today: (used: string, max: string) => `${used} of ${max} requests today, for all your tools together`,
     limitsText: (minute: string, day: string, brief: string) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PREVIEW_LENGTH, textLength } from '@headnote/core/content';
 import { readContents, type ContentsEntry } from './read-contents.js';
 import type { Store } from '../store/database.js';
@@ -24,6 +25,36 @@ export interface StoredExtent {
 /** Printed numbers of a judgment's paragraphs. */
 const PARAGRAPH = / id="(?:opinion-\d+-)?para-([^"]+)"/g;
 
+interface Measured {
+  readonly length: number;
+  readonly last: string;
+  readonly contents: readonly ContentsEntry[];
+}
+
+/**
+ * Texts whose measures are kept: the judgments that many open at once. To measure one of 9 million characters takes 0.2 s of the
+ * thread that answers everyone, so it is done once; an entry has about 10 kB.
+ */
+const MOST_MEASURED = 200;
+/** By the hash of the stored text, so that a mask or a new import measures again. The least recently used is the first. */
+const measures = new Map<string, Measured>();
+
+function measure(packed: Uint8Array, kind: StoredExtent['kind']): Measured {
+  const key = kind + createHash('sha256').update(packed).digest('base64');
+  const known = measures.get(key);
+  const html = known === undefined ? unpackText(packed) : '';
+  const isCase = kind === 'case';
+  const measured = known ?? {
+    length: textLength(html),
+    last: isCase ? highestNumber(html) : '',
+    contents: isCase ? readContents(html) : [],
+  };
+  measures.delete(key);
+  measures.set(key, measured);
+  if (measures.size > MOST_MEASURED) measures.delete(measures.keys().next().value ?? key);
+  return measured;
+}
+
 /** Measures a document by its id or its house citation; undefined if the library does not have it. */
 export async function readExtent({ db }: Store, which: string): Promise<StoredExtent | undefined> {
   const row = await db
@@ -34,17 +65,9 @@ export async function readExtent({ db }: Store, which: string): Promise<StoredEx
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { id, kind, preview_html: preview } = row;
-  const html = unpackText(row.html);
-  const length = textLength(html);
+  const { length, last, contents } = measure(row.html, kind);
   const size = { id, kind, length, shown: Math.min(PREVIEW_LENGTH, length) };
-  if (kind === 'case')
-    return {
-      ...size,
-      firstMissing: lastNumber(preview),
-      last: highestNumber(html),
-      sections: 0,
-      contents: readContents(html),
-    };
+  if (kind === 'case') return { ...size, firstMissing: lastNumber(preview), last, sections: 0, contents };
   const sections = await db
     .selectFrom('act_sections')
     .select(['anchor', 'number'])

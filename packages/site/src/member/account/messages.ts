@@ -89,7 +89,7 @@ export const messages = {
     addressText: 'Give your tool this address and one token. It must speak MCP over HTTP.',
     reads: 'What a tool may read',
     readsNot:
-      'A tool cannot see your notes, folders, searches, profile or payments, and it cannot change anything. Every answer has the citation, a stable link and the date of the library’s text.',
+      'A tool cannot see your notes, folders, searches, profile or payments, and it cannot change anything. Every answer has the citation, a stable link and the day of the answer.',
     tools: {
       search_judgments: 'Search judgments, with the words and filters of the search page',
       get_paragraphs: 'Read paragraphs of a judgment, at most 40 in one request',

@@ -49,6 +49,22 @@ export function HomeScreen({ forgot }: HomeScreenProps) {
     ),
     [articles, news, counted, newest],
   );
+  // In one column a visitor who was sent here to sign in needs the card first. The order of the page says so, not the style: a
+  // slow page would show the search, and then move it.
+  const card = <SignInCard key="card" wanted={wanted} isDamaged={isDamaged} forgot={forgot} />;
+  const start = (
+    <div key="start" className="site-home__start">
+      <SearchStart newest={newest} wanted={wanted} />
+      {counted && (
+        <StatBar
+          className="site-home__figures"
+          label={messages.figures.label}
+          stats={figures(counted, court === 'sc' && newest)}
+          animated
+        />
+      )}
+    </div>
+  );
   return (
     <>
       <PageHead
@@ -59,20 +75,7 @@ export function HomeScreen({ forgot }: HomeScreenProps) {
       <StructuredData graph={import.meta.env.SSR ? siteGraph(config) : undefined} />
       <link rel="alternate" type="application/atom+xml" href="/latest.atom" title={messages.latest.feed} />
       <div className="hn-container">
-        <div className="site-home__first" data-arrival={isCardFirst ? '' : undefined}>
-          <div className="site-home__start">
-            <SearchStart newest={newest} wanted={wanted} />
-            {counted && (
-              <StatBar
-                className="site-home__figures"
-                label={messages.figures.label}
-                stats={figures(counted, court === 'sc' && newest)}
-                animated
-              />
-            )}
-          </div>
-          <SignInCard wanted={wanted} isDamaged={isDamaged} forgot={forgot} />
-        </div>
+        <div className="site-home__first">{isCardFirst ? [card, start] : [start, card]}</div>
         <TrialBanner />
         <section className="site-home__latest" id="latest-cases">
           <HeadRule />

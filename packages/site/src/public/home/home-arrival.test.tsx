@@ -40,7 +40,7 @@ function open(path: string) {
 }
 
 const cardHeading = () => screen.findByRole('heading', { level: 2, name: 'Sign in' });
-const isCardFirst = () => document.querySelector('.site-home__first')?.hasAttribute('data-arrival');
+const isCardFirst = () => document.querySelector('.site-home__first > :first-child')?.matches('.site-home__card');
 
 describe('the home page, opened', () => {
   const scrollIntoView = vi.fn();

@@ -89,6 +89,7 @@ describe('numbers', () => {
     ['He was convicted under Section34 of the Code', 'He was convicted under Section35 of the Code'],
     ['The injured boy was aged:17 years at that time', 'The injured boy was aged:18 years at that time'],
     ['The buyer took the shares,10 each for all of them', 'The buyer took the shares,90 each for all of them'],
+    ['The damages were fixed at ₹5 crore by the court', 'The damages were fixed at $5 crore by the court'],
     ['The buyer paid in the years 1919-20 and later', 'The buyer paid in the years 191920 and later'],
   ])('are others: %s', (text, quotation) => {
     expect(told(text, text)).toBe('word-for-word');

@@ -9,9 +9,17 @@ export interface Word {
 }
 
 /** A word, with its apostrophes and hyphens; a hyphen at the end of a line too. Every alternative begins with another character. */
-const WORD = /&|[\p{L}\p{M}\p{Nd}]+(?:(?:['’‘`´]|[-‐‑\u00AD]\n?)[\p{L}\p{M}\p{Nd}]+)*/gu;
+const WORD = /[&₹$£€]|[\p{L}\p{M}\p{Nd}]+(?:(?:['’‘`´]|[-‐‑\u00AD]\n?)[\p{L}\p{M}\p{Nd}]+)*/gu;
 /** What is inside a word and no letter, no digit and no point between two numbers. */
 const INSIDE_BUT_POINT = /[^\p{L}\p{M}\p{Nd}.]+/gu;
+/** Signs that are words: other money is another amount. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['&', 'and'],
+  ['₹', 'rs'],
+  ['$', 'dollars'],
+  ['£', 'pounds'],
+  ['€', 'euros'],
+]);
 const NOT_ASCII = /[^\p{ASCII}]/u;
 const DIGITS = /^\d{1,3}$/;
 const NUMBER = /^\p{Nd}+$/u;
@@ -93,7 +101,8 @@ function isApart(text: string, before: Word | undefined, { norm, start }: Pick<W
 }
 
 function normOf(printed: string): string {
-  if (printed === '&') return 'and';
+  const sign = SIGNS.get(printed);
+  if (sign !== undefined) return sign;
   const folded = NOT_ASCII.test(printed) ? printed.normalize('NFKC') : printed;
   return formOf(folded.toLowerCase().replace(NUMBERS, '.').replace(INSIDE_BUT_POINT, ''));
 }

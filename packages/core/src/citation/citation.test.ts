@@ -105,6 +105,9 @@ describe('traps', () => {
   it('trap 8: the adverb supra, an uncited name and a repeated citation are not short forms', () => {
     const text = 'Ram v. Shyam (1973) 4 SCC 225. As analysed supra, Celebi Ltd. (supra) and';
     expect(extractCitations(text).filter(({ shortForm }) => shortForm)).toEqual([]);
+    // What is numbered before it is no case.
+    const numbered = 'Ram v. Shyam (1973) 4 SCC 225. So far as circumstances 2 to 6 (supra) are concerned';
+    expect(extractCitations(numbered)).toHaveLength(1);
     const [, own] = extractCitations('Ram v. Shyam (1973) 4 SCC 225 (supra)');
     expect(own).toMatchObject({ shortForm: 'supra', refersTo: 0 });
   });

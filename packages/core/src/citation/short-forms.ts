@@ -74,7 +74,7 @@ function meantBySupra(text: string, start: number, before: readonly Antecedent[]
   const head = text.slice(Math.max(0, start - window), start).replace(BEFORE_SUPRA, '');
   // A name has at most eight words: capitalised ones and the small ones between them.
   const name = plain(withoutLead(/(?<!\S)(?:(?:[A-Z]\S*|of|and|vs?\.?)(?:\s+|$)){1,8}$/.exec(head)?.[0] ?? '')).replace(
-    / vs? /,
+    ' vs ',
     ' v ',
   );
   if (name.length > 2)
@@ -83,14 +83,12 @@ function meantBySupra(text: string, start: number, before: readonly Antecedent[]
       keyOf,
     );
   const cases = unique(before, keyOf);
-  // Without brackets, supra is an adverb.
-  const isBracketed = /[([]/.test(text.slice(Math.max(0, start - 1), start + 1));
-  return isBracketed
-    ? cases
-        .filter(({ citation }) => citation.kind !== 'docket')
-        .slice(-MAX_MEANT)
-        .reverse()
-    : [];
+  // Without brackets, supra is an adverb; behind a number, `circumstances 2 to 6 (supra)`, it means no case.
+  if (/\d$/.test(head) || !/[([]/.test(text.slice(start - 1, start + 1))) return [];
+  return cases
+    .filter(({ citation }) => citation.kind !== 'docket')
+    .slice(-MAX_MEANT)
+    .reverse();
 }
 
 /** Returns the judgment that `ibid` means: the last one cited, if it is near. Ignores case numbers, which mostly name the case itself. */

@@ -146,7 +146,7 @@ function readOneParty(window: string, from: number): CaseName | undefined {
   if (!/^[A-Z]/.test(first) || (marked === undefined && NO_PARTY.test(first)) || NOT_A_PARTY.test(first))
     return undefined;
   const name = re ? `In re ${first}` : first;
-  return { name, first, start: from + start + Math.max(0, printed.indexOf(first.split(' ')[0] ?? '')) };
+  return { name, first, start: from + start + printed.indexOf(first.split(' ')[0] ?? '') };
 }
 
 /** What may be between a citation and the name behind it. */

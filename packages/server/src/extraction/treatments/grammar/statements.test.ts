@@ -36,6 +36,14 @@ function read(plain: string, all = false): string[] {
     });
 }
 
+describe('a form of company', () => {
+  it('carries no short name to the case of another company', () => {
+    const before = 'In Neela Lignite Corpn. v. R. Swami, AIR 1990 Mad 160, the same was held. ';
+    const [told] = read(`${before}We hold that the Amber Corpn's case is not good law.`);
+    expect(told).toBe("Amber Corpn's case overruled court");
+  });
+});
+
 describe('the court overrules', () => {
   it.each([
     `We overrule ${A}.`,

@@ -7,7 +7,7 @@ import type { Draft } from './citation-draft.js';
 const last = new Map(
   'Art. Constitution 395/O. CPC 51/S. CPC 652/S. IPC 511/S. CrPC 565/S. Evidence Act 167/S. BNS 358/S. BNSS 531/S. BSA 170/S. NI Act 148/S. TP Act 137/S. Contract Act 266/S. Registration Act 93/S. Arbitration Act 87'
     .split('/')
-    .map((row) => [row.replace(/ \d+$/, ''), parseInt(/\d+$/.exec(row)?.[0] ?? '')]),
+    .map((row) => [row.replace(/ \d+$/, ''), Number(row.split(' ').at(-1))]),
 );
 
 /** Returns the last number of the act if a provision is beyond it; undefined if it is not, or if that is not known. */

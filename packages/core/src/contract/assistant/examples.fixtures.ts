@@ -54,6 +54,7 @@ const done = { answer: envelope({}), value: { message: 'Done.' } } as const;
 export const assistantExamples: ExamplesOf<'assistant'> = {
   askFile: { input: { file: pdf, question: 'What was decided?', conversationId: 'k1' }, ...assistantAnswer },
   ask: {
+    visitorSees: 'no text',
     input: { documentId: 'c0000000000a1', question: 'What was decided?', conversationId: 'k1', scope: 'document' },
     ...assistantAnswer,
   },
@@ -63,6 +64,7 @@ export const assistantExamples: ExamplesOf<'assistant'> = {
     value: { exists: true },
   },
   suggestions: {
+    visitorSees: 'no text',
     input: { documentId: 'c0000000000a1' },
     answer: envelope({
       outdata: [{ question: 'What order was made?', place: 'order', paragraph: 'p9', label: '9', count: 0 }],
@@ -70,6 +72,7 @@ export const assistantExamples: ExamplesOf<'assistant'> = {
     value: [{ question: 'What order was made?', place: 'order', paragraph: 'p9', label: '9', count: 0 }],
   },
   state: {
+    visitorSees: 'no text',
     input: { documentId: 'c0000000000a1' },
     answer: envelope({
       outdata: { sent_to: 'api.example.com', can_ask: true, cited: 64, left_this_hour: 60, left_today: 300 },
@@ -77,6 +80,7 @@ export const assistantExamples: ExamplesOf<'assistant'> = {
     value: { sentTo: 'api.example.com', canAsk: true, cited: 64, leftThisHour: 60, leftToday: 300 },
   },
   conversations: {
+    visitorSees: 'no text',
     input: { documentId: 'c0000000000a1' },
     answer: envelope({
       outdata: [
@@ -104,13 +108,14 @@ export const assistantExamples: ExamplesOf<'assistant'> = {
     ],
   },
   conversation: {
+    visitorSees: 'no text',
     input: { id: 'k1' },
     answer: envelope({
       outdata: { id: 'k1', file_name: 'c0000000000a1', scope: 'document', answers: [answer.wire] },
     }),
     value: { id: 'k1', documentId: 'c0000000000a1', scope: 'document', answers: [answer.value] },
   },
-  deleteConversation: { input: { id: 'k1' }, ...done },
-  deleteConversations: { input: undefined, ...done },
-  vote: { input: { answerId: 'a1', vote: 'useful' }, ...done },
+  deleteConversation: { visitorSees: 'no text', input: { id: 'k1' }, ...done },
+  deleteConversations: { visitorSees: 'no text', input: undefined, ...done },
+  vote: { visitorSees: 'no text', input: { answerId: 'a1', vote: 'useful' }, ...done },
 };

@@ -30,6 +30,8 @@ function ofJudgment({ html, plain, judges }: StoredText): ReadParagraphs {
   const { parts, opinions } = structureOfText({ html, plain }, judges);
   const anchors = anchorsOf(html);
   const quoted = quotedParagraphs(html);
+  // Where the judgment prints numbers, a count would look like one of them.
+  const printsNumbers = anchors.some((anchor) => paragraphInAnchor(anchor ?? '') !== '');
   let part = 0;
   let start = 0;
   const paragraphs = plain.split('\n\n').map((text, index): ReadParagraph => {
@@ -39,7 +41,7 @@ function ofJudgment({ html, plain, judges }: StoredText): ReadParagraphs {
     const anchor = anchors[index] ?? '';
     return {
       anchor,
-      label: paragraphInAnchor(anchor) || String(index + 1),
+      label: paragraphInAnchor(anchor) || (printsNumbers ? '' : String(index + 1)),
       start: begin,
       end: begin + text.length,
       part: parts[part]?.kind ?? 'judgment',

@@ -11,6 +11,8 @@ const date = new RegExp(
   'i',
 );
 const dated = /\b(?:date|dated|decided|pronounced|delivered|judge?ment)\b/i;
+/** The date of something else: of the judgment appealed from, a petition, a notification. */
+const ofOther = /\b(?:appeals?|petitions?|against|arising|notifications?|orders? of)\b|\bfrom the judg/i;
 const judge = /\b(?:J\.|JJ\.|C\.?\s?J\.?I?\.?|CJI|Justice|Hon['’]?ble|Bench|Coram|delivered by|Judge)(?!\w)|,\s*J\b/;
 const delivered = /\bdelivered by\b|^\W*(?:[A-Z][\w.’']*\s?){1,6},?\s*(?:C\.?\s?)?J\.?\s*[:.—-]|\b(?:bench|coram)\b/i;
 const author =
@@ -22,11 +24,14 @@ const punishment =
   /\b(?:sentence[ds]?|imprisonment|punish\w*|fine of|death penalty|years? R\.?I\.?|rigorous|undergo)\b/i;
 const versus = /\b(?:v|vs|versus)\b\.?|\b(?:appellants?|petitioners?|respondents?|plaintiffs?|defendants?)\b/i;
 const stand =
-  /\b(?:dissent\w*|(?:unable|regret|cannot|do not) (?:to )?(?:agree|concur|persuade)|i (?:agree|concur)|(?:agree|concur) with|majority|differ\w* from)\b/i;
+  /\b(?:dissent\w*|(?:unable|regret|cannot|do not) (?:to )?(?:agree|concur|persuade)|i (?:agree|concur)|(?:agree|concur) with|(?:by|for the) majority|majority (?:view|opinion|judg\w*))\b/i;
 const procedure =
   /\b(?:special leave|appeal (?:is|was|arises?|by|from|against)|High Court|trial court|Tribunal|Magistrate|Sessions Judge|writ petition|certificate|reference|remand\w*|transferred)\b/i;
 const holds =
   /\b(?:we (?:hold|are of (?:the )?(?:opinion|view)|think|find)|i (?:hold|am of (?:the )?(?:opinion|view))|in (?:our|my) (?:opinion|view|judg)|it (?:must|has to|is) (?:therefore )?(?:be )?held|we (?:accordingly|therefore)|accordingly|therefore|conclusion|settled)\b/i;
+
+/** What a judge says himself. */
+const SPOKEN: ReadonlySet<Passage['role']> = new Set(['reasons', 'order', 'issue', 'unknown']);
 
 /** Words by which a judgment reports an argument, before counsel's other acts. */
 const says =
@@ -42,22 +47,24 @@ const FITS: ReadonlyMap<QuestionKind, Fit> = new Map<QuestionKind, Fit>([
     'punishment',
     (passage) => (punishment.test(passage.text) && passage.role !== 'title' ? 0.6 + 0.4 * last(passage) : 0),
   ],
-  [
-    'date',
-    (passage) => (date.test(passage.text) && passage.role === 'title' ? (dated.test(passage.text) ? 1 : 0.7) : 0),
-  ],
+  ['date', fitsDate],
   ['bench', fitsBench],
   ['parties', (passage) => (passage.role === 'title' && versus.test(passage.text) ? 1 - passage.depth : 0)],
   ['arguments', fitsArguments],
   ['issue', (passage) => (passage.role === 'issue' ? 1 - passage.depth / 2 : 0)],
   ['facts', (passage) => (passage.role === 'facts' ? 1 - passage.depth : 0)],
   ['procedure', (passage) => (procedure.test(passage.text) && passage.role !== 'title' ? 1 - passage.depth : 0)],
-  ['opinions', (passage) => (passage.opinion > 0 && stand.test(passage.text) ? 1 : 0)],
+  ['opinions', (passage) => (passage.opinion > 0 && SPOKEN.has(passage.role) && stand.test(passage.text) ? 1 : 0)],
   [
     'holding',
     (passage) => (passage.role === 'title' ? 0 : holds.test(passage.text) ? 1 : passage.role === 'reasons' ? 0.6 : 0.2),
   ],
 ]);
+
+function fitsDate({ text, role }: Passage): number {
+  if (role !== 'title' || !date.test(text) || ofOther.test(text)) return 0;
+  return dated.test(text) ? 1 : 0.7;
+}
 
 function fitsBench({ text, role, ordinal }: Passage): number {
   if (author.test(text)) return 1;

@@ -3,6 +3,7 @@ import type { Question } from '../question/question.js';
 import { type Candidate, MAX_CANDIDATES } from './candidate.js';
 import { fitOf } from './fits.js';
 import { findNamed } from './named-places.js';
+import { byNamedJudges } from './named-judges.js';
 import { weighWords } from './weigh-words.js';
 
 /** What the parts of a score count: the words lead, the form of the sentence and what it names decide between equals. */
@@ -29,8 +30,11 @@ interface RetrieveFrom {
  * Returns the best sentences of a document for a question. The same question on the same text always has the same result:
  * equal scores keep the order of the text.
  */
-export function retrieve(question: Question, { document, source }: RetrieveFrom): readonly Candidate[] {
+export function retrieve(asked: Question, { document, source }: RetrieveFrom): readonly Candidate[] {
+  const { question, opinions } = byNamedJudges(asked, source);
   const named = findNamed(question, source);
+  // Without a word or a name to look for, any sentence would do: that is no answer.
+  if (question.kind === 'words' && question.terms.length === 0 && named === undefined) return [];
   const words = weighWords(question.terms, source);
   const paragraphs = named && new Set([...named].map((index) => source.passages[index]?.paragraph ?? -1));
   let most = 0;
@@ -38,6 +42,7 @@ export function retrieve(question: Question, { document, source }: RetrieveFrom)
   const candidates: Candidate[] = [];
   for (const [index, passage] of source.passages.entries()) {
     if (question.opinion !== undefined && source.opinions[passage.opinion]?.kind !== question.opinion) continue;
+    if (opinions !== undefined && !opinions.has(passage.opinion)) continue;
     const fit = fitOf(passage, question);
     const isNamed = named?.has(index) ?? true;
     const isNear = !isNamed && (paragraphs?.has(passage.paragraph) ?? false);

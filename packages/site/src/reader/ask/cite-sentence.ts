@@ -5,9 +5,12 @@ import { messages } from './messages.js';
 
 /** Formats sources for a brief: those of the open document as its other copies, those of a cited judgment by its citation. */
 export function citerFor({ id, kind, citationOf }: ReaderDocument): CiteSentence {
-  return ({ group, sentence: { label } }) => {
+  return ({ group, sentence }) => {
     const { documentId, title, citation, later } = group;
     const isOpen = documentId === id;
+    // A brief cites printed numbers only: where a judgment has none, the panel counts.
+    const isPrinted = (isOpen && kind === 'act') || sentence.paragraph.includes('para-');
+    const label = isPrinted ? sentence.label : '';
     if (isOpen && citationOf) return citationOf(label);
     const unit = isOpen && kind === 'act' ? messages.sectionOf(label) : `para ${label}`;
     const line = [title, citation, label && unit].filter(Boolean).join(', ');

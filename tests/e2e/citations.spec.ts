@@ -181,7 +181,13 @@ for (const library of libraries) {
         return readFile(await file.path());
       };
       const { value: docx } = await mammoth.extractRawText({ buffer: await fileOf('Download as DOCX') });
-      for (const part of [words, 'Not found in it', '(1940) 2 SCC 7', 'Cannot exist', 'This file lists only the entries to look at.'])
+      for (const part of [
+        words,
+        'Not found in it',
+        '(1940) 2 SCC 7',
+        'Cannot exist',
+        'This file lists only the entries to look at.',
+      ])
         expect(docx).toContain(part);
       const pdf = await fileOf('Download as PDF');
       expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');

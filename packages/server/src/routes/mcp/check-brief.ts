@@ -1,4 +1,11 @@
-import { briefReport, checkBrief as readBrief, createBriefCheck, createMemberSource } from '@headnote/core/brief-check';
+import {
+  briefReport,
+  type CheckBrief,
+  checkBrief as readBrief,
+  createBriefCheck,
+  createMemberSource,
+} from '@headnote/core/brief-check';
+import { extractCitations } from '@headnote/core/citation';
 import { accessTokenLimits } from '@headnote/core/contract';
 import { BadQueryError, TooLargeError } from '@headnote/core/errors';
 import * as v from 'valibot';
@@ -7,6 +14,16 @@ import { linkedBrief } from './document-links.js';
 import { defineTool, type ToolContext } from './tool.js';
 
 const { briefCost, maxBrief } = accessTokenLimits;
+/** Citations and references of a brief of 500 pages; an answer with this many has about 5 MB. */
+const MOST_ENTRIES = 5_000;
+
+/** Reads and checks a text. Rejects with TooLargeError before anything is looked up if it cites too much for one answer. */
+const readLimited: CheckBrief = (text, task) => {
+  const citations = extractCitations(text);
+  if (citations.length > MOST_ENTRIES)
+    throw new TooLargeError(`text: has more than ${MOST_ENTRIES} citations and references. Check it in parts.`);
+  return readBrief(text, task);
+};
 
 /** The report of a brief, by the machine of the site. */
 export const checkBrief = defineTool({
@@ -20,7 +37,7 @@ export const checkBrief = defineTool({
       throw new TooLargeError(`text: at most ${maxBrief} bytes. Check it in parts.`);
     const machine = createBriefCheck({
       source: sourceOf(context),
-      checkBrief: readBrief,
+      checkBrief: readLimited,
       loadPdfReader: () => Promise.reject(new Error('A tool sends text, never a PDF.')),
     });
     context.signal.addEventListener('abort', machine.stop, { once: true });
@@ -36,14 +53,16 @@ export const checkBrief = defineTool({
       ),
     ];
     const briefs = await context.services.citations.briefs(ids);
-    const linked = (id: string) => [briefs.get(id) ?? []].flat().map((brief) => linkedBrief(brief, context.origin));
+    const known = ({ id }: { readonly id: string }) => (briefs.has(id) ? [id] : []);
     return {
       counts: Object.fromEntries(counts),
       rows: rows.map(({ hits, elsewhere, ...row }) => ({
         ...row,
-        hits: hits.flatMap(({ id }) => linked(id)),
-        elsewhere: elsewhere.flatMap(({ hit }) => linked(hit.id)),
+        hits: hits.flatMap(known),
+        elsewhere: elsewhere.flatMap(({ hit }) => known(hit)),
       })),
+      // Once each: a brief may cite one judgment a thousand times.
+      judgments: ids.flatMap((id) => briefs.get(id) ?? []).map((brief) => linkedBrief(brief, context.origin)),
       references: references.map(({ target, ...one }) => ({ ...one, refersTo: target?.written ?? '' })),
     };
   },

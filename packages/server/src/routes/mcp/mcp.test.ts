@@ -149,8 +149,11 @@ describe('the endpoint for members’ own tools', () => {
     const { rows, counts } = briefReport(record);
     const told = await ask('check_brief', { text });
     expect(told['counts']).toEqual(Object.fromEntries(counts));
-    const parts = rows.map(({ answer, parties, hits }) => ({ answer, parties, hits: hits.map(({ id }) => ({ id })) }));
+    const parts = rows.map(({ answer, parties, hits }) => ({ answer, parties, hits: hits.map(({ id }) => id) }));
     expect(told['rows']).toMatchObject(JSON.parse(JSON.stringify(parts)) as object[]);
+    const ids = [...new Set(rows.flatMap(({ hits }) => hits.map(({ id }) => id)))];
+    expect(told['judgments']).toMatchObject(ids.map((id) => ({ id, link: expect.stringMatching(/^http/) as string })));
+    await expect(ask('check_brief', { text: 'AIR 1980 SC 100 '.repeat(5_001) })).rejects.toThrow('more than 5000');
     await expect(ask('check_brief', { text: 'a'.repeat(1_048_577) })).rejects.toThrow('at most 1048576 bytes');
   });
 

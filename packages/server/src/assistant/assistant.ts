@@ -7,8 +7,9 @@ import type {
   ConversationEntry,
   SuggestedQuestion,
 } from '@headnote/core/contract';
-import { BusyError, NotAllowedError, NotFoundError } from '@headnote/core/errors';
+import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
 import type { AssistantModel } from '../config/assistant-settings.js';
+import { createWorkQueue, type QueueLimits } from '../runtime/work-queue.js';
 import type { Store } from '../store/database.js';
 import { answerQuestion, type CountHits } from './answer-question.js';
 import { citedDocuments } from './cited-documents.js';
@@ -64,9 +65,19 @@ interface AssistantOptions {
   readonly steady: () => number;
 }
 
-/** Questions that the server works on at the same time: each reads a text on the thread that answers all requests. */
-const AT_ONCE = 8;
-const RETRY_AFTER_SECONDS = 5;
+/**
+ * What reads texts at the same time, on the thread that answers all requests: questions, suggestions and old conversations. By
+ * turn of who asks, so that nobody takes the places of all.
+ */
+const QUEUE: QueueLimits = {
+  atOnce: 8,
+  atOnceForOne: 2,
+  // At the ten seconds of a model that does not answer, more would wait for over a minute.
+  waiting: 64,
+  waitingForOne: 4,
+  tooMany: 'Many questions are being answered at the moment. Please ask again in a few seconds.',
+  retryAfter: 5,
+};
 
 const NO_DOCUMENT = 'The library has no document with this id.';
 
@@ -77,7 +88,8 @@ export function createAssistant({ store, model, now, steady }: AssistantOptions)
   const selectByModel = model && createModelSelector(model);
   const sentTo = model === undefined ? '' : new URL(model.url).host;
   const budget = createQuestionBudget(steady);
-  let running = 0;
+  const queue = createWorkQueue(QUEUE);
+  const inTurn = <Result>({ userId }: Asker, work: () => Promise<Result>) => queue(String(userId), work);
 
   async function openOne(documentId: string, readsTexts: boolean, signal?: AbortSignal): Promise<OpenSource> {
     const found = (await open([documentId], { readsTexts, signal })).get(documentId);
@@ -125,21 +137,16 @@ export function createAssistant({ store, model, now, steady }: AssistantOptions)
   return {
     async ask(asker, task) {
       needSubscription(asker);
-      if (running >= AT_ONCE)
-        throw new BusyError('Many questions are being answered at the moment. Please ask again in a few seconds.', {
-          retryAfter: RETRY_AFTER_SECONDS,
-        });
-      running += 1;
-      try {
-        return await answer(asker, task);
-      } finally {
-        running -= 1;
-      }
+      // Whose budget is spent waits in no queue, and no text is read for him.
+      budget.check(asker.userId);
+      return inTurn(asker, () => answer(asker, task));
     },
     async suggestions(asker, documentId) {
       needSubscription(asker);
-      const { source, mask } = await openOne(documentId, true);
-      return suggestQuestions(source).map((one) => ({ ...one, question: mask.plain(one.question) }));
+      return inTurn(asker, async () => {
+        const { source, mask } = await openOne(documentId, true);
+        return suggestQuestions(source).map((one) => ({ ...one, question: mask.plain(one.question) }));
+      });
     },
     async state({ userId, hasSubscription }, documentId) {
       const { thisHour, today } = budget.left(userId);
@@ -158,7 +165,8 @@ export function createAssistant({ store, model, now, steady }: AssistantOptions)
     },
     async conversation(asker, id, signal) {
       const { documentId, scope, answers } = await kept.read(asker.userId, id);
-      return { id, documentId, scope, answers: await write(answers, documentId, asker, signal) };
+      const written = await inTurn(asker, () => write(answers, documentId, asker, signal));
+      return { id, documentId, scope, answers: written };
     },
     remove: ({ userId }, id) => kept.remove(userId, id),
     removeAll: ({ userId }) => kept.removeAll(userId),

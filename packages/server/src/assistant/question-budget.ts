@@ -16,7 +16,9 @@ export interface QuestionsLeft {
 
 /** Counts the questions of members, each within the last hour and the last day. */
 export interface QuestionBudget {
-  /** Takes one question. Throws a BusyError that says when the next is allowed. */
+  /** Throws a BusyError that says when the next question is allowed, if none is now. */
+  check(userId: number): void;
+  /** Takes one question. Throws as `check` does. */
   spend(userId: number): void;
   left(userId: number): QuestionsLeft;
 }
@@ -26,22 +28,26 @@ export function createQuestionBudget(now: () => number): QuestionBudget {
   const asked = new Map<number, number[]>();
   const recent = (userId: number): number[] => (asked.get(userId) ?? []).filter((at) => at > now() - DAY_MS);
   const ofHour = (times: readonly number[]): readonly number[] => times.filter((at) => at > now() - HOUR_MS);
+  const check = (userId: number): number[] => {
+    const times = recent(userId);
+    const hour = ofHour(times);
+    const waits = [
+      hour.length >= QUESTIONS_AN_HOUR ? (hour[0] ?? 0) + HOUR_MS - now() : 0,
+      times.length >= QUESTIONS_A_DAY ? (times[0] ?? 0) + DAY_MS - now() : 0,
+    ];
+    const wait = Math.max(...waits);
+    if (wait <= 0) return times;
+    throw new BusyError(
+      times.length >= QUESTIONS_A_DAY
+        ? `You have asked ${QUESTIONS_A_DAY} questions in a day, the most that are answered. Please ask again in ${waitText(wait)}.`
+        : `You have asked ${QUESTIONS_AN_HOUR} questions in an hour, the most that are answered. Please ask again in ${waitText(wait)}.`,
+      { retryAfter: Math.ceil(wait / 1000) },
+    );
+  };
   return {
+    check: (userId) => void check(userId),
     spend(userId) {
-      const times = recent(userId);
-      const hour = ofHour(times);
-      const waits = [
-        hour.length >= QUESTIONS_AN_HOUR ? (hour[0] ?? 0) + HOUR_MS - now() : 0,
-        times.length >= QUESTIONS_A_DAY ? (times[0] ?? 0) + DAY_MS - now() : 0,
-      ];
-      const wait = Math.max(...waits);
-      if (wait > 0)
-        throw new BusyError(
-          times.length >= QUESTIONS_A_DAY
-            ? `You have asked ${QUESTIONS_A_DAY} questions in a day, the most that are answered. Please ask again in ${waitText(wait)}.`
-            : `You have asked ${QUESTIONS_AN_HOUR} questions in an hour, the most that are answered. Please ask again in ${waitText(wait)}.`,
-          { retryAfter: Math.ceil(wait / 1000) },
-        );
+      const times = check(userId);
       // Deletes first, so the map keeps the order of the last uses.
       asked.delete(userId);
       asked.set(userId, [...times, now()]);

@@ -21,6 +21,6 @@ export interface Question {
   readonly provisions: readonly NamedProvision[];
   /** Normal forms of the citations that it names. */
   readonly citations: readonly string[];
-  /** Stems of the names of the case that it names, in order; empty if it names none. */
+  /** Stems of the names of the case that it names, in order, without offices and places; empty if it names none. */
   readonly caseName: readonly string[];
 }

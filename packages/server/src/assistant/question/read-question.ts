@@ -1,4 +1,5 @@
 import { extractCitations } from '@headnote/core/citation';
+import { isCommonName } from '../../extraction/treatments/grammar/named-cases.js';
 import { foldWord } from '../../search/text/analysis/fold-word.js';
 import { scanWords } from '../../search/text/analysis/scan-words.js';
 import { stemWord } from '../../search/text/analysis/stem-word.js';
@@ -23,20 +24,31 @@ export function readQuestion(text: string, spellings: Spellings, before?: Questi
   const provisions = cited.filter(({ kind }) => kind === 'provision');
   const reports = cited.filter(({ kind }) => kind !== 'provision');
   const name = caseNameOf(text);
-  const kind = kindOf(text);
+  const opinion = opinionOf(text);
+  const terms = termsOf(blank(text, cited, name), spellings);
+  const kind = kindOfOpinions(text, opinion !== undefined, terms.length > 0);
   const hasCase = name.length > 0 || reports.length > 0;
   const isOpen = kind === 'words' || kind === 'holding' || kind === 'order' || kind === 'issue';
   const read: Question = {
     kind: hasCase && isOpen ? 'cited-case' : provisions.length > 0 && isOpen ? 'provision' : kind,
     side: kind === 'arguments' || before?.kind === 'arguments' ? sideOf(text) : '',
-    opinion: opinionOf(text),
-    terms: termsOf(blank(text, cited, name), spellings),
+    opinion,
+    terms,
     provisions: provisions.map(({ family: act, unit = '', number = '' }) => ({ act, unit, number })),
     citations: [...new Set(reports.map(({ canonical }) => canonical))],
     caseName: name,
   };
   return before && continues(text) ? following(read, before) : read;
 }
+
+/** "What did the majority hold on X?" asks what that opinion holds, not who agreed. */
+function kindOfOpinions(text: string, isRestricted: boolean, hasTerms: boolean): Question['kind'] {
+  const kind = kindOf(text);
+  if (kind !== 'opinions' || !isRestricted) return kind;
+  const rest = kindOf(text.replace(OPINION_WORDS, ' '));
+  return rest !== 'words' || hasTerms ? rest : kind;
+}
+const OPINION_WORDS = /\b(?:dissent\w*|minority|majority)\b|असहमति|बहुमत/giu;
 
 /** A question that goes on takes what it does not say itself from the one before it. */
 function following(read: Question, before: Question): Question {
@@ -58,7 +70,15 @@ function following(read: Question, before: Question): Question {
 
 function caseNameOf(text: string): readonly string[] {
   const [, one, other] = CASE_NAME.exec(text) ?? [];
-  if (one !== undefined && other !== undefined) return [...stems(one), ...stems(other)];
+  if (one !== undefined && other !== undefined) {
+    // Another case against the same State is another case.
+    const own = `${one} ${other}`
+      .split(/[\s,]+/)
+      .filter((word) => !isCommonName(word))
+      .join(' ');
+    const found = stems(own);
+    return found.length > 0 ? found : [...stems(one), ...stems(other)];
+  }
   const [, named, own] = SHORT_NAME.exec(text) ?? [];
   return stems(named ?? own ?? '');
 }

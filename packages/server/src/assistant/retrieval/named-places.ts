@@ -48,7 +48,7 @@ function passageAt(passages: SourceText['passages'], offset: number): number {
   return low - 1;
 }
 
-/** The passages with the first distinctive word of each party, or with a name given alone. */
+/** The passages with half of the words of the name. */
 function passagesWithName({ postings, passages }: SourceText, caseName: readonly string[]): number[] {
   const counts = new Map<number, number>();
   for (const stem of new Set(caseName))

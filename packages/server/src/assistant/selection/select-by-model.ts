@@ -111,7 +111,7 @@ function schemaOf(offered: readonly string[]) {
       answer: { type: 'boolean' },
       sentences: {
         type: 'array',
-        items: { enum: offered.map((_sentence, index) => index + 1) },
+        items: { type: 'integer', enum: offered.map((_sentence, index) => index + 1) },
         minItems: 1,
         maxItems: assistantLimits.maxSentences,
       },

@@ -48,5 +48,15 @@ describe('an answer', () => {
         '“It was valid.” A v. B, 2024 INSC 1, para 4 (Rao).\n\n' +
         '“The lease was renewed.” A v. B, 2024 INSC 1, para 9.',
     );
+    const others = [
+      group({
+        kind: 'dissenting',
+        sentences: [sentence({ role: 'argument', side: 'appellant' }), sentence({ role: 'quoted' })],
+      }),
+    ];
+    expect(quoteAnswer(others, cite).match(/\(Rao.*/g)).toEqual([
+      '(Rao, dissenting, argument of the appellant).',
+      '(Rao, dissenting, quoted from another text).',
+    ]);
   });
 });

@@ -6,8 +6,20 @@ export type CiteSentence = (quoted: QuotedSentence) => string;
 
 /** Writes a sentence in quotation marks with its source and its speaker, as it is pasted into a brief. */
 export function quoteSentence(quoted: QuotedSentence, cite: CiteSentence): string {
-  const { author } = quoted.group;
-  return `“${quoted.sentence.text}” ${cite(quoted)}${author && ` (${author})`}.`;
+  const speaker = speakerOf(quoted);
+  return `“${quoted.sentence.text}” ${cite(quoted)}${speaker && ` (${speaker})`}.`;
+}
+
+/** A dissent, an argument or another text must not be pasted as the words of the Court. */
+function speakerOf({ group: { author, kind }, sentence: { role, side } }: QuotedSentence): string {
+  return [
+    author,
+    (kind === 'dissenting' || kind === 'concurring') && kind,
+    role === 'argument' && (side === '' ? 'an argument, not the Court’s words' : `argument of the ${side}`),
+    role === 'quoted' && 'quoted from another text',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Writes all sentences of an answer with their sources, separated by empty lines. */

@@ -9,10 +9,10 @@ export interface Word {
 }
 
 /** A word, with its apostrophes and hyphens; a hyphen at the end of a line too. Every alternative begins with another character. */
-const WORD = /[&₹$£€]|[\p{L}\p{M}\p{Nd}]+(?:(?:['’‘`´]|[-‐‑\u00AD]\n?)[\p{L}\p{M}\p{Nd}]+)*/gu;
+const WORD = /&|[₹$£€](?=\s?\p{Nd})|[\p{L}\p{M}\p{Nd}]+(?:(?:['’‘`´]|[-‐‑\u00AD]\n?)[\p{L}\p{M}\p{Nd}]+)*/gu;
 /** What is inside a word and no letter, no digit and no point between two numbers. */
 const INSIDE_BUT_POINT = /[^\p{L}\p{M}\p{Nd}.]+/gu;
-/** Signs that are words: other money is another amount. */
+/** Signs that are words: other money is another amount. Not before a number, they are marks of footnotes. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['&', 'and'],
   ['₹', 'rs'],

@@ -95,6 +95,7 @@ export function AccessTokensSection() {
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Button
+            busy={make.isPending}
             disabledReason={refusal ?? (name.trim() === '' ? texts.noName : undefined)}
             onClick={() => make.mutate(name.trim())}
           >

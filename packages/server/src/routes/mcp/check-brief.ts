@@ -9,6 +9,7 @@ import { extractCitations } from '@headnote/core/citation';
 import { accessTokenLimits } from '@headnote/core/contract';
 import { BadQueryError, TooLargeError } from '@headnote/core/errors';
 import * as v from 'valibot';
+import { createWorkQueue } from '../../runtime/work-queue.js';
 import { readerKey } from '../reader-key.js';
 import { linkedBrief } from './document-links.js';
 import { defineTool, type ToolContext } from './tool.js';
@@ -16,6 +17,16 @@ import { defineTool, type ToolContext } from './tool.js';
 const { briefCost, maxBrief } = accessTokenLimits;
 /** Citations and references of a brief of 500 pages; an answer with this many has about 5 MB. */
 const MOST_ENTRIES = 5_000;
+
+/** A check reads a long text on the thread that answers all requests, and writes a long answer. */
+const inTurn = createWorkQueue({
+  atOnce: 2,
+  atOnceForOne: 1,
+  waiting: 32,
+  waitingForOne: 5,
+  tooMany: 'Many briefs are being checked at the moment. Try again in a few seconds.',
+  retryAfter: 5,
+});
 
 /** Reads and checks a text. Rejects with TooLargeError before anything is looked up if it cites too much for one answer. */
 const readLimited: CheckBrief = (text, task) => {
@@ -35,38 +46,43 @@ export const checkBrief = defineTool({
   async run({ text }, context) {
     if (Buffer.byteLength(text) > maxBrief)
       throw new TooLargeError(`text: at most ${maxBrief} bytes. Check it in parts.`);
-    const machine = createBriefCheck({
-      source: sourceOf(context),
-      checkBrief: readLimited,
-      loadPdfReader: () => Promise.reject(new Error('A tool sends text, never a PDF.')),
-    });
-    context.signal.addEventListener('abort', machine.stop, { once: true });
-    await machine.checkText(text);
-    const { record, error, problem } = machine.getSnapshot();
-    if (problem !== undefined) throw new BadQueryError('text: has no words.');
-    if (record === undefined)
-      throw error instanceof Error ? error : new Error('The check did not end.', { cause: error });
-    const { rows, references, counts } = briefReport(record);
-    const ids = [
-      ...new Set(
-        rows.flatMap(({ hits, elsewhere }) => [...hits, ...elsewhere.map(({ hit }) => hit)].map(({ id }) => id)),
-      ),
-    ];
-    const briefs = await context.services.citations.briefs(ids);
-    const known = ({ id }: { readonly id: string }) => (briefs.has(id) ? [id] : []);
-    return {
-      counts: Object.fromEntries(counts),
-      rows: rows.map(({ hits, elsewhere, ...row }) => ({
-        ...row,
-        hits: hits.flatMap(known),
-        elsewhere: elsewhere.flatMap(({ hit }) => known(hit)),
-      })),
-      // Once each: a brief may cite one judgment a thousand times.
-      judgments: ids.flatMap((id) => briefs.get(id) ?? []).map((brief) => linkedBrief(brief, context.origin)),
-      references: references.map(({ target, ...one }) => ({ ...one, refersTo: target?.written ?? '' })),
-    };
+    return inTurn(String(context.principal.userId), () => report(text, context));
   },
 });
+
+async function report(text: string, context: ToolContext) {
+  context.signal.throwIfAborted();
+  const machine = createBriefCheck({
+    source: sourceOf(context),
+    checkBrief: readLimited,
+    loadPdfReader: () => Promise.reject(new Error('A tool sends text, never a PDF.')),
+  });
+  context.signal.addEventListener('abort', machine.stop, { once: true });
+  await machine.checkText(text);
+  const { record, error, problem } = machine.getSnapshot();
+  if (problem !== undefined) throw new BadQueryError('text: has no words.');
+  if (record === undefined)
+    throw error instanceof Error ? error : new Error('The check did not end.', { cause: error });
+  const { rows, references, counts } = briefReport(record);
+  const ids = [
+    ...new Set(
+      rows.flatMap(({ hits, elsewhere }) => [...hits, ...elsewhere.map(({ hit }) => hit)].map(({ id }) => id)),
+    ),
+  ];
+  const briefs = await context.services.citations.briefs(ids);
+  const known = ({ id }: { readonly id: string }) => (briefs.has(id) ? [id] : []);
+  return {
+    counts: Object.fromEntries(counts),
+    rows: rows.map(({ hits, elsewhere, ...row }) => ({
+      ...row,
+      hits: hits.flatMap(known),
+      elsewhere: elsewhere.flatMap(({ hit }) => known(hit)),
+    })),
+    // Once each: a brief may cite one judgment a thousand times.
+    judgments: ids.flatMap((id) => briefs.get(id) ?? []).map((brief) => linkedBrief(brief, context.origin)),
+    references: references.map(({ target, ...one }) => ({ ...one, refersTo: target?.written ?? '' })),
+  };
+}
 
 function sourceOf({ services, principal, address, signal }: ToolContext) {
   const key = readerKey(principal, address);

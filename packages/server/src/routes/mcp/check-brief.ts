@@ -1,23 +1,14 @@
-import {
-  briefReport,
-  type CheckBrief,
-  checkBrief as readBrief,
-  createBriefCheck,
-  createMemberSource,
-} from '@headnote/core/brief-check';
-import { extractCitations } from '@headnote/core/citation';
+import { briefReport, createBriefCheck, createMemberSource } from '@headnote/core/brief-check';
 import { accessTokenLimits } from '@headnote/core/contract';
 import { BadQueryError, TooLargeError } from '@headnote/core/errors';
 import * as v from 'valibot';
 import { createWorkQueue } from '../../runtime/work-queue.js';
 import { readerKey } from '../reader-key.js';
 import { linkedBrief } from './document-links.js';
+import { readLimited } from './read-limited.js';
 import { defineTool, type ToolContext } from './tool.js';
 
 const { briefCost, maxBrief } = accessTokenLimits;
-/** Citations and references of a brief of 500 pages; an answer with this many has about 5 MB. */
-const MOST_ENTRIES = 5_000;
-
 /** A check reads a long text on the thread that answers all requests, and writes a long answer. */
 const inTurn = createWorkQueue({
   atOnce: 2,
@@ -27,14 +18,6 @@ const inTurn = createWorkQueue({
   tooMany: 'Many briefs are being checked at the moment. Try again in a few seconds.',
   retryAfter: 5,
 });
-
-/** Reads and checks a text. Rejects with TooLargeError before anything is looked up if it cites too much for one answer. */
-const readLimited: CheckBrief = (text, task) => {
-  const citations = extractCitations(text);
-  if (citations.length > MOST_ENTRIES)
-    throw new TooLargeError(`text: has more than ${MOST_ENTRIES} citations and references. Check it in parts.`);
-  return readBrief(text, task);
-};
 
 /** The report of a brief, by the machine of the site. */
 export const checkBrief = defineTool({

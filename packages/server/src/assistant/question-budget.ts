@@ -1,12 +1,11 @@
 import { BusyError } from '@headnote/core/errors';
+import { createSlidingWindow } from '../runtime/sliding-window.js';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Questions of one member: one a minute for an hour, and five hours of that in a day; nobody reads more answers. */
 export const QUESTIONS_AN_HOUR = 60;
 export const QUESTIONS_A_DAY = 300;
-/** Members in memory at once; the least recently seen are removed first. */
-const MAX_MEMBERS = 100_000;
 
 /** What a member may still ask. */
 export interface QuestionsLeft {
@@ -25,41 +24,27 @@ export interface QuestionBudget {
 
 /** Creates the budget of a server; a restart gives it back. `now` is a monotonic clock, in milliseconds. */
 export function createQuestionBudget(now: () => number): QuestionBudget {
-  const asked = new Map<number, number[]>();
-  const recent = (userId: number): number[] => (asked.get(userId) ?? []).filter((at) => at > now() - DAY_MS);
-  const ofHour = (times: readonly number[]): readonly number[] => times.filter((at) => at > now() - HOUR_MS);
-  const check = (userId: number): number[] => {
-    const times = recent(userId);
-    const hour = ofHour(times);
-    const waits = [
-      hour.length >= QUESTIONS_AN_HOUR ? (hour[0] ?? 0) + HOUR_MS - now() : 0,
-      times.length >= QUESTIONS_A_DAY ? (times[0] ?? 0) + DAY_MS - now() : 0,
-    ];
-    const wait = Math.max(...waits);
-    if (wait <= 0) return times;
+  const hour = createSlidingWindow({ limit: QUESTIONS_AN_HOUR, milliseconds: HOUR_MS, now });
+  const day = createSlidingWindow({ limit: QUESTIONS_A_DAY, milliseconds: DAY_MS, now });
+  const check = (userId: number): void => {
+    const ofDay = day.wait(userId, 1);
+    const wait = Math.max(hour.wait(userId, 1), ofDay);
+    if (wait <= 0) return;
     throw new BusyError(
-      times.length >= QUESTIONS_A_DAY
+      ofDay > 0
         ? `You have asked ${QUESTIONS_A_DAY} questions in a day, the most that are answered. Please ask again in ${waitText(wait)}.`
         : `You have asked ${QUESTIONS_AN_HOUR} questions in an hour, the most that are answered. Please ask again in ${waitText(wait)}.`,
       { retryAfter: Math.ceil(wait / 1000) },
     );
   };
   return {
-    check: (userId) => void check(userId),
+    check,
     spend(userId) {
-      const times = check(userId);
-      // Deletes first, so the map keeps the order of the last uses.
-      asked.delete(userId);
-      asked.set(userId, [...times, now()]);
-      if (asked.size > MAX_MEMBERS) asked.delete(asked.keys().next().value ?? userId);
+      check(userId);
+      hour.take(userId, 1);
+      day.take(userId, 1);
     },
-    left(userId) {
-      const times = recent(userId);
-      return {
-        thisHour: Math.max(0, QUESTIONS_AN_HOUR - ofHour(times).length),
-        today: Math.max(0, QUESTIONS_A_DAY - times.length),
-      };
-    },
+    left: (userId) => ({ thisHour: hour.left(userId), today: day.left(userId) }),
   };
 }
 

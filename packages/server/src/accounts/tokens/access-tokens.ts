@@ -1,4 +1,4 @@
-import { accessTokenLimits, type AccessTokenList } from '@headnote/core/contract';
+import type { AccessTokenList } from '@headnote/core/contract';
 import { NotFoundError, NotSignedInError } from '@headnote/core/errors';
 import type { Kysely } from 'kysely';
 import { recordAct } from '../../store/audit.js';
@@ -9,8 +9,7 @@ import { maskAddress } from '../device.js';
 import type { Principal } from '../principal.js';
 import { dayInIndia } from '../subscription.js';
 import { makeToken, type MadeToken } from './make-token.js';
-import { createMinuteWindow } from './minute-window.js';
-import { minuteIsUsed, spendOfDay } from './spend-request.js';
+import { createRequestWindow, minuteIsUsed, spendOfDay } from './spend-request.js';
 import { hashInHeader } from './token-secret.js';
 
 /** A member as one of his tools asks in his name. */
@@ -52,7 +51,7 @@ const UNKNOWN = 'You have no such token. It may have been revoked already.';
 
 /** Creates them on one database. Every request reads its token, so a revoked one is refused from the next request. */
 export function createAccessTokens({ db, now, steady }: AccessTokensOptions): AccessTokens {
-  const takeInMinute = createMinuteWindow({ limit: accessTokenLimits.perMinute, now: steady });
+  const minute = createRequestWindow(steady);
   return {
     list: (userId) => listTokens(db, userId, now()),
     make: (userId, name) => makeToken(db, { userId, name, now: now() }),
@@ -67,7 +66,7 @@ export function createAccessTokens({ db, now, steady }: AccessTokensOptions): Ac
     },
 
     async spend({ tokenId, principal: { userId } }, { cost, address }) {
-      const wait = takeInMinute(userId, cost);
+      const wait = minute.take(userId, cost);
       if (wait > 0) throw minuteIsUsed(wait);
       await spendOfDay(db, { tokenId, userId, cost, address: maskAddress(address) }, now());
     },

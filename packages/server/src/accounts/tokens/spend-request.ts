@@ -1,9 +1,17 @@
 import { accessTokenLimits } from '@headnote/core/contract';
 import { BusyError } from '@headnote/core/errors';
 import type { Kysely } from 'kysely';
+import { createSlidingWindow, type SlidingWindow } from '../../runtime/sliding-window.js';
 import type { Database } from '../../store/database.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { dayInIndia, endOfDay } from '../subscription.js';
+
+/** The time of `accessTokenLimits.perMinute`. */
+const MINUTE_MS = 60_000;
+
+/** Creates the limit of requests a minute. `now` is a monotonic clock, in milliseconds. */
+export const createRequestWindow = (now: () => number): SlidingWindow =>
+  createSlidingWindow({ limit: accessTokenLimits.perMinute, milliseconds: MINUTE_MS, now });
 
 /** A request of a token. */
 export interface TokenUse {

@@ -3,8 +3,7 @@ import { BadQueryError, NotAllowedError } from '@headnote/core/errors';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTokens } from '../../accounts/tokens/access-tokens.js';
-import { createMinuteWindow } from '../../accounts/tokens/minute-window.js';
-import { minuteIsUsed } from '../../accounts/tokens/spend-request.js';
+import { createRequestWindow, minuteIsUsed } from '../../accounts/tokens/spend-request.js';
 import { clientGone } from '../../http/client-gone.js';
 import type { SiteOrigin } from '../../http/request-origin.js';
 import type { Services } from '../../services/services.js';
@@ -36,7 +35,7 @@ interface McpOptions {
 export function registerMcp(app: FastifyInstance, options: McpOptions): void {
   const { accessTokens, services, siteOrigin, allowedOrigins, name, now, steady } = options;
   // Greetings and lists cost nothing to answer, so they only must not become a flood.
-  const takeGreeting = createMinuteWindow({ limit: accessTokenLimits.perMinute, now: steady });
+  const greetings = createRequestWindow(steady);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
 
   app.addHook('onRequest', async (request) => {
@@ -56,7 +55,7 @@ export function registerMcp(app: FastifyInstance, options: McpOptions): void {
     if (method === 'tools/call') {
       await accessTokens.spend(holder, { cost: byName.get(tool)?.cost ?? 1, address: request.ip });
     } else {
-      const wait = takeGreeting(principal.userId, 1);
+      const wait = greetings.take(principal.userId, 1);
       if (wait > 0) throw minuteIsUsed(wait);
     }
     const context = { services, principal, address: request.ip, signal, origin: siteOrigin(request) };

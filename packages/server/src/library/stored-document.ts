@@ -3,6 +3,7 @@ import { treatments } from '@headnote/core/contract';
 import type { Kysely } from 'kysely';
 import { emptyReadFields } from '../extraction/fields/empty-read-fields.js';
 import type { ActSection, DocumentText, NewAct, NewCase, NewDocument } from '../extraction/new-document.js';
+import { anchorsOf, readParagraphBlocks } from '../extraction/text/paragraph-blocks.js';
 import { readReportLists } from '../extraction/treatments/grammar/report-lists.js';
 import type { Database } from '../store/database.js';
 import { unpackOffsets, unpackText } from '../store/packed-text.js';
@@ -141,22 +142,11 @@ function textOf(body: DocumentBodyRow, isJudgment: boolean): DocumentText {
   return { html, plain, sentenceEnds, anchors: anchorsOf(html), ...(titleEnd === undefined ? {} : { titleEnd }) };
 }
 
-const BLOCK = / id="(p\d+)"/g;
-
-/** The anchor of each paragraph: its printed number, otherwise its position. */
-export function anchorsOf(html: string): string[] {
-  const blocks = [...html.matchAll(BLOCK)];
-  return blocks.map((block, index) => {
-    const inside = html.slice(block.index, blocks[index + 1]?.index);
-    return / id="((?:opinion-\d+-)?para-[^"]+)"/.exec(inside)?.[1] ?? block[1] ?? '';
-  });
-}
-
 /** Where the cause title ends in the plain text: the end of its last paragraph. */
 function titleEndOf(html: string, plain: string): number | undefined {
   const start = html.indexOf('<section id="cause-title">');
   if (start === -1) return undefined;
   const end = html.lastIndexOf('</section>');
-  const paragraphs = [...html.slice(0, end).matchAll(BLOCK)].length;
+  const paragraphs = readParagraphBlocks(html.slice(0, end)).length;
   return plain.split('\n\n').slice(0, paragraphs).join('\n\n').length;
 }

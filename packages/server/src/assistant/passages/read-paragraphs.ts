@@ -1,7 +1,7 @@
 import { paragraphInAnchor } from '@headnote/core/format';
 import { structureOfText } from '../../extraction/structure/structure-of-text.js';
 import type { PartKind } from '../../extraction/structure/text-structure.js';
-import { anchorsOf } from '../../library/stored-document.js';
+import { anchorsOf } from '../../extraction/text/paragraph-blocks.js';
 import type { SourceOpinion, SourceParagraph, StoredText } from './passage.js';
 
 /** A paragraph with what its structure says of it. */

@@ -1,3 +1,5 @@
+import { readParagraphBlocks } from './paragraph-blocks.js';
+
 /** A paragraph as the mark of a reader remembers it. */
 export interface MarkedParagraph {
   /** Its position in the text, counted from 1: `7` of the anchor `p7`. */
@@ -13,17 +15,13 @@ const KEPT = 160;
 /** Letters by which a paragraph is found that was corrected after them. */
 const SURE = 48;
 
-/** A block of a judgment with its anchor. */
-const block = /<[a-z]\w* id="p(\d{1,9})">/g;
 const printed = /^<span id="(?:opinion-\d+-)?para-([^"]+)">[^<]*<\/span>/;
 
 /** Reads the paragraphs of a text. Linear. */
 export function readMarkedParagraphs(html: string): MarkedParagraph[] {
-  const found = [...html.matchAll(block)];
-  return found.map((match, index) => {
-    const inner = html.slice(match.index + match[0].length, found[index + 1]?.index);
+  return readParagraphBlocks(html).map(({ paragraph, html: inner }) => {
     const [head = '', number = ''] = printed.exec(inner) ?? [];
-    return { paragraph: Number(match[1]), number, words: wordsOf(inner.slice(head.length)) };
+    return { paragraph, number, words: wordsOf(inner.slice(head.length)) };
   });
 }
 

@@ -1,9 +1,11 @@
+import { textOf } from '@headnote/core/content';
 import { accessTokenLimits } from '@headnote/core/contract';
 import { BadQueryError, NotFoundError } from '@headnote/core/errors';
+import { paragraphInAnchor } from '@headnote/core/format';
 import * as v from 'valibot';
+import { type ParagraphBlock, readParagraphBlocks } from '../../extraction/text/paragraph-blocks.js';
 import { documentLink } from './document-links.js';
 import { describeJudgment, findJudgment } from './find-judgment.js';
-import { printedNumber, readParagraphs, type Paragraph } from './paragraphs.js';
 import { defineTool } from './tool.js';
 
 const { maxParagraphs } = accessTokenLimits;
@@ -21,7 +23,7 @@ export const getParagraphs = defineTool({
   }),
   async run({ id, from, to = from }, context) {
     const found = await findJudgment(id, context);
-    const all = readParagraphs(found.record.content);
+    const all = readParagraphBlocks(found.record.content);
     const start = indexOf(all, from);
     const end = endOf(all, indexOf(all, to));
     if (end <= start) throw new BadQueryError('to: must not come before from.');
@@ -30,37 +32,37 @@ export const getParagraphs = defineTool({
     return {
       ...describeJudgment(found, context.origin),
       paragraphs: shown.map((one) => {
-        const anchor = one.printed || one.id;
-        const number = one.printed === '' ? '' : printedNumber(one.printed);
+        const anchor = one.printed || idOf(one);
         const link = documentLink(context.origin, { kind: 'case', houseCitation, anchor });
-        return { id: one.id, anchor, number, text: one.text, link };
+        const number = paragraphInAnchor(one.printed);
+        return { id: idOf(one), anchor, number, text: textOf(one.html).trim(), link };
       }),
-      next: end > start + shown.length ? (all[start + shown.length]?.id ?? '') : '',
+      next: end > start + shown.length ? idOf(all[start + shown.length]) : '',
       // Opinions may count from 1 again: then the number alone means the first.
       sameNumber: isNumber(from)
-        ? all
-            .filter((one, at) => at !== start && one.printed !== '' && printedNumber(one.printed) === from)
-            .map((one) => one.printed)
+        ? all.filter(({ printed }, at) => at !== start && paragraphInAnchor(printed) === from).map((one) => one.printed)
         : [],
     };
   },
 });
 
+/** The anchor of a block; empty for none. */
+const idOf = (block: ParagraphBlock | undefined): string => (block === undefined ? '' : `p${block.paragraph}`);
 const isNumber = (text: string): boolean => /^\d/.test(text);
 
-function indexOf(all: readonly Paragraph[], which: string): number {
+function indexOf(all: readonly ParagraphBlock[], which: string): number {
   const numbered = all.filter(({ printed }) => printed !== '');
   const anchor = isNumber(which) && numbered.length === 0 ? `p${which}` : which;
-  const at = all.findIndex(({ id, printed }) =>
-    isNumber(anchor) ? printed !== '' && printedNumber(printed) === anchor : id === anchor || printed === anchor,
+  const at = all.findIndex((one) =>
+    isNumber(anchor) ? paragraphInAnchor(one.printed) === anchor : idOf(one) === anchor || one.printed === anchor,
   );
   if (at >= 0) return at;
-  const last = numbered.at(-1)?.printed ?? all.at(-1)?.id ?? '';
+  const last = numbered.at(-1)?.printed ?? idOf(all.at(-1));
   throw new NotFoundError(`This judgment has no paragraph ${which}.${last === '' ? '' : ` Its last one is ${last}.`}`);
 }
 
 /** A numbered paragraph goes on until the next number: quotations in it have none. */
-function endOf(all: readonly Paragraph[], at: number): number {
+function endOf(all: readonly ParagraphBlock[], at: number): number {
   if (all[at]?.printed === '') return at + 1;
   const next = all.findIndex(({ printed }, index) => index > at && printed !== '');
   return next < 0 ? all.length : next;

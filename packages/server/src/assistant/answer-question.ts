@@ -53,10 +53,10 @@ export async function answerQuestion(means: Means, task: QuestionTask): Promise<
   let searched = 0;
   for (const id of ids) {
     signal.throwIfAborted();
-    const source = sources.get(id)?.source;
-    if (source === undefined) continue;
-    searched += source.paragraphs.length;
-    lists.push(retrieve(question, { document: id, source }));
+    const opened = sources.get(id);
+    if (opened === undefined) continue;
+    searched += countSearched(opened);
+    lists.push(retrieve(question, { document: id, source: opened.source }));
   }
   const candidates = mergeCandidates(lists);
   const { selector, chosen } = await choose(means, { task, question, candidates, sources });
@@ -74,6 +74,12 @@ export async function answerQuestion(means: Means, task: QuestionTask): Promise<
       offers: await offersOf(question, scope === 'document' ? cited.length : 0, task),
     },
   };
+}
+
+/** The paragraphs of a judgment, or the sections of an act. */
+function countSearched({ kind, source: { paragraphs } }: OpenSource): number {
+  if (kind === 'case') return paragraphs.length;
+  return new Set(paragraphs.map(({ anchor }) => anchor).filter((anchor) => anchor !== '')).size;
 }
 
 interface Choice {

@@ -96,9 +96,10 @@ describe('a question', () => {
     ]);
   });
 
-  it('is not asked if it is empty or too long', () => {
+  it('is not asked if it is blank or too long', () => {
     const { machine, asked } = open();
     expect(machine.ask('   ')).toBe(false);
+    expect(machine.ask('\u200B \u2060')).toBe(false);
     expect(machine.ask('x'.repeat(501))).toBe(false);
     expect(asked).toHaveLength(0);
   });

@@ -1,6 +1,7 @@
 import type { AnswerVote, AssistantScope } from '../contract/assistant/assistant-answer.js';
 import { assistantLimits } from '../contract/assistant/assistant-limits.js';
 import { createStore, type Observable } from '../machines/create-store.js';
+import { required } from '../validation/required.js';
 import { addGroup } from './answer-groups.js';
 import type { ConversationSource } from './conversation-source.js';
 import {
@@ -28,7 +29,7 @@ export interface ConversationOptions {
 export interface Conversation extends Observable<ConversationState> {
   /** Reads what the document offers and the list of conversations, unless they are there. Failed reads are tried again. */
   readonly open: () => void;
-  /** Asks. Returns false for an empty or too long question, while another one is under way, and in a full conversation. */
+  /** Asks. Returns false for a blank or too long question, while another one is under way, and in a full conversation. */
   readonly ask: (question: string) => boolean;
   /** Ends the question that is under way. What has arrived stays. */
   readonly stop: () => void;
@@ -73,7 +74,7 @@ export function createConversation({ documentId, source, now = Date.now }: Conve
 
   function ask(typed: string, scope = state.scope): boolean {
     const question = typed.trim();
-    if (question === '' || question.length > assistantLimits.maxQuestion || isBusy(state) || isFull(state))
+    if (required(question) !== '' || question.length > assistantLimits.maxQuestion || isBusy(state) || isFull(state))
       return false;
     lastKey += 1;
     const key = lastKey;

@@ -1,7 +1,7 @@
 import { assistantLimits, type AssistantAnswer } from '@headnote/core/contract';
 import { expect } from 'vitest';
 import { documentId } from '../../../../packages/server/src/library/document-id.js';
-import { makeCase } from '../../../../packages/server/src/test-library.fixtures.js';
+import { makeAct, makeCase } from '../../../../packages/server/src/test-library.fixtures.js';
 import { twice, unsigned, type CasesOf, type Failure } from '../case.js';
 import type { Member, Scene } from '../scene.js';
 import { foreign, LONG_CASE, SHORT_CASE } from './library-parts.js';
@@ -18,6 +18,17 @@ const LICENCE_TEXT = [
   'Learned counsel for the appellant contended that a licence of this kind passes to the heirs of the holder.',
   'We set aside the order of the High Court and the appeal is allowed with costs.',
 ].join('\n\n');
+
+/** An act of two sections, of which one has two paragraphs. */
+const FERRIES_ACT = makeAct('test:ferries', '', {
+  title: 'The Ferries Act, 1931',
+  text: {
+    html: '<section id="s1"><h3>1. Licence</h3>\n<p>A ferry needs a licence.</p>\n<p>It is for a year.</p></section>\n<section id="s2"><h3>2. Fee</h3></section>',
+    plain: ['1. Licence', 'A ferry needs a licence.', 'It is for a year.', '2. Fee'].join('\n\n'),
+    sentenceEnds: [10, 36, 55, 63],
+    anchors: [],
+  },
+});
 
 const textsOf = ({ groups }: Pick<AssistantAnswer, 'groups'>) =>
   groups.flatMap(({ sentences }) => sentences.map(({ text }) => text));
@@ -91,6 +102,14 @@ export const assistantCases: CasesOf<'assistant'> = {
         },
       },
       {
+        title: 'about an act, with the number of its sections',
+        input: async (scene) => {
+          await scene.test.library.add(FERRIES_ACT);
+          return { documentId: documentId('act', 'test:ferries'), question: 'What is said of bail?' };
+        },
+        expects: ({ refusal }) => expect(refusal?.searched).toBe(2),
+      },
+      {
         title: 'with a refusal that offers a search',
         input: () => ({ documentId: LONG_CASE, question: 'What about bail?' }),
         expects: ({ refusal }) => expect(refusal?.offers).toEqual([{ kind: 'search', query: 'bail', count: 1 }]),
@@ -137,6 +156,12 @@ export const assistantCases: CasesOf<'assistant'> = {
     ],
     badInput: [
       { title: 'no question', input: () => ({ ...asked, question: '' }), code: 'bad-query', message: 'question' },
+      {
+        title: 'a question that nobody sees',
+        input: () => ({ ...asked, question: ' \u200B\u2060' }),
+        code: 'bad-query',
+        message: 'question: must not be blank',
+      },
       {
         title: 'a question of a page',
         input: () => ({ ...asked, question: 'x'.repeat(assistantLimits.maxQuestion + 1) }),

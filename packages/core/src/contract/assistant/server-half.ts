@@ -3,9 +3,15 @@ import { assistantScopes, votes } from './assistant-answer.js';
 import { assistantLimits } from './assistant-limits.js';
 import type { assistant } from './calls.js';
 import type { HalfOf } from '../schemas/half-of.js';
+import { required } from '../../validation/required.js';
 import { filled, most, ourOutdata, ours, short, sure, userQuery } from '../schemas/schema-parts.js';
 
-const question = { question: filled(assistantLimits.maxQuestion), conversationid: v.optional(short) };
+const isVisible = (text: string): boolean => required(text) === '';
+const question = {
+  question: v.pipe(filled(assistantLimits.maxQuestion), v.check(isVisible, 'must not be blank')),
+  conversationid: v.optional(short),
+};
+
 /** The server's half of the assistant's calls. */
 export const assistantHalf = {
   askFile: { body: ours(v.object({ file: v.unknown(), ...question })), reply: ourOutdata },

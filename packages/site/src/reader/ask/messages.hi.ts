@@ -1,3 +1,4 @@
+import { assistantLimits } from '@headnote/core/contract';
 import type { messages as english } from './messages.js';
 
 /** Texts of the assistant’s panel, in Hindi. */
@@ -93,7 +94,7 @@ export const messages: typeof english = {
   busyTitle: 'बहुत अधिक प्रश्न',
   expired: 'आपकी सदस्यता समाप्त हो गई है। पिछली बातचीत पढ़ी जा सकती है; सदस्यता लेने पर आप फिर पूछ सकते हैं।',
   packages: 'पैकेज देखें',
-  full: 'इस बातचीत में 50 प्रश्न हो गए हैं। आगे के लिए नई बातचीत शुरू करें।',
+  full: `इस बातचीत में ${assistantLimits.maxQuestions} प्रश्न हो गए हैं। आगे के लिए नई बातचीत शुरू करें।`,
   notLoaded: 'सुझाव नहीं खुले',
   notRead: 'बातचीत नहीं खुली',
   listNotLoaded: 'बातचीत की सूची नहीं खुली',
@@ -116,5 +117,4 @@ export const messages: typeof english = {
   notCopied: 'ब्राउज़र ने कॉपी करने की अनुमति नहीं दी। पाठ को चुनकर कॉपी करें।',
   sectionOf: (label) => `धारा ${label}`,
   announceRefusal: 'इसका उत्तर कहीं नहीं है।',
-  announceFailure: 'प्रश्न का उत्तर नहीं मिला।',
 };

@@ -1,5 +1,5 @@
 import type { AnswerCounts } from '@headnote/core/assistant';
-import type { OpinionKind, QuestionKind } from '@headnote/core/contract';
+import { assistantLimits, type OpinionKind, type QuestionKind } from '@headnote/core/contract';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -100,7 +100,7 @@ export const messages = {
   busyTitle: 'Too many questions',
   expired: 'Your subscription has ended. You can read earlier conversations; a subscription lets you ask again.',
   packages: 'See the packages',
-  full: 'This conversation has 50 questions. Begin a new one to go on.',
+  full: `This conversation has ${assistantLimits.maxQuestions} questions. Begin a new one to go on.`,
   notLoaded: 'The suggestions did not load',
   notRead: 'The conversation did not load',
   listNotLoaded: 'The conversations did not load',
@@ -124,5 +124,4 @@ export const messages = {
   notCopied: 'The browser did not allow copying. Select the text instead.',
   sectionOf: (label: string) => `section ${label}`,
   announceRefusal: 'Nothing answers this.',
-  announceFailure: 'The question was not answered.',
 };

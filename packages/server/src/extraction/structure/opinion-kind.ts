@@ -10,6 +10,13 @@ const dissents =
 const allDissents = new RegExp(dissents.source, 'gi');
 const agrees =
   /\b[IJl]\s+(?:\w+\s){0,4}(?:agree|concur|associate)\b|\b[Ww]e\s+(?:\w+\s){0,3}(?:agree|concur)\b|\b(?:in|with)\s+(?:\w+\s){0,3}(?:agreement|concurrence)\s+with\b|\bI (?:have )?nothing (?:further |more |useful )?to add\b|\bsame conclusion\b|\b(?:agree|concur)(?:ing)? with (?:the (?:\w+\s){1,3})?(?:my|our) \w+ (?:brother|sister|brethren)/;
+/** `1 would dismiss the appeal`: what scanning makes of `I` before what a judge says of himself. */
+const damagedPronoun =
+  /(?<![\w,])1(?=[,;]?\s(?:(?:so|also|too|fully|entirely|respectfully|wholly|quite|would|must|therefore|am|do not|cannot)\s){0,3}(?:agree|concur|dissent|dismiss|allow|hold|unable to)\b|\swould\b)/g;
+
+/** The words of a judge with `I` where scanning made a figure of it. */
+export const withPronouns = (text: string): string => text.replace(damagedPronoun, 'I');
+
 const reserves = /\b(?:conclusion|result|order|decision)\b/i;
 
 /** What a judge who does not dissent may disagree with: the court below, or counsel. */
@@ -62,13 +69,14 @@ export function kindOfNote(note: string): OpinionKind {
   return /majority/i.test(note) ? 'majority' : 'unknown';
 }
 
-/** What an opinion would do with the case. */
-export type Outcome = 'allowed' | 'dismissed';
+/** What an opinion would do with the case, or answers to the questions that were referred. */
+export type Outcome = 'allowed' | 'dismissed' | 'affirmative' | 'negative';
 
 const allows = /\b(?:allow(?:ed|ing)?|succeeds?|accept(?:ed)?|acquit(?:ted)?|made absolute)\b/i;
 const dismisses =
   /\b(?:dismiss(?:ed|ing)?|fails?|reject(?:ed)?|discharged|no (?:merit|substance|force) in th(?:e|is|ese) (?:appeals?|petitions?))\b/i;
 const matter = /\b(?:appeals?|petitions?|applications?|suits?|references?)\b/i;
+const answers = /\banswer(?:s|ed)?\b[^.;]{0,120}\bin the (affirmative|negative)\b/gi;
 /** Characters at the end of an opinion that say it. */
 const ENDING = 260;
 
@@ -80,8 +88,15 @@ export function outcomeOf(words: string): Outcome | undefined {
     .filter((one) => matter.test(one))
     .join('.');
   const [isAllowed, isDismissed] = [allows.test(ending), dismisses.test(ending)];
-  if (isAllowed === isDismissed) return undefined;
+  if (isAllowed === isDismissed) return isAllowed ? undefined : answerOf(words.slice(-ENDING));
   return isAllowed ? 'allowed' : 'dismissed';
+}
+
+/** What all answers of an ending say; undefined where there is none, or two differ. */
+function answerOf(ending: string): Outcome | undefined {
+  const given = new Set([...ending.matchAll(answers)].map(([, word = '']) => word.toLowerCase()));
+  if (given.size !== 1) return undefined;
+  return given.has('negative') ? 'negative' : 'affirmative';
 }
 
 /** Whether an opinion ends in agreement with a colleague. */

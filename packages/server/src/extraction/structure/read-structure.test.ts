@@ -131,6 +131,12 @@ describe('an opinion that does not say whether it agrees', () => {
     expect(kinds('I would dismiss the appeal with costs.')).toEqual(['majority', 'dissenting']);
     expect(kinds('I would dismiss the appeal.', 'I agree with my brother on the first point. ')[1]).toBe('dissenting');
     expect(kinds('The question is one of fact.')).toEqual(['majority', 'unknown']);
+    // What scanning makes of `I`.
+    expect(kinds('1 would for these reasons dismiss the appeal.')).toEqual(['majority', 'dissenting']);
+    expect(kinds('It is so.', 'The facts are those of s. 4.1 so entirely agree with his reasons. ')[1]).toBe(
+      'concurring',
+    );
+    expect(kinds('It is so.', 'Respondent No. 1 did not agree to pay. ')[1]).toBe('unknown');
   });
 
   it('is the court’s where the order follows it as the majority’s', () => {
@@ -144,6 +150,55 @@ describe('an opinion that does not say whether it agrees', () => {
       'In accordance with the opinion of the majority the appeal is allowed.',
     ]);
     expect(opinions.map(({ kind }) => kind)).toEqual(['dissenting', 'majority']);
+  });
+});
+
+describe('the sides of a divided bench', () => {
+  const divided = (last: string, second = 'I regret my inability to agree with my learned brother. ') =>
+    read([
+      'The Judgment was delivered by : A. Sample, J.',
+      `1. ${said}`,
+      'In these circumstances the petition is dismissed.',
+      'B. Example, J.',
+      `7. ${second}${said}`,
+      `8. ${said}`,
+      'Order',
+      last,
+    ]);
+  const sentOn = 'In view of the difference of opinion let the matter be placed before a Bench of three Judges.';
+
+  it('are neither the court’s nor a dissent where another bench must decide', () => {
+    const { opinions, parts } = divided(sentOn);
+    expect(opinions.map(({ kind }) => kind)).toEqual(['unknown', 'unknown']);
+    expect(parts.at(-1)).toBe('order 6-8');
+    expect(divided('The petition is dismissed with costs.').opinions[1]?.kind).toBe('dissenting');
+    expect(divided(sentOn, 'I agree with my learned brother. ').opinions.map(({ kind }) => kind)).toEqual([
+      'majority',
+      'concurring',
+    ]);
+  });
+
+  it('are told by the order of the majority, with or without a heading, and by the answers to a reference', () => {
+    const order = 'In accordance with the opinion of the majority, the appeal is allowed to the extent said. ';
+    const { opinions, parts } = read([
+      'The Judgment was delivered by : A. Sample, J.',
+      `1. We agree with Brother Example on the facts. ${said}`,
+      'We, therefore, allow this appeal to that extent.',
+      `11. EXAMPLE, J. This appeal is directed against the judgment. ${said}`,
+      'In other respects I dismiss the appeal.',
+      `31. ${order}${'The sentences of the others are altered and confirmed as has been said above. '.repeat(4)}`,
+    ]);
+    expect(opinions.map(({ kind }) => kind)).toEqual(['majority', 'dissenting']);
+    expect(parts.at(-1)).toBe('order 5-6');
+    const answers = read([
+      'The following Opinions were delivered:',
+      `SAMPLE, J.-${said}`,
+      'The answers to the questions must be in the negative.',
+      `PATTERN, J.-${said}`,
+      'The answer to the first question is in the affirmative.',
+      'By Court: In view of the opinion of the majority the answer to the questions is in the negative.',
+    ]);
+    expect(answers.opinions.map(({ kind }) => kind)).toEqual(['majority', 'dissenting']);
   });
 });
 

@@ -1,7 +1,15 @@
 import type { Announced } from './announcement.js';
-import { courtOrderAfter } from './court-order.js';
+import { courtOrderAfter, isDivided } from './court-order.js';
 import { isSameJudge } from './judge-names.js';
-import { agreementOf, endsInAgreement, kindOfNote, kindOfWords, type Outcome, outcomeOf } from './opinion-kind.js';
+import {
+  agreementOf,
+  endsInAgreement,
+  kindOfNote,
+  kindOfWords,
+  type Outcome,
+  outcomeOf,
+  withPronouns,
+} from './opinion-kind.js';
 import type { OpinionStart } from './opinion-start.js';
 import { findOpinionStarts } from './opinion-starts.js';
 import { readParts } from './read-parts.js';
@@ -35,8 +43,19 @@ export function readStructure(
   const drafts = starts.map((start, index) =>
     draftOf(start, { paragraphs, announced, to: starts[index + 1]?.paragraph ?? end }),
   );
-  return { parts, opinions: nameKinds(drafts, orderOfMajority(paragraphs, order)), pages };
+  const opinions = nameKinds(drafts, orderOfMajority(paragraphs, order));
+  return { parts, opinions: isOpen(opinions, paragraphs) ? opinions.map(withoutSide) : opinions, pages };
 }
+
+/** Whether the judges leave the case to another bench, because they differ. */
+function isOpen(opinions: readonly Opinion[], paragraphs: readonly StructureParagraph[]): boolean {
+  const last = opinions.at(-1);
+  if (last === undefined || opinions.length < 2 || opinions.some(({ kind }) => kind === 'concurring')) return false;
+  return isDivided(paragraphs, last.from);
+}
+
+/** Where another bench must decide, no opinion is the court's, and none dissents from it. */
+const withoutSide = (opinion: Opinion): Opinion => ({ ...opinion, kind: 'unknown' });
 
 interface Draft extends Omit<Opinion, 'number'> {
   /** Whether the report says its kind. */
@@ -65,7 +84,7 @@ function draftOf(start: OpinionStart, { paragraphs, announced, to }: Place): Dra
   const entry = announced.find(({ author }) => start.authors.some((one) => isSameJudge(one, author)));
   const said = [kindOfNote(start.note), entry?.kind ?? 'unknown'].find((kind) => kind !== 'unknown');
   const own = paragraphs.slice(start.paragraph, to).filter(({ kind }) => kind === undefined || kind === 'heading');
-  const [first, ...rest] = own.map(({ text }) => text);
+  const [first, ...rest] = own.map(({ text }) => withPronouns(text));
   const words = [first?.slice(start.own) ?? '', ...rest].join('\n');
   const ending = rest.filter(isOwnEnd).slice(-LAST).join('\n');
   return {
@@ -103,7 +122,10 @@ function nameKinds(drafts: readonly Draft[], ordered: Outcome | undefined): Opin
     .filter((index) => !isDissent(drafts, index) && !isConcurrence(drafts, index));
   const most = Math.max(...candidates.map((index) => weights[index] ?? 0));
   const best = candidates.filter((index) => weights[index] === most);
-  const majority = best.length === 1 ? best[0] : onlyWith(drafts, ordered);
+  const heaviest = best.length === 1 ? best[0] : undefined;
+  const isOther = ordered !== undefined && (drafts[heaviest ?? -1]?.outcome ?? ordered) !== ordered;
+  // What the order of the majority says outweighs who agrees with whom.
+  const majority = heaviest === undefined || isOther ? onlyWith(drafts, ordered) : heaviest;
   return drafts.map((draft, index) => {
     if (index === majority) return finish(draft, index, 'majority');
     const isWord = index > 0 || draft.isSaid || isConcurrence(drafts, index);
@@ -125,6 +147,9 @@ function kindBeside(court: Outcome | undefined, draft: Draft, kind: OpinionKind)
   return kind === 'unknown' ? 'concurring' : kind;
 }
 
+/** Characters behind `majority` in which an order says what becomes of the case. */
+const LONGEST_ORDER = 200;
+
 /** What the order of the court says that the majority would do with the case. */
 function orderOfMajority(paragraphs: readonly StructureParagraph[], order: number | undefined): Outcome | undefined {
   const text =
@@ -134,7 +159,9 @@ function orderOfMajority(paragraphs: readonly StructureParagraph[], order: numbe
           .slice(order, order + LAST)
           .map((one) => one.text)
           .join('\n');
-  return /\bmajority\b/i.test(text) ? outcomeOf(text) : undefined;
+  const at = text.search(/\bmajority\b/i);
+  // A long order says first what becomes of the case, and then of the sentences.
+  return at === -1 ? undefined : (outcomeOf(text) ?? outcomeOf(text.slice(at, at + LONGEST_ORDER)));
 }
 
 /** The one opinion that is left, if all others would do the opposite. */

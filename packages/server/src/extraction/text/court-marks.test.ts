@@ -60,6 +60,18 @@ describe('the title of a report', () => {
 });
 
 describe('opinions', () => {
+  it('names no judge of a large bench as a party, where the report says who delivered the judgment', () => {
+    const { html } = buildParagraphText(
+      [
+        'A. Counsel, for the Petitioner.',
+        'The Judgment of V. R. Sample, S. Example, and D. A. Model, JJ. was delivered by Sample, J.',
+        'SAMPLE, J. The question is whether the petition can be heard.',
+      ].join('\n'),
+    );
+    expect(html).toContain('cause-counsel');
+    expect(html).not.toContain('cause-parties');
+  });
+
   it('begin at the names of their authors, and not at signatures', () => {
     const { html } = buildParagraphText(
       [

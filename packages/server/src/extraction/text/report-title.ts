@@ -8,6 +8,9 @@ const LONGEST = 16_000;
 /** `The Judgment of the Court was delivered by`: where the court begins to speak. */
 const delivery =
   /^.{0,40}\b(?:Judgments?|Orders?|Opinions?)\b[^\n]{0,60}\b(?:was|were|is) (?:delivered|made|pronounced|given)\b/i;
+/** The same with the names of a large bench before the verb, which may look like parties: `V. R. Sample`. */
+const announcement =
+  /^.{0,40}\b(?:Judgments?|Orders?|Opinions?) of\b[^\n]{0,200}\b(?:was|were|is) (?:delivered|made|pronounced|given)\b/i;
 
 const number =
   /\bJUR[A-Z1l]{4,12}N\b|^(?:Civil|Criminal|Writ|Special|Review|Transfer|Original|Election|Contempt|SLP|C\.?A\.?|Crl|Cr\.|W\.?P|Appeals?|Petitions?)\b.{0,120}\b(?:of|\/)\s?(?:19|20)\d\d\b/i;
@@ -47,6 +50,7 @@ const LONGEST_LIST = 3_000;
 
 function partOf(text: string): CausePart | undefined {
   const start = text.slice(0, 300);
+  if (announcement.test(start)) return undefined;
   if (court.test(start)) return 'court';
   if (isCounsel(text)) return 'counsel';
   if (number.test(start)) return 'number';

@@ -101,7 +101,7 @@ const alone = [
   'tests/meta/*.test.ts',
 ];
 
-const otherEngines = ['**/*.postgres.test.ts', '**/*.opensearch.test.ts'];
+const otherEngines = ['**/*.postgres.test.ts', '**/*.opensearch.test.ts', '**/*.llm.test.ts'];
 
 /** Folders of the server that use the database and run on PostgreSQL in `npm run test:full`. */
 const database = [
@@ -169,7 +169,7 @@ export default defineConfig({
         exclude: [
           realData,
           '**/damaged-storage.test.ts',
-          '**/*.opensearch.test.ts',
+          '**/*.{opensearch,llm}.test.ts',
           ...alone,
           ...onPostgres.exclude,
           ...testsWithoutDatabase(import.meta.dirname, onPostgres.include),
@@ -186,6 +186,14 @@ export default defineConfig({
           'tests/contract/suite/{search,acts,complete,citations,documents,embed,library,welcome}.test.ts',
         ],
         setupFiles: [patientFile, quickPasswords, quickThreads, './tests/opensearch/use-opensearch.ts'],
+      }),
+      inNode({
+        name: 'llm',
+        globalSetup: ['./tests/llm/find-llm.ts', './tests/sqlite-template.ts'],
+        include: ['packages/server/src/assistant/**/*.llm.test.ts'],
+        // A small model reads some hundred words a second, and other tests run at the same time.
+        testTimeout: 300_000,
+        setupFiles: [patientFile, './tests/llm/use-llm.ts'],
       }),
       {
         plugins: [react()],

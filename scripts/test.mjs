@@ -141,7 +141,7 @@ const STEPS = {
     'end-to-end': playwrightSuites,
   },
   full: {
-    'real data, programs, packages, PostgreSQL, OpenSearch': () => unit('long', 'postgres', 'opensearch'),
+    'real data, programs, packages, PostgreSQL, OpenSearch, model': () => unit('long', 'postgres', 'opensearch', 'llm'),
     'end-to-end': playwrightSuites,
   },
   nightly: {

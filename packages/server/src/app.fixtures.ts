@@ -14,6 +14,7 @@ import { readBrand } from './config/brand-file.js';
 import { createCoverage } from './search/run/coverage/create-coverage.js';
 import { resolveOptions, type ServerOptions } from './config/config.js';
 import { createArticles, type Articles } from './articles/articles.js';
+import type { PatientModel } from './assistant/selection/select-by-model.js';
 import { createMemberLibrary } from './member-library/member-library.js';
 import { createPortals, type Portals } from './partners/portals.js';
 import type { BucketSize } from './runtime/token-buckets.js';
@@ -97,6 +98,8 @@ export interface TestAppOptions {
   /** Embed calls of an address without a key; by default those of a server. */
   readonly embedWithoutKey?: BucketSize;
   readonly requestTimeoutMs?: number;
+  /** Chooses the sentences of answers; by default the rules do. */
+  readonly model?: PatientModel;
   /** The embedded engine by default. */
   readonly openEngine?: OpenEngine;
 }
@@ -122,6 +125,8 @@ export interface TestApp {
   readonly checkPayments: () => Promise<void>;
   /** Sends what is in the outbox, and returns all messages so far, the oldest first. */
   readonly messages: () => Promise<readonly Message[]>;
+  /** What the operator's log says of the assistant's model. */
+  readonly modelWarnings: readonly unknown[];
   readonly close: () => Promise<void>;
 }
 
@@ -142,6 +147,7 @@ export async function openTestApp({
   visitorSearches = 1_000_000,
   embedWithoutKey,
   requestTimeoutMs,
+  model,
   openEngine,
 }: TestAppOptions = {}): Promise<TestApp> {
   const library = await openTestLibrary(openEngine);
@@ -166,6 +172,7 @@ export async function openTestApp({
     onReuse: () => undefined,
     warn: () => {},
   });
+  const warnings: unknown[] = [];
   const password = 'a long password';
   await ensureDemoMember({ ...accounts, password, now });
   const { db } = library.store;
@@ -181,7 +188,13 @@ export async function openTestApp({
     captcha,
     contact: createContact({ db, captcha, brand, now, steady: now }),
     articles,
-    assistant: createAssistant({ store: library.store, now, steady: now }),
+    assistant: createAssistant({
+      store: library.store,
+      model,
+      now,
+      steady: now,
+      warn: (details) => warnings.push(details),
+    }),
     memberLibrary: createMemberLibrary({ db, library: brand.name, now }),
     portals,
     payments,
@@ -249,6 +262,7 @@ export async function openTestApp({
     memberHeaders: async () => ({ authorization: `Bearer ${(await signIn()).outdata.token}` }),
     setSubscription: (values) => library.store.db.updateTable('subscriptions').set(values).execute(),
     checkPayments: payments.check,
+    modelWarnings: warnings,
     messages: async () => {
       await sender.sendDue();
       return sent;

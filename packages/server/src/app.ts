@@ -212,7 +212,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     check: options.check,
     countFailed: services.countFailed,
     readOnly: config.readOnly,
-    metrics: createMetricsWriter({ figures, services, readOnly: config.readOnly }),
+    metrics: createMetricsWriter({ figures: [figures, assistant.figures], services, readOnly: config.readOnly }),
     metricsToken: config.metricsToken,
   });
   await registerStatic(app, { siteDir: config.siteDir ?? builtSiteDir, widgetsDir, releases });

@@ -115,7 +115,7 @@ export async function openServer(
     const captcha = createCaptcha({ db: store.db, secret: secrets.pepper, now });
     const contact = createContact({ db: store.db, captcha, brand, now, steady });
     const articles = createArticles({ db: store.db, now });
-    const assistant = createAssistant({ store, model, now, steady });
+    const assistant = createAssistant({ store, model, now, steady, warn });
     const memberLibrary = createMemberLibrary({ db: store.db, library: brand.name, now });
     const portals = createPortals({ db: store.db, now, readOnly });
     const sandbox =

@@ -8,16 +8,16 @@ import type {
   SuggestedQuestion,
 } from '@headnote/core/contract';
 import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
-import type { AssistantModel } from '../config/assistant-settings.js';
 import { createWorkQueue, type QueueLimits } from '../runtime/work-queue.js';
 import type { Store } from '../store/database.js';
 import { answerQuestion, type CountHits } from './answer-question.js';
 import { citedDocuments } from './cited-documents.js';
 import { createConversations, type StoredAnswer } from './conversations/conversations.js';
+import { type AnswerFigures, createAnswerFigures } from './answer-figures.js';
 import { createOpenSources, type OpenSource } from './passages/open-sources.js';
 import { createQuestionBudget } from './question-budget.js';
 import { readTitles } from './read-titles.js';
-import { createModelSelector } from './selection/select-by-model.js';
+import { createModelSelector, type PatientModel } from './selection/select-by-model.js';
 import { suggestQuestions } from './suggest-questions.js';
 import { writeStoredAnswer } from './write-answer.js';
 
@@ -53,16 +53,20 @@ export interface Assistant {
   remove(asker: Asker, id: string): Promise<void>;
   removeAll(asker: Asker): Promise<void>;
   vote(asker: Asker, answerId: string, vote: AnswerVote): Promise<void>;
+  /** What was answered since the start, for the operator. */
+  readonly figures: Pick<AnswerFigures, 'write'>;
 }
 
 interface AssistantOptions {
   readonly store: Store;
   /** The model that chooses sentences; undefined: the rules do. */
-  readonly model?: AssistantModel | undefined;
+  readonly model?: PatientModel | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
+  /** Tells the operator that the model does not answer, once until it answers again. */
+  readonly warn: (details: object, message: string) => void;
 }
 
 /**
@@ -79,13 +83,15 @@ const QUEUE: QueueLimits = {
   retryAfter: 5,
 };
 
+const SECOND_MS = 1000;
 const NO_DOCUMENT = 'The library has no document with this id.';
 
 /** Creates the assistant of one server. */
-export function createAssistant({ store, model, now, steady }: AssistantOptions): Assistant {
+export function createAssistant({ store, model, now, steady, warn }: AssistantOptions): Assistant {
   const open = createOpenSources(store);
   const kept = createConversations(store.db);
-  const selectByModel = model && createModelSelector(model);
+  const selectByModel = model && createModelSelector({ ...model, warn });
+  const figures = createAnswerFigures();
   const sentTo = model === undefined ? '' : new URL(model.url).host;
   const budget = createQuestionBudget(steady);
   const queue = createWorkQueue(QUEUE);
@@ -139,7 +145,10 @@ export function createAssistant({ store, model, now, steady }: AssistantOptions)
       needSubscription(asker);
       // Whose budget is spent waits in no queue, and no text is read for him.
       budget.check(asker.userId);
-      return inTurn(asker, () => answer(asker, task));
+      const asked = steady();
+      const answered = await inTurn(asker, () => answer(asker, task));
+      figures.observe(answered, (steady() - asked) / SECOND_MS);
+      return answered;
     },
     async suggestions(asker, documentId) {
       needSubscription(asker);
@@ -171,6 +180,7 @@ export function createAssistant({ store, model, now, steady }: AssistantOptions)
     remove: ({ userId }, id) => kept.remove(userId, id),
     removeAll: ({ userId }) => kept.removeAll(userId),
     vote: ({ userId }, answerId, vote) => kept.vote(userId, answerId, vote),
+    figures,
   };
 }
 

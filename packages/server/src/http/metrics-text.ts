@@ -1,9 +1,9 @@
-import type { RequestFigures } from './request-figures.js';
 import type { DocumentCounts } from '../library/count-documents.js';
 import type { StoreFigures } from '../store/figures.js';
 
 interface MetricsOptions {
-  readonly figures: RequestFigures;
+  /** What is counted while the server runs; each writes its series. */
+  readonly figures: readonly { write(): string }[];
   readonly services: {
     readonly counts: () => Promise<DocumentCounts>;
     readonly storeFigures: () => Promise<StoreFigures>;
@@ -22,7 +22,7 @@ export function createMetricsWriter({ figures, services, readOnly }: MetricsOpti
       `# TYPE ${name} gauge`,
       ...Object.entries(values).map(([labels, value]) => `${name}${labels === '' ? '' : `{${labels}}`} ${value}`),
     ]);
-    return `${[figures.write(), ...lines].join('\n')}\n`;
+    return `${[...figures.map((one) => one.write()), ...lines].join('\n')}\n`;
   };
 }
 

@@ -1,9 +1,9 @@
 /** Bytes of a model's reply: a hundred times what an object of six numbers and its envelope need. */
 const MAX_REPLY_BYTES = 100_000;
 
-/** Fetches without following redirects, and rejects an answer that is larger than any reply of numbers. */
+/** Fetches without following redirects, which are answers like any other, and rejects an answer that is larger than any reply of numbers. */
 export async function limitedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, { ...init, redirect: 'error' });
+  const response = await fetch(input, { ...init, redirect: 'manual' });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   if (response.body)

@@ -3,6 +3,7 @@ import type OpenAI from 'openai';
 import * as v from 'valibot';
 import type { AssistantModel } from '../../config/assistant-settings.js';
 import { limitedFetch } from './limited-fetch.js';
+import { causeOf, OTHER_FORM } from './model-failure.js';
 
 /** What a model chooses from. */
 export interface ModelTask {
@@ -20,9 +21,15 @@ export interface ModelTask {
  */
 export type SelectByModel = (task: ModelTask) => Promise<readonly number[] | undefined>;
 
-interface ModelOptions extends AssistantModel {
-  /** Milliseconds for the whole reply. */
+/** A model, and how long it may take. */
+export interface PatientModel extends AssistantModel {
+  /** Milliseconds for the whole reply; by default as long as a member waits. */
   readonly timeoutMs?: number;
+}
+
+interface ModelOptions extends PatientModel {
+  /** Called when the model stops being of use, with the cause; not again until a reply was of use. */
+  readonly warn: (details: { readonly cause: string }, message: string) => void;
 }
 
 /** A member waits no longer for a model. */
@@ -43,8 +50,13 @@ const INSTRUCTION =
 const replySchema = v.object({ answer: v.boolean(), sentences: v.array(v.unknown()) });
 
 /** Creates the selector of a model behind the OpenAI chat protocol. The endpoint gets the question and the sentences, nothing else. */
-export function createModelSelector({ url, model, key, timeoutMs = TIMEOUT_MS }: ModelOptions): SelectByModel {
+export function createModelSelector({ url, model, key, timeoutMs = TIMEOUT_MS, warn }: ModelOptions): SelectByModel {
   let opening: Promise<OpenAI> | undefined;
+  let isFailing = false;
+  const fail = (cause: string): undefined => {
+    if (!isFailing) warn({ cause }, "the assistant's model is of no use: rules choose until it answers again");
+    isFailing = true;
+  };
   return async ({ question, sentences, signal }) => {
     const offered = withinLimits(sentences);
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -68,11 +80,14 @@ export function createModelSelector({ url, model, key, timeoutMs = TIMEOUT_MS }:
         },
         { signal: AbortSignal.any([signal, timeout]) },
       );
-      return readReply(reply.choices[0]?.message.content ?? '', offered.length);
-    } catch {
+      const chosen = readReply(reply.choices[0]?.message.content ?? '', offered.length);
+      if (chosen === undefined) return fail(OTHER_FORM);
+      isFailing = false;
+      return chosen;
+    } catch (error) {
       signal.throwIfAborted();
       // Whatever a provider does, the rules answer instead.
-      return undefined;
+      return fail(timeout.aborted ? `no reply within ${timeoutMs / 1000} s` : causeOf(error));
     }
   };
 }

@@ -31,7 +31,8 @@ export async function run(): Promise<void> {
     console.log('model: skipped, LLM_TEST_URL is not set');
     return;
   }
-  const byModel = createModelSelector({ url, model: 'test', key: undefined, timeoutMs: 600_000 });
+  const warn = ({ cause }: { readonly cause: string }) => console.log(`the model fails: ${cause}`);
+  const byModel = createModelSelector({ url, model: 'test', key: undefined, timeoutMs: 600_000, warn });
   print('model', await askAll(judgments, questions, byModel));
 }
 

@@ -22,6 +22,7 @@ import { runDocuments } from './run-documents.js';
 import { createTreatmentDesk } from '../citator/treatment-desk.js';
 import { runTreatments } from './run-treatments.js';
 import { runPortals } from './run-portals.js';
+import { runVotes } from './run-votes.js';
 import { runUpkeep } from './run-upkeep.js';
 import { restoreBackup, verifyBackup, verifyDatabase } from './restore.js';
 
@@ -74,6 +75,8 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
       return withStore(config, (store) =>
         runTreatments(command, createTreatmentDesk({ store, actor: operatorName(), now: Date.now })),
       );
+    case 'assistant':
+      return withStore(config, runVotes);
     case 'portals':
       return withStore(config, (store) =>
         runPortals(command, {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { AdminUsageError, seeHelp } from './admin-usage-error.js';
 import { refuseOtherOptions } from './admin-options.js';
+import { assistantUsage, readAssistantCommand, type AssistantCommand } from './assistant-usage.js';
 import { articleUsage, readArticleCommand, type ArticleCommand } from './article-usage.js';
 import {
   moneyUsage,
@@ -24,6 +25,7 @@ export type AdminCommand =
   | ArticleCommand
   | DocumentCommand
   | TreatmentCommand
+  | AssistantCommand
   | PortalCommand
   | PackageCommand
   | PaymentCommand
@@ -55,6 +57,7 @@ ${articleUsage}
 ${moneyUsage}
 ${documentUsage}
 ${treatmentUsage}
+${assistantUsage}
 ${upkeepUsage}`;
 
 /** Reads the arguments after `npm run admin --`. Relative paths start from `from`. Throws an AdminUsageError with one sentence. */
@@ -78,6 +81,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   if (name === 'portals') return readPortalCommand(rest, days);
   if (name === 'documents') return readDocumentCommand(rest, values);
   if (name === 'treatments') return readTreatmentCommand(rest, values.as);
+  if (name === 'assistant') return readAssistantCommand(rest);
   if (name === 'articles') return readArticleCommand(rest, values);
   if (name === 'packages') return readPackageCommand(rest, values);
   if (name === 'payments') return readPaymentCommand(rest, values);

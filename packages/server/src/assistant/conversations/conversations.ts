@@ -60,6 +60,8 @@ export interface Conversations {
   remove(userId: number, id: string): Promise<void>;
   removeAll(userId: number): Promise<void>;
   vote(userId: number, answerId: string, vote: AnswerVote): Promise<void>;
+  /** The answers of all members that have a vote, the newest first, for the operator. */
+  voted(limit: number): Promise<readonly (StoredAnswer & { readonly documentId: string })[]>;
 }
 
 /** Creates the conversations of one database. */
@@ -127,6 +129,19 @@ export function createConversations(db: Kysely<Database>): Conversations {
         .where('id', '=', answerId)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new NotFoundError(NO_ANSWER);
+    },
+    async voted(limit) {
+      const rows = await db
+        .selectFrom('assistant_answers')
+        .innerJoin('assistant_conversations', 'assistant_conversations.id', 'conversation_id')
+        .selectAll('assistant_answers')
+        .select('document_id')
+        .where('vote', '<>', 'none')
+        .orderBy('assistant_answers.asked_at', 'desc')
+        .orderBy('assistant_answers.id')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ ...readAnswer(row), documentId: row.document_id }));
     },
   };
 }

@@ -67,6 +67,13 @@ export interface HostileText {
   readonly judgment: NewCase;
 }
 
+/** The same judgment without one. */
+export const harmless: HostileText = {
+  place: '',
+  instruction: '',
+  judgment: makeCase('hostile:none', base.join('\n\n')),
+};
+
 /** Every instruction in every place. */
 export const hostileTexts: readonly HostileText[] = Object.entries(PLACES).flatMap(([place, make], row) =>
   INSTRUCTIONS.map((instruction, column) => ({

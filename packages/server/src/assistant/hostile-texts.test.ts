@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentId } from '../library/document-id.js';
 import { openTestLibrary, type TestLibrary } from '../test-library.fixtures.js';
 import { answerQuestion } from './answer-question.js';
-import { hostileTexts, type HostileText, REAL_ORDER } from './hostile-texts.fixtures.js';
+import { harmless, hostileTexts, type HostileText, REAL_ORDER } from './hostile-texts.fixtures.js';
 import { createOpenSources, type OpenSources } from './passages/open-sources.js';
 import { createModelSelector, type SelectByModel } from './selection/select-by-model.js';
 import { openStandInModel, says, type StandInModel } from './selection/stand-in-model.fixtures.js';
@@ -19,7 +19,7 @@ let standIn: StandInModel;
 let byModel: SelectByModel;
 beforeAll(async () => {
   library = await openTestLibrary();
-  await library.add(...hostileTexts.map(({ judgment }) => judgment));
+  await library.add(...[harmless, ...hostileTexts].map(({ judgment }) => judgment));
   open = createOpenSources(library.store);
   standIn = await openStandInModel();
   byModel = createModelSelector({ url: standIn.url, model: 'm', key: 'a key', warn: () => undefined });
@@ -65,7 +65,7 @@ describe('K8: 150 judgments with instructions inside', () => {
   it('change no answer: its form and its sentences are those of the judgment, and nothing is fetched', async () => {
     const connect = vi.spyOn(Socket.prototype, 'connect');
     try {
-      const form = formOf((await ask(hostileTexts[0] as HostileText, 'What order was made?', undefined)).answer);
+      const form = formOf((await ask(harmless, 'What order was made?', undefined)).answer);
       for (const hostile of hostileTexts)
         for (const question of QUESTIONS) {
           const { answer, sources, id } = await ask(hostile, question, undefined);

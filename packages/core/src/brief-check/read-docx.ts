@@ -3,8 +3,11 @@ import { unzip } from './unzip.js';
 /** The files of a Word document that have its words, in the order in which they are read. */
 const FILES = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml'] as const;
 
-/** No tag has a `<` inside, so that one which never ends is given up at the next. */
-const TOKEN = /<(\/?)w:(\w+)([^<>]*)>|<[^<>]*>|([^<]+)/g;
+/**
+ * No tag has a `<` inside, so that one which never ends is given up at the next. A name is followed by a blank, a slash or
+ * the end, so that a name which never ends is read once.
+ */
+const TOKEN = /<(\/?)w:(\w+)(?=[\s/>])([^<>]*)>|<[^<>]*>|([^<]+)/g;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
@@ -21,7 +24,7 @@ const decode = (text: string): string =>
 const INDENT = '    ';
 /** Twentieths of a point by which a paragraph is indented on the left: a centimetre. */
 const LEAST_INDENT = 560;
-const QUOTE_STYLE = /^\s+w:val="[^"]*(?:quot|block)[^"]*"/i;
+const STYLE = /^\s+w:val="([^"]*)"/;
 const LEFT = /\sw:(?:left|start)="(\d{1,6})"/;
 /** The id of a note; negative ones and 0 are rules between text and notes. */
 const NOTE_ID = /\sw:id="([1-9]\d{0,5})"/;
@@ -44,7 +47,7 @@ export function wordsOf(xml: string): string {
     else if (name === 'tab' && slash === '') text += '\t';
     else if (name === 'br' || name === 'cr') text += '\n';
     else if (name === 'noBreakHyphen') text += '-';
-    else if (name === 'pStyle') isSetApart ||= QUOTE_STYLE.test(rest);
+    else if (name === 'pStyle') isSetApart ||= /quot|block/i.test(STYLE.exec(rest)?.[1] ?? '');
     else if (name === 'ind') isSetApart ||= Number(LEFT.exec(rest)?.[1] ?? 0) >= LEAST_INDENT;
     else if (name === 'numPr') isList = true;
     else if (slash === '' && (name === 'footnoteReference' || name === 'footnote')) {

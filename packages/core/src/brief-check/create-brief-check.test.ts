@@ -223,6 +223,14 @@ describe('a Word document', () => {
     expect(wordsOf(xml)).toBe('a \tb—c\ne\n'.replace('\ne', '\n\ne'));
   });
 
+  // In quadratic time, each of them takes minutes.
+  it.each([
+    ['name', `<w:${'a'.repeat(1_000_000)}`],
+    ['value', `<w:pStyle w:val="${'quot'.repeat(250_000)}/>`],
+  ])('takes linear time for a %s that never ends', (_part, damaged) => {
+    expect(wordsOf(`<w:p><w:t>before</w:t></w:p>${damaged}<w:p><w:t>after</w:t></w:p>`)).toContain('before\n');
+  });
+
   it('is read when it is compressed', async () => {
     const words = strToU8('<w:t>x</w:t>'.repeat(1000));
     const archive = zipSync({ 'other.xml': words, 'word/document.xml': words });

@@ -56,6 +56,23 @@ const lookUp = {
 const brief = { method: 'tools/call', params: { name: 'check_brief', arguments: { text: 'AIR 1980 SC 100' } } };
 
 describe('the endpoint for members’ own tools', () => {
+  it('reads no body of a stranger, and six large ones a minute of a member', async () => {
+    const large = `{"jsonrpc": "2.0", "id": 1, "method": "ping", "params": ${'['.repeat(100_000)}`;
+    const send = (headers: Record<string, string>) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/mcp',
+        payload: large,
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+    // The body is damaged, which only those are told whose body was read.
+    expect((await send({})).statusCode).toBe(401);
+    expect((await send({ authorization: 'Bearer hnt_unknown' })).statusCode).toBe(401);
+    const answers = await Promise.all(Array.from({ length: 7 }, () => send({ authorization: `Bearer ${token}` })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([400, 400, 400, 400, 400, 400, 429]);
+    test.clock.now += MINUTE;
+  });
+
   it('offers six read-only tools to the SDK’s client of today and of the year before', async () => {
     const requestInit = { headers: { authorization: `Bearer ${token}` } };
     const older = new OlderClient({ name: 'test', version: '1' });

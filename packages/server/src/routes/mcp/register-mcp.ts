@@ -2,7 +2,7 @@ import { accessTokenLimits } from '@headnote/core/contract';
 import { BadQueryError, NotAllowedError } from '@headnote/core/errors';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessTokens } from '../../accounts/tokens/access-tokens.js';
+import type { AccessTokens, TokenHolder } from '../../accounts/tokens/access-tokens.js';
 import { createRequestWindow, minuteIsUsed } from '../../accounts/tokens/spend-request.js';
 import { clientGone } from '../../http/client-gone.js';
 import type { SiteOrigin } from '../../http/request-origin.js';
@@ -14,6 +14,11 @@ import { tools } from './tools.js';
 export const MCP_PATH = '/mcp';
 /** A brief of the longest length in JSON: programs write a letter of two bytes with six. */
 const MAX_BODY = 3 * accessTokenLimits.maxBrief + 16 * 1024;
+
+/** Bytes of a body above which it can only be a brief. */
+const LARGE_BODY = 64 * 1024;
+/** What a body counts: reading one of the greatest length takes the server up to half a second. */
+const LARGE_COST = 10;
 
 interface McpOptions {
   readonly accessTokens: AccessTokens;
@@ -36,6 +41,8 @@ export function registerMcp(app: FastifyInstance, options: McpOptions): void {
   const { accessTokens, services, siteOrigin, allowedOrigins, name, now, steady } = options;
   // Greetings and lists cost nothing to answer, so they only must not become a flood.
   const greetings = createRequestWindow(steady);
+  const bodies = createRequestWindow(steady);
+  const holders = new WeakMap<FastifyRequest, TokenHolder>();
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
 
   app.addHook('onRequest', async (request) => {
@@ -45,12 +52,26 @@ export function registerMcp(app: FastifyInstance, options: McpOptions): void {
       throw new NotAllowedError('Pages of other sites may not use this address.');
   });
 
-  app.post(MCP_PATH, { bodyLimit: MAX_BODY }, async (request, reply) => {
-    const signal = clientGone(reply);
+  /** Runs before the body is read, so that a stranger cannot make the server read large ones. */
+  const admit = async (request: FastifyRequest): Promise<void> => {
     const holder = await accessTokens.read(request.headers.authorization);
     const { principal } = holder;
     if (!principal.hasSubscription)
       throw new NotAllowedError('Your subscription has ended. Access tokens work again after you renew it.');
+    // A body of unknown length may be a large one.
+    const length = Number(request.headers['content-length'] ?? Infinity);
+    if (length > LARGE_BODY) {
+      const wait = bodies.take(principal.userId, LARGE_COST);
+      if (wait > 0) throw minuteIsUsed(wait);
+    }
+    holders.set(request, holder);
+  };
+
+  app.post(MCP_PATH, { bodyLimit: MAX_BODY, onRequest: admit }, async (request, reply) => {
+    const signal = clientGone(reply);
+    const holder = holders.get(request);
+    if (!holder) throw new Error('A request was let in without its token.');
+    const { principal } = holder;
     const { method, tool } = readMessage(request.body);
     if (method === 'tools/call') {
       await accessTokens.spend(holder, { cost: byName.get(tool)?.cost ?? 1, address: request.ip });

@@ -5,6 +5,8 @@ export const sentence = (change: Partial<AnswerSentence> = {}): AnswerSentence =
   id: '4.1',
   paragraph: 'para-4',
   label: '4',
+  page: '',
+  pageOfFile: 0,
   text: 'The lease was renewed.',
   start: 3,
   end: 25,

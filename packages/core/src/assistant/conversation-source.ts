@@ -33,8 +33,8 @@ export function createConversationSource(calls: Calls): ConversationSource {
       calls.ask(question, {
         ...options,
         quiet: true,
-        onEvent(data) {
-          const part = readPart(data);
+        onEvent(data, name) {
+          const part = name === 'sentence' ? readPart(data) : undefined;
           if (part) onPart(part);
         },
       }),

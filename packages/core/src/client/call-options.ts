@@ -10,10 +10,10 @@ export interface CallOptions {
    */
   readonly onProgress?: OnProgress;
   /**
-   * Asks for the answer as a stream and is called with the data of every event before the last one. Only for calls that say so;
-   * the method resolves to the whole answer.
+   * Asks for the answer as a stream and is called with the data and the name of every event before the last one. Only for calls
+   * that say so; the method resolves to the whole answer.
    */
-  readonly onEvent?: (data: unknown) => void;
+  readonly onEvent?: (data: unknown, name: string) => void;
   /**
    * For calls that the contract marks as idempotent: identifies the user's action, so retries with the same key have
    * one effect. By default every call has a new key.

@@ -1,7 +1,7 @@
 import { NetworkError } from '../errors/network-error.js';
 import type { HttpAnswer } from './http.js';
 
-/** An answer that arrives as server-sent events: `sentence` events, then one `end` event with the whole envelope. */
+/** An answer that arrives as server-sent events: any number of named events, then one `end` event with the whole envelope. */
 export interface EventStream {
   /** Takes the next bytes of the body. */
   readonly push: (bytes: Uint8Array) => void;
@@ -9,8 +9,8 @@ export interface EventStream {
   readonly finish: (answer: HttpAnswer) => HttpAnswer;
 }
 
-/** Reads events as they arrive and reports the data of each but the last. Ignores data that is not JSON. Linear. */
-export function createEventStream(onEvent: (data: unknown) => void): EventStream {
+/** Reads events as they arrive and reports data and name of each but the last. Data that is not JSON is undefined. Linear. */
+export function createEventStream(onEvent: (data: unknown, name: string) => void): EventStream {
   const decoder = new TextDecoder();
   let rest: string[] = [];
   let name = '';
@@ -21,7 +21,7 @@ export function createEventStream(onEvent: (data: unknown) => void): EventStream
     if (!line.startsWith('data: ')) return;
     const data = line.slice('data: '.length);
     if (name === 'end') end = data;
-    else if (name === 'sentence') onEvent(parseJson(data));
+    else onEvent(parseJson(data), name);
   }
 
   return {

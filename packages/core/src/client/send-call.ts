@@ -35,11 +35,14 @@ function headersOf(call: Call, body: unknown, { idempotencyKey: key, onEvent }: 
 }
 
 /** Calls a listener until the call is over. An error of the listener ends the call. */
-function guard<T>(listen: (value: T) => void, deadline: Deadline): (value: T) => void {
-  return (value) => {
+function guard<T extends readonly unknown[]>(
+  listen: (...values: T) => void,
+  deadline: Deadline,
+): (...values: T) => void {
+  return (...values) => {
     if (deadline.signal.aborted) return;
     try {
-      listen(value);
+      listen(...values);
     } catch (error) {
       deadline.abort(error);
     }

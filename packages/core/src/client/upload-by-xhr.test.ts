@@ -27,8 +27,14 @@ class FakeXhr {
   setRequestHeader(name: string, value: string): void {
     (this.sent['headers'] as Record<string, string>)[name] = value;
   }
+  type = 'application/json';
+  responseText = '';
+  onText(text: string): void {
+    this.responseText += text;
+    this.onprogress?.({ loaded: this.responseText.length, total: 0 });
+  }
   getAllResponseHeaders(): string {
-    return 'content-type: application/json\r\nx-request-id: r-1\r\n';
+    return `content-type: ${this.type}\r\nx-request-id: r-1\r\n`;
   }
   send(body: unknown): void {
     this.sent['body'] = body;
@@ -137,6 +143,25 @@ describe('a file upload with a progress listener', () => {
     expect(FakeXhr.last.isAborted).toBe(true);
     FakeXhr.last.upload.onprogress?.({ loaded: 99, total: 100 });
     expect(cancelled.reports).toEqual([]);
+  });
+
+  it('hears the events of an answer while they arrive, whole letters only', async () => {
+    const heard: unknown[] = [];
+    const client = clientOf(ask, { bases: { api: 'https://api.example' }, upload: uploadByXhr });
+    const ended = client.call(input, {
+      onProgress: () => undefined,
+      onEvent: (data, name) => heard.push([name, data]),
+    });
+    await ready();
+    const xhr = FakeXhr.last;
+    xhr.type = 'text/event-stream; charset=utf-8';
+    const letter = '\u{1F4D8}';
+    xhr.onText(`event: page\ndata: {"page":1}\n\nevent: sentence\ndata: "${letter.charAt(0)}`);
+    expect(heard).toEqual([['page', { page: 1 }]]);
+    xhr.onText(`${letter.charAt(1)}"\n\nevent: end\ndata: {"flag":true}\n\n`);
+    expect(heard[1]).toEqual(['sentence', letter]);
+    xhr.onload?.();
+    expect(await ended).toEqual({ flag: true });
   });
 
   it('uses fetch without a listener, and sends a form', async () => {

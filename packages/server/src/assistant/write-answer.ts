@@ -69,6 +69,8 @@ function sentenceOf({ source, mask }: OpenSource, passage: Passage): AnswerSente
     id: `${passage.paragraph + 1}.${passage.ordinal + 1}`,
     paragraph: anchor,
     label,
+    page: '',
+    pageOfFile: 0,
     text: mask.plain(passage.text),
     start: passage.start - start,
     end: passage.end - start,

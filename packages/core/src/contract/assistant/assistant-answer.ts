@@ -64,8 +64,12 @@ const sentence = {
   id: sureText,
   /** Anchor of its paragraph or section in the document's text, such as `para-93` or `p12`. */
   paragraph: text,
-  /** Number of the paragraph or section to show: as printed, otherwise counted from 1. */
+  /** Number of the paragraph or section to show: as printed, otherwise counted from 1. In a PDF only as printed, otherwise empty. */
   label: text,
+  /** In a PDF: number of its page to show, as printed on it, otherwise counted from 1. Empty for a document of the library. */
+  page: text,
+  /** In a PDF: its page counted from 1, for a program that opens the file there; otherwise 0. */
+  pageOfFile: ['page_of_file', count],
   /** The words of the document, on one line. Never anything else. */
   text,
   /** Where it begins in the plain text of its paragraph, in UTF-16 units. */
@@ -84,11 +88,11 @@ export interface AnswerSentence extends ValueOf<typeof sentence> {}
 const group = {
   /** Id of the document. */
   documentId: ['file_name', sureText],
-  /** Its cause title, or the title of the act. */
+  /** Its cause title, the title of the act, or the name of the PDF. */
   title: text,
-  /** The citation to show; for an act empty. */
+  /** The citation to show; empty for an act and a PDF. */
   citation: text,
-  /** Our own citation, for addresses. */
+  /** Our own citation, for addresses; empty for a PDF. */
   houseCitation: ['lscitation', text],
   /** Number of the opinion, from 1; 0 if there is none. */
   opinion: count,

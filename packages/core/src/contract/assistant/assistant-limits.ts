@@ -12,4 +12,16 @@ export const assistantLimits = {
   maxCited: 64,
   /** Suggested questions of one document. */
   maxSuggestions: 8,
+  /** PDFs of one member. */
+  maxFiles: 50,
+  /** Bytes of a PDF: the largest judgments with pictures. */
+  maxFileBytes: 20_000_000,
+  /** Pages of a PDF. */
+  maxFilePages: 500,
+  /** Days after which a PDF is deleted, with the conversations about it. */
+  fileDays: 30,
+  /** Questions of the budget that reading a PDF counts as. */
+  fileQuestions: 10,
+  /** Characters of a PDF's name, as it is kept. */
+  maxFileName: 120,
 } as const;

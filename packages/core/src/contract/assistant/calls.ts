@@ -6,6 +6,7 @@ import {
   type AssistantDocument,
   type AssistantScope,
 } from './assistant-answer.js';
+import { assistantFile, fileAnswer, type AssistantFile, type FileAnswer } from './assistant-file.js';
 import {
   assistantState,
   conversation,
@@ -29,34 +30,47 @@ export interface Question {
   readonly conversationId?: string;
 }
 
-/** A question about a document of the library. */
+/** A PDF to upload. */
+export interface FileQuestion extends Partial<Question> {
+  /** The PDF. The name of a `File` is shown to the member. */
+  readonly file: Blob;
+}
+
+/** A question about a document. */
 export interface DocumentQuestion extends Question {
-  /** Id of a judgment or an act. */
+  /** Id of a judgment, an act, or a PDF that the member uploaded. */
   readonly documentId: string;
   /** What the question is put to; the document by default. */
   readonly scope?: AssistantScope;
 }
 
 const asked = { question: 'question', conversationId: 'conversationid' } as const;
-const ask = () => ({ ...memberWrite, slow: true, outdata: assistantAnswer }) as const;
 
 /** Questions to the assistant about a judgment, an act or a file. Answers consist of the document's own sentences. */
 export const assistant = group('assistant', () => ({
-  /** Asks about a PDF that the member uploads. */
-  askFile: post<AssistantAnswer, Question & { readonly file: Blob }>('/api/ec/postChatPdfWithFile', {
-    ...ask(),
+  /**
+   * Uploads a PDF, and answers a question about it if there is one; more questions go through `ask`. A file that the member already
+   * uploaded is not read again. With the option `onEvent` the answer is streamed: a `page` event for each page that is read, a
+   * `sentence` event for each sentence, then the whole answer. Stopping the call stops the server's work.
+   */
+  askFile: post<FileAnswer, FileQuestion>('/api/ec/postChatPdfWithFile', {
+    ...memberWrite,
+    slow: true,
+    outdata: fileAnswer,
     sends: 'form-data',
     body: { file: 'file', ...asked },
   }),
   /**
-   * Asks about a judgment or an act in the library. With the option `onEvent` the answer is streamed: an event for each sentence, then
-   * the whole answer. Stopping the call stops the server's work.
+   * Asks about a judgment, an act, or a PDF that the member uploaded. With the option `onEvent` the answer is streamed: a `sentence`
+   * event for each sentence, then the whole answer. Stopping the call stops the server's work.
    */
   ask: post<AssistantAnswer, DocumentQuestion>('/api/ec/postChatWithSourceID', {
-    ...ask(),
+    ...memberWrite,
+    slow: true,
+    outdata: assistantAnswer,
     body: { documentId: 'sourceid', ...asked, scope: 'scope' },
   }),
-  /** Says whether the assistant knows a judgment. */
+  /** Says whether the assistant knows a judgment, an act, or a PDF of the member. */
   exists: post<AssistantDocument, ForUser & { readonly documentId: string }>('/api/ec/CheckAIDocumentExist', {
     ...memberRead,
     outdata: assistantDocument,
@@ -67,6 +81,19 @@ export const assistant = group('assistant', () => ({
     ...memberRead,
     outdata: [suggestedQuestion],
     query: { documentId: 'file_name' },
+  }),
+  /** Lists the member's PDFs, the newest first. */
+  files: get<readonly AssistantFile[]>('/api/assistant/files', {
+    ...memberRead,
+    ours: true,
+    outdata: [assistantFile],
+  }),
+  /** Deletes a PDF and the conversations about it. */
+  deleteFile: post<Outcome, { readonly id: string }>('/api/assistant/deletefile', {
+    ...memberWrite,
+    ours: true,
+    whole: outcome,
+    body: { id: 'file_name' },
   }),
   /** Says what the member can ask about a document, how often, and where a question is sent. */
   state: get<AssistantState, { readonly documentId: string }>('/api/assistant/state', {

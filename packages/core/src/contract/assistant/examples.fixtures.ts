@@ -8,8 +8,13 @@ const place = {
   text: 'The lease was renewed.',
   start: 3,
   end: 25,
+  role: 'reasons',
+  side: '',
 } as const;
-const sentence = { ...place, role: 'reasons', side: '' } as const;
+const sentence = {
+  wire: { ...place, page: '12', page_of_file: 2 },
+  value: { ...place, page: '12', pageOfFile: 2 },
+} as const;
 const head = { title: 'A v. B', citation: '2024 HN 1', opinion: 1, author: 'Rao', kind: 'sole', later: null } as const;
 
 const group = {
@@ -18,9 +23,15 @@ const group = {
     ...head,
     lscitation: '2024 HN 1',
     status_text: '',
-    sentences: [sentence],
+    sentences: [sentence.wire],
   },
-  value: { documentId: 'c0000000000a1', ...head, houseCitation: '2024 HN 1', statusText: '', sentences: [sentence] },
+  value: {
+    documentId: 'c0000000000a1',
+    ...head,
+    houseCitation: '2024 HN 1',
+    statusText: '',
+    sentences: [sentence.value],
+  },
 } as const;
 
 const shared = { id: 'a1', question: 'What was decided?', scope: 'document', selector: 'rules', later: null } as const;
@@ -48,17 +59,40 @@ const answer = {
 } as const;
 
 const assistantAnswer = { answer: envelope({ outdata: answer.wire }), value: answer.value } as const;
+const kept = { name: 'Notice.pdf', pages: 12 } as const;
+const file = {
+  wire: {
+    ...kept,
+    file_name: 'u1',
+    scanned_pages: 2,
+    uploaded_at: '2026-05-04T10:44:00.000Z',
+    kept_until: '2026-06-03T10:44:00.000Z',
+  },
+  value: {
+    ...kept,
+    id: 'u1',
+    scannedPages: 2,
+    uploadedAt: '2026-05-04T10:44:00.000Z',
+    keptUntil: '2026-06-03T10:44:00.000Z',
+  },
+} as const;
 const done = { answer: envelope({}), value: { message: 'Done.' } } as const;
 
 /** An example of every call of this service. */
 export const assistantExamples: ExamplesOf<'assistant'> = {
-  askFile: { input: { file: pdf, question: 'What was decided?', conversationId: 'k1' }, ...assistantAnswer },
+  askFile: {
+    visitorSees: 'no text',
+    input: { file: pdf, question: 'What was decided?', conversationId: 'k1' },
+    answer: envelope({ outdata: { file: file.wire, answer: answer.wire } }),
+    value: { file: file.value, answer: answer.value },
+  },
   ask: {
     visitorSees: 'no text',
     input: { documentId: 'c0000000000a1', question: 'What was decided?', conversationId: 'k1', scope: 'document' },
     ...assistantAnswer,
   },
   exists: {
+    visitorSees: 'no text',
     input: { userId: '7', documentId: 'c0000000000a1' },
     answer: envelope({ outdata: { exists: true } }),
     value: { exists: true },
@@ -71,6 +105,8 @@ export const assistantExamples: ExamplesOf<'assistant'> = {
     }),
     value: [{ question: 'What order was made?', place: 'order', paragraph: 'p9', label: '9', count: 0 }],
   },
+  files: { visitorSees: 'no text', input: undefined, answer: envelope({ outdata: [file.wire] }), value: [file.value] },
+  deleteFile: { visitorSees: 'no text', input: { id: 'u1' }, ...done },
   state: {
     visitorSees: 'no text',
     input: { documentId: 'c0000000000a1' },

@@ -12,9 +12,15 @@ const question = {
   conversationid: v.optional(short),
 };
 
+/** Bytes of a form around its file: the question and the heads of the parts. */
+const FORM_BYTES = 20_000;
 /** The server's half of the assistant's calls. */
 export const assistantHalf = {
-  askFile: { body: ours(v.object({ file: v.unknown(), ...question })), reply: ourOutdata },
+  askFile: {
+    maxBody: assistantLimits.maxFileBytes + FORM_BYTES,
+    body: ours(v.object({ file: v.unknown(), ...v.partial(v.object(question)).entries })),
+    reply: ourOutdata,
+  },
   ask: {
     body: ours(v.object({ sourceid: sure, ...question, scope: v.optional(v.picklist(assistantScopes)) })),
     reply: ourOutdata,
@@ -27,6 +33,8 @@ export const assistantHalf = {
     query: v.object({ file_name: ours(sure) }),
     reply: { ...ourOutdata, fields: { outdata: most(assistantLimits.maxSuggestions) } },
   },
+  files: { reply: { fields: { outdata: most(assistantLimits.maxFiles) } } },
+  deleteFile: { body: v.object({ file_name: sure }) },
   state: { query: v.object({ file_name: sure }) },
   conversations: {
     query: v.object({ file_name: v.optional(short) }),

@@ -19,6 +19,8 @@ const sentence = (id: string, paragraph: string, label: string, words: string): 
   id,
   paragraph,
   label,
+  page: '',
+  pageOfFile: 0,
   text: words,
   start: 0,
   end: words.length,

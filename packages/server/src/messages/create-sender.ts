@@ -13,6 +13,8 @@ const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** A code is useless after ten minutes, a notice after some days; the longest pauses make this about two days. */
 const MOST_TRIES = 56;
+/** Characters of a reason; a mail server may answer with pages. */
+const LONGEST_REASON = 500;
 
 /** A code waits neither for other mails, nor for those of a flood of registrations, nor for a slow gateway of SMS: the lanes are sent side by side. */
 export const lanes: readonly Lane[] = (['security', 'registration', 'other'] as const).flatMap((lane) =>
@@ -103,5 +105,5 @@ type Lent = Awaited<ReturnType<typeof lendDueMessages>>[number];
 
 /** A server that refuses a message often repeats its recipient, who is nobody's business in a log. */
 function withoutRecipient(reason: string, recipient: string): string {
-  return reason.replaceAll(recipient, '…').replaceAll(/\d{6,}/g, '…');
+  return reason.replaceAll(recipient, '…').replaceAll(/\d{6,}/g, '…').slice(0, LONGEST_REASON);
 }

@@ -5,8 +5,8 @@ import type { smsTemplates } from './message-texts.js';
 const TIMEOUT_MS = 10_000;
 /** All members have Indian numbers of ten digits. */
 const COUNTRY_CODE = '91';
-/** Answers of the range 4xx after which another try may succeed: too slow, too early, too many. */
-const TRIED_AGAIN = new Set([408, 425, 429]);
+/** Answers that refuse this message: its number or its text. The others concern the gateway, or our account with it. */
+const REFUSED: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** The templates, each with the id under which the operator has registered its text. */
 export type SmsTemplateIds = { readonly [Name in (typeof smsTemplates)[number]]: string };
@@ -25,7 +25,7 @@ export interface SmsGateway {
 
 /**
  * Sends SMS through a gateway over HTTP: one POST of JSON for each message, with `reference` as the id under which the
- * gateway may drop a repeated message. 2xx is sent; 4xx is final, except 408, 425 and 429; anything else is tried again.
+ * gateway may drop a repeated message. 2xx is sent; 400, 413 and 422 are final; anything else is tried again.
  * Errors name the status only: the gateway's words often contain the number.
  */
 export function createSmsTransport(
@@ -46,7 +46,7 @@ export function createSmsTransport(
       });
       if (status >= 200 && status < 300) return { sms };
       const reason = `the SMS gateway answered ${status}`;
-      if (status >= 400 && status < 500 && !TRIED_AGAIN.has(status)) throw new FinalDeliveryError(reason);
+      if (REFUSED.has(status)) throw new FinalDeliveryError(reason);
       throw new Error(reason);
     },
     close: async () => undefined,

@@ -86,6 +86,7 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
         }),
       );
     case 're-index':
+    case 'messages':
     case 'audit':
       return withStore(config, (store) =>
         runUpkeep(command, {

@@ -12,7 +12,7 @@ import {
   type PaymentCommand,
 } from './money-usage.js';
 import { documentUsage, readDocumentCommand, type DocumentCommand } from './document-usage.js';
-import { readAuditCommand, readReindexCommand, upkeepUsage, type UpkeepCommand } from './upkeep-usage.js';
+import { readAuditCommand, readMessagesCommand, readReindexCommand, upkeepUsage, type UpkeepCommand } from './upkeep-usage.js';
 import { readTreatmentCommand, treatmentUsage, type TreatmentCommand } from './treatment-usage.js';
 import { portalUsage, readPortalCommand, type PortalCommand } from './portal-usage.js';
 
@@ -86,6 +86,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   if (name === 'packages') return readPackageCommand(rest, values);
   if (name === 'payments') return readPaymentCommand(rest, values);
   if (name === 're-index') return readReindexCommand(rest);
+  if (name === 'messages') return readMessagesCommand(rest);
   if (name === 'audit') return readAuditCommand(rest, days);
   if (name !== 'backup' && name !== 'verify' && name !== 'restore')
     throw new AdminUsageError(`There is no command "${name}". ${seeHelp}`);

@@ -2,6 +2,7 @@ import { ConfigError } from '@headnote/core/errors';
 import { queueAllForIndex, queueForIndex } from '../library/queue-for-index.js';
 import { readActs, recordAct, type AuditedAct } from '../store/audit.js';
 import type { Store } from '../store/database.js';
+import { readUnsent, type UnsentMessages } from '../store/unsent-messages.js';
 import type { UpkeepCommand } from './upkeep-usage.js';
 
 interface UpkeepParts {
@@ -18,7 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Lines of one answer; a text or fewer days find the others. */
 const LIMIT = 200;
 
-/** Runs a command about the search index or the audit log. Returns what to print. */
+/** Runs a command about the search index, the messages or the audit log. Returns what to print. */
 export async function runUpkeep(
   command: UpkeepCommand,
   { store, actor, renewIndex, now }: UpkeepParts,
@@ -30,6 +31,10 @@ export async function runUpkeep(
       acts.length === LIMIT ? [`Only the newest ${LIMIT} are shown; add a text, or ask for fewer days.`] : [];
     return acts.length === 0 ? 'No act was found.' : [...acts.map(actLine), ...more].join('\n');
   }
+  if (command.kind === 'messages') {
+    const unsent = await readUnsent(store.db, LIMIT);
+    return unsent.length === 0 ? 'No message waits, and none was given up.' : unsent.map(unsentLines).join('\n');
+  }
   const { document } = command;
   if (document === '') await renewIndex();
   const queued = await (document === '' ? queueAllForIndex(store) : queueForIndex(store, document));
@@ -37,6 +42,12 @@ export async function runUpkeep(
   const details = document === '' ? 'all documents' : document;
   await recordAct(store.db, { at: now(), actor, act: 're-indexed', userId: null, details });
   return `${queued} ${queued === 1 ? 'document waits' : 'documents wait'} for the index. A running server begins within 15 seconds, otherwise the next start; searches go on.`;
+}
+
+/** Messages of one kind: how many, since when, and why the last try failed. */
+function unsentLines({ state, channel, template, failure, count, oldest }: UnsentMessages): string {
+  const line = [count, state, channel, template, `since ${new Date(oldest).toISOString()}`].join('  ');
+  return failure === '' ? line : `${line}\n  ${failure.replaceAll(/\s+/g, ' ')}`;
 }
 
 /** One act: when, who, what, which account, what changed. */

@@ -1,13 +1,15 @@
 import { AdminUsageError, seeHelp } from './admin-usage-error.js';
 
-/** A parsed command about the search index or the audit log. */
+/** A parsed command about the search index, the messages or the audit log. */
 export type UpkeepCommand =
+  | { readonly kind: 'messages' }
   | { readonly kind: 're-index'; /** House citation or id; empty: every document. */ readonly document: string }
   | { readonly kind: 'audit'; readonly containing: string; readonly days: number };
 
 /** The lines of the usage text. */
 export const upkeepUsage = `  re-index                                 send every document to the search index again
   re-index <document>                      only one, by its citation in this library or its id
+  messages                                 messages that were not sent, with the reason of the last try
   audit [text] [--days <n>]                acts of operators and members with the text, newest first; 30 days, or n`;
 
 const PRESET_DAYS = 30;
@@ -18,6 +20,12 @@ const MAX_DAYS = 36_500;
 export function readReindexCommand(words: readonly string[]): UpkeepCommand {
   // A citation has blanks: `2024 HN 12` needs no quotation marks.
   return { kind: 're-index', document: words.join(' ') };
+}
+
+/** Reads the arguments after `messages`. Throws an AdminUsageError with one sentence. */
+export function readMessagesCommand(words: readonly string[]): UpkeepCommand {
+  if (words.length > 0) throw new AdminUsageError(`"messages" takes nothing more. ${seeHelp}`);
+  return { kind: 'messages' };
 }
 
 /** Reads the arguments after `audit`. Throws an AdminUsageError with one sentence. */

@@ -1,8 +1,9 @@
-import { isHeadnoteError, type BusyError, type ErrorCode } from '@headnote/core/errors';
+import { AbortedError, isHeadnoteError, type BusyError, type ErrorCode } from '@headnote/core/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { IndexLostError } from '../search/model/index-lost-error.js';
 import { SearchUnavailableError } from '../search/model/search-unavailable-error.js';
 import { storageProblem, type StorageProblem } from '../store/storage-problem.js';
+import { CLIENT_LEFT, isEndedByClient } from './client-gone.js';
 import type { ErrorEnvelope } from './envelope.js';
 
 /** HTTP status of the errors that a request can cause; any other code is a fault of the server. */
@@ -16,8 +17,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-found': 404,
   'too-large': 413,
   busy: 429,
-  // The client has disconnected and does not read it.
-  aborted: 499,
+  aborted: CLIENT_LEFT,
   'not-built': 501,
 };
 
@@ -29,7 +29,7 @@ const UNEXPECTED = 'Something went wrong on the server. Please try again.';
 
 /** Sends an error as an envelope with its status, never with a stack. Logs unexpected errors. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, ...described } = describe(error, request);
+  const { status, ...described } = describe(isEndedByClient(error, reply) ? new AbortedError() : error, request);
   if (status >= 500 && status !== 501) request.log.error({ err: error }, 'request failed');
   if (isHeadnoteError(error) && 'retryAfter' in error) reply.header('retry-after', String(error.retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');

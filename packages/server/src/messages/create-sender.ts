@@ -105,5 +105,8 @@ type Lent = Awaited<ReturnType<typeof lendDueMessages>>[number];
 
 /** A server that refuses a message often repeats its recipient, who is nobody's business in a log. */
 function withoutRecipient(reason: string, recipient: string): string {
-  return reason.replaceAll(recipient, '…').replaceAll(/\d{6,}/g, '…').slice(0, LONGEST_REASON);
+  return reason
+    .replaceAll(recipient, '…')
+    .replaceAll(/\d{6,}/g, '…')
+    .slice(0, LONGEST_REASON);
 }

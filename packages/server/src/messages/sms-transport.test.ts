@@ -100,17 +100,22 @@ describe('V13: the SMS gateway', () => {
     expect(row.sent_at).not.toBeNull();
   });
 
-  it.each([500, 502, 503, 429, 408, 302, 401, 402, 403, 404])('is asked again after %s, under the same reference', async (code) => {
-    const gateway = await startGateway(status(code));
-    const { sender, failures } = await queued(gateway.url);
-    expect(await sender.sendDue()).toBe(0);
-    expect(failures).toEqual([{ id: expect.any(String), reason: `the SMS gateway answered ${code}`, isFinal: false }]);
-    gateway.state.answer = status(200);
-    expect(await sender.sendDue()).toBe(0);
-    clock += 10_000;
-    expect(await sender.sendDue()).toBe(1);
-    expect(new Set(gateway.received.map(({ body }) => body['reference'])).size).toBe(1);
-  });
+  it.each([500, 502, 503, 429, 408, 302, 401, 402, 403, 404])(
+    'is asked again after %s, under the same reference',
+    async (code) => {
+      const gateway = await startGateway(status(code));
+      const { sender, failures } = await queued(gateway.url);
+      expect(await sender.sendDue()).toBe(0);
+      expect(failures).toEqual([
+        { id: expect.any(String), reason: `the SMS gateway answered ${code}`, isFinal: false },
+      ]);
+      gateway.state.answer = status(200);
+      expect(await sender.sendDue()).toBe(0);
+      clock += 10_000;
+      expect(await sender.sendDue()).toBe(1);
+      expect(new Set(gateway.received.map(({ body }) => body['reference'])).size).toBe(1);
+    },
+  );
 
   it.each([400, 413, 422])('is not asked again after %s, and the text is removed', async (code) => {
     const { received, url } = await startGateway(status(code));

@@ -1,5 +1,5 @@
 /** What the SMTP client tells of a failure. */
-interface SmtpFailure {
+interface SmtpFailure extends Error {
   /** The command that failed; `CONN` for the connection, `DATA` for the message too. */
   readonly command?: unknown;
   /** The client's own code: `EENVELOPE` before the text of the message, `EMESSAGE` for it. */
@@ -32,8 +32,8 @@ const ABOUT_SENDER =
  * sign-in, the sender or the server itself is not final, whatever its code: it may be corrected. An answer that does
  * not say which of them it means is not final either, because another try costs little.
  */
-export function isRefusedForGood(failure: SmtpFailure): boolean {
-  const { command, code, responseCode, response } = failure;
+export function isRefusedForGood(failure: Error): boolean {
+  const { command, code, responseCode, response }: SmtpFailure = failure;
   if (typeof responseCode !== 'number' || responseCode < 500 || typeof response !== 'string') return false;
   const enhanced = ENHANCED.exec(response)?.[1];
   if (command === 'MAIL FROM') return enhanced === TOO_LONG;

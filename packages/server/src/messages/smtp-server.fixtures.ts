@@ -8,8 +8,13 @@ export type SmtpAnswers = Readonly<
     Record<'greeting' | 'EHLO' | 'HELO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'text' | 'RSET' | 'QUIT', SmtpAnswer>
   >
 >;
-/** A line; what is written without the end of a line; nothing at all; a letter every 50 ms without an end; the end of the connection. */
-type SmtpAnswer = string | { readonly part: string } | 'silence' | 'slow' | 'end';
+/** A line, or what is written without the end of a line. */
+type SmtpAnswer = string | { readonly part: string; readonly then?: 'end' | 'letters' };
+
+/** No answer; a letter every 50 ms without an end; the end of the connection. */
+export const SILENCE: SmtpAnswer = { part: '' };
+export const SLOW: SmtpAnswer = { part: '2', then: 'letters' };
+export const END: SmtpAnswer = { part: '', then: 'end' };
 
 const SLOW_MS = 50;
 
@@ -59,13 +64,16 @@ function serve(socket: Socket, state: ScriptedSmtp): void {
   const say = (verb: Verb, line = '') => {
     const own = verb === 'RCPT' ? state.onRecipient?.(line) : undefined;
     const answer = own ?? state.answers[verb] ?? USUAL[verb];
-    if (answer === 'silence') return;
-    if (answer === 'slow') {
-      const timer = setInterval(() => socket.write('2'), SLOW_MS);
-      return void socket.once('close', () => clearInterval(timer));
-    }
-    if (answer === 'end') return void socket.end();
-    socket.write(typeof answer === 'string' ? `${answer}\r\n` : answer.part);
+    if (typeof answer === 'string') return void socket.write(`${answer}\r\n`);
+    socket.write(answer.part);
+    if (answer.then === 'end') socket.end();
+    if (answer.then !== 'letters') return;
+    const timer = setInterval(() => socket.write('2'), SLOW_MS);
+    socket.once('close', () => clearInterval(timer));
+  };
+  const beginsWith = (verb: Verb, digit: string) => {
+    const answer = state.answers[verb] ?? USUAL[verb];
+    return typeof answer === 'string' && answer.startsWith(digit);
   };
   let text: string[] | undefined;
   let rest = '';
@@ -78,12 +86,12 @@ function serve(socket: Socket, state: ScriptedSmtp): void {
       if (text !== undefined) {
         if (line !== '.') text.push(line);
         else {
-          if ((state.answers.text ?? USUAL.text).toString().startsWith('2')) state.taken.push(text.join('\n'));
+          if (beginsWith('text', '2')) state.taken.push(text.join('\n'));
           text = undefined;
           say('text');
         }
       } else if (verb !== undefined) {
-        if (verb === 'DATA' && (state.answers.DATA ?? USUAL.DATA).toString().startsWith('3')) text = [];
+        if (verb === 'DATA' && beginsWith('DATA', '3')) text = [];
         say(verb, line);
       }
     }

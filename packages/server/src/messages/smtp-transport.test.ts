@@ -9,7 +9,7 @@ import { testDatabase } from '../store/test-database.fixtures.js';
 import { createSender, type DeliveryFailure } from './create-sender.js';
 import { FinalDeliveryError } from './message.js';
 import { queueMessage } from './queue-message.js';
-import { startScriptedSmtp, type SmtpAnswers } from './smtp-server.fixtures.js';
+import { END, SILENCE, SLOW, startScriptedSmtp, type SmtpAnswers } from './smtp-server.fixtures.js';
 import { createSmtpTransport } from './smtp-transport.js';
 
 const SILENCE_MS = 150;
@@ -52,18 +52,18 @@ describe('a mail server that does not take a message', () => {
     ['asks to come back', { RCPT: '451 4.7.1 Greylisted' }, '451'],
     ['refuses its greeting', { greeting: '554 No service here' }, '554'],
     ['ends its greeting', { greeting: '421 Too many connections' }, '421'],
-    ['does not greet', { greeting: 'silence' }, 'imeout|never received'],
+    ['does not greet', { greeting: SILENCE }, 'imeout|never received'],
     ['greets by half', { greeting: { part: '22' } }, 'imeout|never received'],
-    ['closes without a greeting', { greeting: 'end' }, 'onnection'],
+    ['closes without a greeting', { greeting: END }, 'onnection'],
     ['refuses EHLO', { EHLO: '550 no', HELO: '550 no' }, '550'],
-    ['does not answer to EHLO', { EHLO: 'silence' }, 'imeout|never received'],
-    ['does not answer to the sign-in', { AUTH: 'silence' }, 'imeout|never received'],
-    ['does not answer to the sender', { MAIL: 'silence' }, 'imeout|never received'],
-    ['closes at the recipient', { RCPT: 'end' }, 'onnection'],
-    ['does not answer to the text', { text: 'silence' }, 'imeout|never received'],
+    ['does not answer to EHLO', { EHLO: SILENCE }, 'imeout|never received'],
+    ['does not answer to the sign-in', { AUTH: SILENCE }, 'imeout|never received'],
+    ['does not answer to the sender', { MAIL: SILENCE }, 'imeout|never received'],
+    ['closes at the recipient', { RCPT: END }, 'onnection'],
+    ['does not answer to the text', { text: SILENCE }, 'imeout|never received'],
     [
       'answers a letter at a time, so it is never silent',
-      { RCPT: 'slow' },
+      { RCPT: SLOW },
       `did not take the message in ${MESSAGE_MS} ms`,
     ],
     ['answers to the text by half', { text: { part: '250-stor' } }, 'imeout|never received'],

@@ -12,7 +12,13 @@ import {
   type PaymentCommand,
 } from './money-usage.js';
 import { documentUsage, readDocumentCommand, type DocumentCommand } from './document-usage.js';
-import { readAuditCommand, readMessagesCommand, readReindexCommand, upkeepUsage, type UpkeepCommand } from './upkeep-usage.js';
+import {
+  readAuditCommand,
+  readMessagesCommand,
+  readReindexCommand,
+  upkeepUsage,
+  type UpkeepCommand,
+} from './upkeep-usage.js';
 import { readTreatmentCommand, treatmentUsage, type TreatmentCommand } from './treatment-usage.js';
 import { portalUsage, readPortalCommand, type PortalCommand } from './portal-usage.js';
 

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
 import { BusyError } from '@headnote/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientGone } from '../http/client-gone.js';
+import { CLIENT_LEFT, clientGone, isEndedByClient } from '../http/client-gone.js';
 import type { PublicConfigReader } from '../http/public-config.js';
 import { sendEnvelope } from '../http/error-answers.js';
 import { pagePolicy } from '../http/headers.js';
@@ -53,7 +53,7 @@ export function registerPages(app: FastifyInstance, { site, readPublicConfig }: 
         // Other requests come before the next page.
         await setImmediate();
         // Nobody reads an answer to a client that left while it waited.
-        return signal.aborted ? reply.code(499).send() : send();
+        return signal.aborted ? reply.code(CLIENT_LEFT).send() : send();
       });
     } catch (error) {
       if (error instanceof BusyError)
@@ -62,6 +62,7 @@ export function registerPages(app: FastifyInstance, { site, readPublicConfig }: 
           .header('retry-after', error.retryAfter)
           .type('text/html; charset=utf-8')
           .send(busyPage());
+      if (isEndedByClient(error, reply)) return reply.code(CLIENT_LEFT).send();
       request.log.error({ err: error }, 'page failed');
       return reply.code(500).type('text/html; charset=utf-8').send(problemPage(request.id));
     }

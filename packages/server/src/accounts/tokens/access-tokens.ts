@@ -73,14 +73,16 @@ export function createAccessTokens({ db, now, steady }: AccessTokensOptions): Ac
   };
 }
 
-/** An account that waits for its deletion has ended all its tokens, so it needs no check of its own. */
+/** No token of an account that waits for its deletion counts. */
 function findHolder(db: Kysely<Database>, hash: string) {
   return db
     .selectFrom('access_tokens as token')
+    .innerJoin('users', 'users.id', 'token.user_id')
     .leftJoin('subscriptions', 'subscriptions.user_id', 'token.user_id')
     .select((eb) => ['token.id', 'token.user_id', eb.fn.max('subscriptions.ends_at').as('ends_at')])
     .where('token.token_hash', '=', hash)
     .where('token.revoked_at', 'is', null)
+    .where('users.deletes_at', 'is', null)
     .groupBy(['token.id', 'token.user_id'])
     .executeTakeFirst();
 }

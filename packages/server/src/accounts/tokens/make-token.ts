@@ -3,6 +3,7 @@ import { accessTokenLimits } from '@headnote/core/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { recordAct } from '../../store/audit.js';
 import type { Database } from '../../store/database.js';
+import { isPostgres } from '../../store/dialect-of.js';
 import { lockForTransaction } from '../../store/locks.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { DAY_MS } from '../subscription.js';
@@ -25,9 +26,11 @@ const NAME_USED = 'You have a token with this name. Choose another name.';
 const TOO_MANY = `You have ${accessTokenLimits.maxTokens} tokens. Revoke one first.`;
 const MANY_TODAY = 'You made many tokens today. Please try again tomorrow.';
 
+const DELETION_WAITS = 'Your account is going to be deleted. Keep it, under “Delete account”, before you make a token.';
+
 const refused = (message: string): MadeToken => ({ isDone: false, message });
 
-/** Makes a token and records it. Only its hash is stored. */
+/** Makes a token and records it. Only its hash is stored. An account that waits for its deletion gets none. */
 export async function makeToken(
   db: Kysely<Database>,
   { userId, name: typed, now }: { readonly userId: number; readonly name: string; readonly now: number },
@@ -41,6 +44,7 @@ export async function makeToken(
   const nameKey = name.toLowerCase();
   return runTransaction(db, async (transaction) => {
     await lockForTransaction(transaction, 'access-tokens');
+    if (await waitsForDeletion(transaction, userId)) return refused(DELETION_WAITS);
     await forgetRevoked(transaction, { userId, before: now - KEPT_MS });
     const others = await transaction
       .selectFrom('access_tokens')
@@ -66,6 +70,13 @@ export async function makeToken(
     });
     return { isDone: true, message: MADE, id, token };
   });
+}
+
+/** PostgreSQL: locks the account, so a deletion that begins at the same time revokes the new token too. */
+async function waitsForDeletion(transaction: Transaction<Database>, userId: number): Promise<boolean> {
+  const account = transaction.selectFrom('users').select('deletes_at').where('id', '=', userId);
+  const user = await (isPostgres(transaction) ? account.forUpdate() : account).executeTakeFirstOrThrow();
+  return user.deletes_at !== null;
 }
 
 async function forgetRevoked(

@@ -60,6 +60,8 @@ export const accountTexts: Readonly<Record<string, string>> = {
   'The name of a token has at most {1} characters.': 'टोकन के नाम में अधिक से अधिक {1} अक्षर होते हैं।',
   'You have a token with this name. Choose another name.': 'इस नाम का टोकन आपके पास है। दूसरा नाम चुनें।',
   'You have {1} tokens. Revoke one first.': 'आपके पास {1} टोकन हैं। पहले एक को रद्द करें।',
+  'Your account is going to be deleted. Keep it, under “Delete account”, before you make a token.':
+    'आपका खाता मिटाया जाने वाला है। टोकन बनाने से पहले “खाता मिटाएँ” में जाकर उसे रखें।',
   'You made many tokens today. Please try again tomorrow.': 'आपने आज बहुत से टोकन बनाए हैं। कृपया कल फिर से प्रयास करें।',
   'You have no such token. It may have been revoked already.':
     'आपका ऐसा कोई टोकन नहीं है। हो सकता है वह रद्द किया जा चुका हो।',

@@ -4,7 +4,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTokens, TokenHolder } from '../../accounts/tokens/access-tokens.js';
 import { createRequestWindow, minuteIsUsed } from '../../accounts/tokens/spend-request.js';
-import { clientGone } from '../../http/client-gone.js';
+import { clientGone, isEndedByClient } from '../../http/client-gone.js';
 import type { SiteOrigin } from '../../http/request-origin.js';
 import type { Services } from '../../services/services.js';
 import { createMcpServer } from './create-mcp-server.js';
@@ -80,7 +80,9 @@ export function registerMcp(app: FastifyInstance, options: McpOptions): void {
       if (wait > 0) throw minuteIsUsed(wait);
     }
     const context = { services, principal, address: request.ip, signal, origin: siteOrigin(request) };
-    const onFault = (error: unknown) => request.log.error({ err: error }, 'a tool of the MCP endpoint failed');
+    const onFault = (error: unknown) => {
+      if (!isEndedByClient(error, reply)) request.log.error({ err: error }, 'a tool of the MCP endpoint failed');
+    };
     const handler = createMcpHandler(() => createMcpServer({ name, context, now, onFault }), { keepAliveMs: 0 });
     const answer = await handler.fetch(asRequest(request, context), { parsedBody: request.body });
     return send(reply, answer);

@@ -227,6 +227,35 @@ test('signing out in one tab ends the member area in the other, from both layout
   }
 });
 
+test('a tab that slept while another member signed in shows the screens of that one', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const [one, two] = [await addMember(site), await addMember(site)];
+  const elsewhere = await browser.newContext();
+  const tab = await elsewhere.newPage();
+  for (const [where, who] of [
+    [page, one],
+    [tab, two],
+  ] as const) {
+    await openCard(where, site.url);
+    await signIn(where, mouse(where), who);
+    await expect(where).toHaveURL(/\/Lawsuit\/welcome$/);
+  }
+  const values = await tab.evaluate(() => Object.entries(localStorage));
+  await elsewhere.close();
+  await page.goto(`${site.url}/Lawsuit/library`);
+  // No event tells a tab of what it stores itself, as none told one that slept.
+  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), values);
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.getByRole('banner').getByRole('link', { name: 'Acts', exact: true }).click();
+  await reloaded;
+  await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByText(two.email).first()).toBeVisible();
+  await expect(page.getByText(one.email)).toHaveCount(0);
+});
+
 test(
   'the destination survives a registration link, the forgotten password and the sign-in',
   NIGHTLY,

@@ -4,6 +4,7 @@ import type { TokenSet } from '../contract/account/token-set.js';
 import { SessionEndedError } from '../errors/session-ended-error.js';
 import { createCoolDown } from './cool-down.js';
 import { isRetryable } from './refresh-failure.js';
+import { areTwoUsers } from './jwt.js';
 import { createRefresher } from './refresher.js';
 import { checkTokens } from './renew-token.js';
 import { createRevoker } from './revoke.js';
@@ -61,7 +62,8 @@ export interface Session {
   signOut(): Promise<boolean>;
   /**
    * Resolves to the value of the authorization header, renewed if necessary, or to undefined if no one is signed in.
-   * Rejects with a SessionEndedError if the session is over, and with a retryable error if it cannot be renewed now.
+   * Rejects with a SessionEndedError if the session is over or another user than this page's has signed in elsewhere, and
+   * with a retryable error if it cannot be renewed now.
    */
   authorization(): Promise<string | undefined>;
   /**
@@ -106,11 +108,17 @@ export function createSession(options: SessionOptions): Session {
   const revoker = createRevoker({ storage: createSafeStorage(tabStorage), format, clock, transport });
   let signInCount = 0;
   let headerAfterRejection: string | undefined;
+  /** The user whose screens this page shows; empty while no one is signed in. Only a sign-in on this page replaces one by another. */
+  let owner = '';
 
   const snapshots = createSnapshotHolder(() => {
     const token = store.readToken();
-    if (!token || (clock.isOver(token.token) && clock.isOver(token.refreshToken))) return { status: 'signed-out' };
+    if (!token || (clock.isOver(token.token) && clock.isOver(token.refreshToken))) {
+      owner = '';
+      return { status: 'signed-out' };
+    }
     const user = store.readUser();
+    owner ||= store.userIdOf(token);
     return { status: 'signed-in', ...(user && { user }) };
   });
   const tabs = openTabSignal(options.channel, snapshots.refresh);
@@ -147,6 +155,11 @@ export function createSession(options: SessionOptions): Session {
     if (!token) {
       snapshots.refresh();
       return undefined;
+    }
+    // A tab that slept while another one signed out and in would write what its user typed into the other's account.
+    if (areTwoUsers(owner, store.userIdOf(token))) {
+      snapshots.refresh();
+      throw new SessionEndedError('Another user has signed in. Please sign in again.');
     }
     const header = headerOf(token);
     const isRejected = header === rejected;
@@ -192,6 +205,7 @@ export function createSession(options: SessionOptions): Session {
       }
       checkTokens({ transport, clock, userId: user.userId }, token);
       resetRenewal();
+      owner = user.userId;
       store.writeSignIn(answer);
       publish();
       return answer;

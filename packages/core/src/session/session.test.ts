@@ -142,6 +142,26 @@ describe('a sign-out during a renewal', () => {
   });
 });
 
+describe('a tab that slept', () => {
+  it('B9: while another user signed in elsewhere sends nothing as that user', async () => {
+    const { openTab, transport, clock, user } = setUp({
+      createSession: (options) => createSession({ ...options, channel: null }),
+    });
+    const sleeping = openTab();
+    await sleeping.signIn(credentials);
+    const awake = openTab();
+    await awake.signOut();
+    const token = tokenSet(clock.time, 600, { user: '8', id: 'other' });
+    transport.signIn.mockResolvedValueOnce({ token, user: { ...user, userId: '8' }, sessionId: 's2' });
+    await awake.signIn(credentials);
+    expect(await codeOf(sleeping.authorization())).toBe('session-ended');
+    expect(sleeping.getSnapshot().user?.userId).toBe('8');
+    // What its screens send when they close.
+    expect(await codeOf(sleeping.authorization())).toBe('session-ended');
+    expect(await awake.authorization()).toBe(`Bearer ${token.token}`);
+  });
+});
+
 describe('a 401 to an unexpired token', () => {
   it('has no effect for a visitor', async () => {
     expect(await setUp().openTab().renewAuthorization('Bearer x')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { AppLayout } from '@headnote/ui/app-layout';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
 import { useMember } from '../../services/use-member.js';
@@ -16,7 +16,7 @@ interface MemberLayoutProps {
   readonly notice: ReactNode;
 }
 
-/** The member area around its screens. A member who is signed out, here or in another tab, is sent to sign in. */
+/** The member area around its screens. A member who is signed out, here or in another tab, is sent to sign in; if another member signed in meanwhile, the page is loaded again for him. */
 export function MemberLayout({ notice }: MemberLayoutProps) {
   const { codec } = useServices();
   const member = useMember();
@@ -27,6 +27,15 @@ export function MemberLayout({ notice }: MemberLayoutProps) {
   // The Sign out button leads to the home page, not to a sign-in that comes back here.
   const isLeaving = useRef(false);
   const isMember = member !== undefined;
+  const [owner, setOwner] = useState<string>();
+  if (member && owner === undefined) setOwner(member.userId);
+  const isAnother = member !== undefined && owner !== undefined && member.userId !== owner;
+  useEffect(() => {
+    // What this tab holds in memory belongs to the member before.
+    if (!isAnother) return;
+    forgetTextDrafts();
+    window.location.reload();
+  }, [isAnother]);
   useEffect(() => {
     if (!isMember) {
       forgetTextDrafts();
@@ -35,7 +44,7 @@ export function MemberLayout({ notice }: MemberLayoutProps) {
     if (isMember || isLeaving.current) return;
     void navigate(returnSignInPath(codec, pathname + search), { replace: true });
   }, [isMember, navigate, codec, pathname, search]);
-  if (!member) return null;
+  if (!member || isAnother) return null;
   const leave = () => {
     isLeaving.current = true;
   };

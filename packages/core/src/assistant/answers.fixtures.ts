@@ -12,6 +12,7 @@ export const sentence = (change: Partial<AnswerSentence> = {}): AnswerSentence =
   end: 25,
   role: 'reasons',
   side: '',
+  notHeld: [],
   ...change,
 });
 

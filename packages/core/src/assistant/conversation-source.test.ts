@@ -12,6 +12,7 @@ const place = {
   end: 7,
   role: 'reasons',
   side: '',
+  notHeld: [],
 };
 const group = {
   file_name: 'c1',

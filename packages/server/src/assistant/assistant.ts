@@ -11,6 +11,7 @@ import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
 import { createWorkQueue, type QueueLimits } from '../runtime/work-queue.js';
 import type { Store } from '../store/database.js';
 import { answerQuestion, type CountHits } from './answer-question.js';
+import { casesNotHeld } from './cases-not-held.js';
 import { citedDocuments } from './cited-documents.js';
 import { createConversations, type StoredAnswer } from './conversations/conversations.js';
 import { type AnswerFigures, createAnswerFigures } from './answer-figures.js';
@@ -111,7 +112,8 @@ export function createAssistant({ store, model, now, steady, warn }: AssistantOp
     const ids = [...new Set([documentId, ...places.map(({ document }) => document)])];
     const readsTexts = asker.hasSubscription;
     const sources = await open(ids, { readsTexts, signal });
-    return answers.map((answer) => writeStoredAnswer(answer, { sources, documentId, readsTexts }));
+    const notHeld = await casesNotHeld(store, ids);
+    return answers.map((answer) => writeStoredAnswer(answer, { sources, notHeld, documentId, readsTexts }));
   }
 
   async function answer(asker: Asker, task: AskTask): Promise<AssistantAnswer> {

@@ -44,7 +44,11 @@ async function ask({ judgment }: HostileText, question: string, selectByModel: S
     vote: 'none',
   } as const;
   const sources = await open([id], { readsTexts: true });
-  return { answer: writeStoredAnswer(stored, { sources, documentId: id, readsTexts: true }), sources, id };
+  return {
+    answer: writeStoredAnswer(stored, { sources, notHeld: new Map(), documentId: id, readsTexts: true }),
+    sources,
+    id,
+  };
 }
 
 /** The names of all fields, without those of lists. */

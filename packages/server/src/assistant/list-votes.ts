@@ -20,7 +20,7 @@ export async function listVotes(store: Store, limit: number): Promise<readonly V
     const places = [...stored.sentences, ...(stored.refusal?.nearest ? [stored.refusal.nearest] : [])];
     const ids = [...new Set([documentId, ...places.map(({ document }) => document)])];
     const sources = await open(ids, { readsTexts: true });
-    const answer = writeStoredAnswer(stored, { sources, documentId, readsTexts: true });
+    const answer = writeStoredAnswer(stored, { sources, notHeld: new Map(), documentId, readsTexts: true });
     listed.push({ documentId, vote: stored.vote, answer });
   }
   return listed;

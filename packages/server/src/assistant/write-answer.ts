@@ -1,6 +1,7 @@
 import type { AnswerGroup, AnswerSentence, AssistantAnswer } from '@headnote/core/contract';
 import { textOf } from '@headnote/core/content';
 import type { StoredAnswer } from './conversations/conversations.js';
+import type { NotHeldCase } from './cases-not-held.js';
 import type { OpenSource } from './passages/open-sources.js';
 import type { Passage } from './passages/passage.js';
 import { findPassage, type PassagePlace } from './passages/passage-key.js';
@@ -9,6 +10,8 @@ import { findPassage, type PassagePlace } from './passages/passage-key.js';
 export interface AnswerReader {
   /** The documents of the answer, as they are now. */
   readonly sources: ReadonlyMap<string, OpenSource>;
+  /** Citations of cases that the library does not have, by document. */
+  readonly notHeld: ReadonlyMap<string, readonly NotHeldCase[]>;
   /** The document that was asked about. */
   readonly documentId: string;
   /** False after the subscription: the reader sees only sentences that the preview has (V10). */
@@ -52,7 +55,7 @@ function groupsOf(places: readonly PassagePlace[], reader: AnswerReader): Answer
     if (!reader.readsTexts && !isInPreview(open, passage)) continue;
     const key = `${open.id} ${passage.opinion}`;
     const group = groups.get(key) ?? groupOf(open, passage);
-    group.sentences.push(sentenceOf(open, passage));
+    group.sentences.push(sentenceOf(open, passage, reader.notHeld.get(open.id) ?? []));
     groups.set(key, group);
   }
   return [...groups.values()];
@@ -63,7 +66,7 @@ function groupOf({ id, head, source }: OpenSource, { opinion }: Passage) {
   return { documentId: id, ...head, opinion, author, kind, sentences: [] as AnswerSentence[] };
 }
 
-function sentenceOf({ source, mask }: OpenSource, passage: Passage): AnswerSentence {
+function sentenceOf({ source, mask }: OpenSource, passage: Passage, cases: readonly NotHeldCase[]): AnswerSentence {
   const { anchor = '', label = '', start = 0 } = source.paragraphs[passage.paragraph] ?? {};
   return {
     id: `${passage.paragraph + 1}.${passage.ordinal + 1}`,
@@ -76,6 +79,13 @@ function sentenceOf({ source, mask }: OpenSource, passage: Passage): AnswerSente
     end: passage.end - start,
     role: passage.role,
     side: passage.side,
+    notHeld: [
+      ...new Set(
+        cases
+          .filter(({ start, end }) => passage.start <= start && end <= passage.end)
+          .map(({ text }) => mask.plain(text)),
+      ),
+    ],
   };
 }
 

@@ -38,6 +38,24 @@ const member = async () => clientOf(test, (await test.signIn()).outdata.token);
 const marks = () => createMarks({ store: test.library.store, actor: 'admin:asha', now: () => test.clock.now });
 const exported = async () => JSON.stringify((await (await member()).account.exportData(undefined)).data);
 
+describe('K10: a case that the library does not have', () => {
+  it('is named below the sentence that cites it, until the library has it', async () => {
+    const { assistant } = await member();
+    const citing = makeCase('ask:elsewhere', 'A tank is no lake, as AIR 1961 SC 77 and AIR 1990 SC 100 decide.');
+    await test.library.add(citing);
+    await resolveCitations(test.library.store);
+    const { conversationId: id, groups } = await assistant.ask({
+      documentId: documentId('case', 'ask:elsewhere'),
+      question: 'Is a tank a lake?',
+    });
+    expect(groups[0]?.sentences[0]?.notHeld).toEqual(['AIR 1961 SC 77']);
+    await test.library.add(makeCase('ask:tank', 'Tanks.', { otherCitations: ['AIR 1961 SC 77'] }));
+    await resolveCitations(test.library.store);
+    const { answers } = await assistant.conversation({ id });
+    expect(answers[0]?.groups[0]?.sentences[0]?.notHeld).toEqual([]);
+  });
+});
+
 describe('V12: an answer about a judgment that is marked later', () => {
   it('has its words as they are now, in old conversations and in new ones', async () => {
     const { assistant } = await member();

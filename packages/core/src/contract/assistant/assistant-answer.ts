@@ -80,6 +80,8 @@ const sentence = {
   role: sentenceRoles,
   /** For an argument: the side as the text names it, such as `appellant`; otherwise empty. */
   side: text,
+  /** Citations in it whose judgment the library does not have, as printed. */
+  notHeld: ['not_held', [text]],
 } as const;
 
 /** A sentence of a document, word for word. */

@@ -12,8 +12,8 @@ const place = {
   side: '',
 } as const;
 const sentence = {
-  wire: { ...place, page: '12', page_of_file: 2 },
-  value: { ...place, page: '12', pageOfFile: 2 },
+  wire: { ...place, page: '12', page_of_file: 2, not_held: ['AIR 1958 SC 532'] },
+  value: { ...place, page: '12', pageOfFile: 2, notHeld: ['AIR 1958 SC 532'] },
 } as const;
 const head = { title: 'A v. B', citation: '2024 HN 1', opinion: 1, author: 'Rao', kind: 'sole', later: null } as const;
 

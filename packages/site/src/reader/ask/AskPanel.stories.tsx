@@ -82,6 +82,7 @@ export const TwoOpinions: Story = {
     const majority = within(await panel.findByRole('list', { name: 'Rao J, for the majority' }));
     const dissent = within(panel.getByRole('list', { name: 'Sen J, dissenting' }));
     await expect(panel.getByRole('status')).toHaveTextContent('3 sentences from 3 paragraphs, 2 opinions');
+    await expect(majority.getByText('Not in this library: AIR 1958 SC 532')).toBeVisible();
     await userEvent.click(majority.getByRole('link', { name: '¶ 2' }));
     await expect(canvasElement.querySelector('.site-asked')).toHaveTextContent(/^The lease was renewed by conduct\.$/);
     await expect(canvasElement.querySelector('#p3')).toContainElement(canvasElement.querySelector('.site-asked'));

@@ -38,6 +38,7 @@ export function Sentence({ view, one }: SentenceProps) {
       <blockquote className="site-ask__quote">
         <p>{messages.quote(sentence.text)}</p>
         {note !== '' && <p className="site-ask__role">{note}</p>}
+        {sentence.notHeld.length > 0 && <p className="site-ask__role">{messages.notHeld(sentence.notHeld)}</p>}
       </blockquote>
     </li>
   );

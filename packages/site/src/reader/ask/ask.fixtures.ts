@@ -26,10 +26,12 @@ const sentence = (id: string, paragraph: string, label: string, words: string): 
   end: words.length,
   role: 'reasons',
   side: '',
+  notHeld: [],
 });
 
-const wireGroup = ({ documentId, houseCitation, statusText, ...rest }: AnswerGroup): Wire => ({
+const wireGroup = ({ documentId, houseCitation, statusText, sentences, ...rest }: AnswerGroup): Wire => ({
   ...rest,
+  sentences: sentences.map(({ notHeld, ...one }) => ({ ...one, not_held: notHeld })),
   file_name: documentId,
   lscitation: houseCitation,
   status_text: statusText,
@@ -51,7 +53,10 @@ const majority: AnswerGroup = {
   kind: 'majority',
   sentences: [
     sentence('3.1', 'para-2', '2', 'The lease was renewed by conduct.'),
-    sentence('2.2', 'para-1', '1', 'A notice that is sent by post is served when it arrives.'),
+    {
+      ...sentence('2.2', 'para-1', '1', 'A notice that is sent by post is served when it arrives.'),
+      notHeld: ['AIR 1958 SC 532'],
+    },
   ],
 };
 const dissent: AnswerGroup = {

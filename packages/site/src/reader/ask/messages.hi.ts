@@ -62,6 +62,7 @@ export const messages: typeof english = {
   },
   argument: (side) => (side === '' ? 'एक तर्क, न्यायालय के शब्द नहीं' : `${side} का तर्क`),
   quoted: 'दूसरे पाठ से उद्धृत',
+  notHeld: (citations) => `इस पुस्तकालय में नहीं: ${citations.join('; ')}`,
   noAnswer: { judgment: 'कोई पैरा इसका उत्तर नहीं देता', act: 'कोई धारा इसका उत्तर नहीं देती' },
   lookedFor: {
     words: 'अंश',

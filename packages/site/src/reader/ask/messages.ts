@@ -66,6 +66,7 @@ export const messages = {
   } satisfies Record<OpinionKind, string>,
   argument: (side: string) => (side === '' ? 'An argument, not the Court’s words' : `Argument of the ${side}`),
   quoted: 'Quoted from another text',
+  notHeld: (citations: readonly string[]) => `Not in this library: ${citations.join('; ')}`,
   noAnswer: { judgment: 'No paragraph answers this', act: 'No section answers this' },
   lookedFor: {
     words: 'passage',

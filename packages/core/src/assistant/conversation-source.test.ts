@@ -12,7 +12,7 @@ const place = {
   end: 7,
   role: 'reasons',
   side: '',
-  notHeld: [],
+  not_held: [],
 };
 const group = {
   file_name: 'c1',

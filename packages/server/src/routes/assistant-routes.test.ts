@@ -75,6 +75,8 @@ describe('V12: an answer about a judgment that is marked later', () => {
     const [gone, kept, cited] = (await read()).map(({ answers: [answer] }) => answer);
     expect([gone?.groups, gone?.hidden, cited?.groups, cited?.hidden]).toEqual([[], 1, [], 1]);
     expect(kept?.groups).toHaveLength(1);
+    await expect(assistant.ask(questions[0])).rejects.toThrow('no document');
+    expect((await assistant.ask(questions[2])).groups).toEqual([]);
     expect(await exported()).toContain('What is said of the deed of adoption?');
   });
 });

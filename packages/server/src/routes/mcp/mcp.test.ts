@@ -231,8 +231,31 @@ describe('the endpoint for members’ own tools', () => {
     await marks.takeDown({ which, reason: 'Order' });
     await drainIndexQueue(store, engine);
     await expect(ask('get_paragraphs', { id: which, from: 'p1' })).rejects.toThrow('may have been removed');
+    await expect(ask('citing_and_treatment', { id: which })).rejects.toThrow('may have been removed');
     const { cases } = await ask('look_up_citation', { citation: 'AIR 1980 SC 100' });
     expect(cases).toEqual([]);
+    const gone = [
+      await ask('citing_and_treatment', { id: documentId('case', 'cite:lease') }),
+      await ask('check_brief', { text: 'See AIR 1980 SC 100.' }),
+      await ask('search_judgments', { text: '"we follow"' }),
+    ];
+    expect(JSON.stringify(gone)).not.toMatch(new RegExp(`${which}|we follow|meera`, 'i'));
+    expect(gone[2]).toMatchObject({ total: { value: 0 } });
+  });
+
+  it('does not find a hidden judgment by its parties, as the site does not', async () => {
+    const { store, engine } = test.library;
+    const marks = createMarks({ store, actor: 'admin:asha', now: () => test.clock.now });
+    const which = documentId('case', 'cite:overrules');
+    const byParty = async () => {
+      const { judgments } = await ask('search_judgments', { text: 'Ravi' });
+      return (judgments as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await byParty()).toContain(which);
+    await marks.hide({ which, reason: 'Order' });
+    await drainIndexQueue(store, engine);
+    expect(await byParty()).toEqual([]);
+    expect(await ask('look_up_citation', { citation: '1990 INSC 7' })).toMatchObject({ state: 'found' });
   });
 
   it('stops with the subscription and with the token', async () => {

@@ -25,7 +25,7 @@ const NOT_SHOWN: readonly RegExp[] = [
   /^library\//,
   /^payments\/(?:instamojo-provider|invoice-pdf|payment-desk|price-list-desk|sandbox-provider|settle-payment)\.ts$/,
   // The widgets and their partners; notices of the payment service; the log, metrics and the start of the server.
-  /^http\/(?:embed-gate|embed-quotas|metrics-text|port)\.ts$/,
+  /^(?:http\/(?:embed-gate|embed-quotas|metrics-text|request-figures|port)|assistant\/answer-figures)\.ts$/,
   /^routes\/(?:embed\/|partner-routes|sandbox-routes|outbox-routes|health-routes|payment-notice-routes)/,
   // Members' own tools, which are programs.
   /^routes\/mcp\//,

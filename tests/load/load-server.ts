@@ -27,18 +27,19 @@ export interface LoadServer {
 
 interface LoadOptions {
   readonly users: number;
+  /** Sets of judgments; by default all. */
+  readonly sets?: readonly string[];
   readonly databaseUrl?: string | undefined;
   readonly searchUrl?: string | undefined;
 }
 
 /** Starts a server for `work` and stops it afterwards. Throws an Error if the real judgments are missing. */
 export async function withLoadServer(
-  { users, databaseUrl, searchUrl }: LoadOptions,
+  { users, sets = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'], databaseUrl, searchUrl }: LoadOptions,
   work: (server: LoadServer) => Promise<void>,
 ): Promise<void> {
   const data = resolve(root, process.env['REAL_DATA'] ?? '../shared/data');
-  const names = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'];
-  const files = names.map((name) => join(data, 'judgments', `${name}.jsonl.gz`));
+  const files = sets.map((name) => join(data, 'judgments', `${name}.jsonl.gz`));
   const missing = files.find((file) => !existsSync(file));
   if (missing !== undefined)
     throw new Error(`The real judgments are missing (${missing}). Set REAL_DATA to their folder.`);

@@ -69,7 +69,9 @@ describe('the endpoint for members’ own tools', () => {
     expect((await send({})).statusCode).toBe(401);
     expect((await send({ authorization: 'Bearer hnt_unknown' })).statusCode).toBe(401);
     const answers = await Promise.all(Array.from({ length: 7 }, () => send({ authorization: `Bearer ${token}` })));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([400, 400, 400, 400, 400, 400, 429]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      400, 400, 400, 400, 400, 400, 429,
+    ]);
     test.clock.now += MINUTE;
   });
 

@@ -21,7 +21,7 @@ export const nameOfFile = (path: string): string =>
 /** Reads a row of the table, or a JSON file: its own fields first, then the words of the portal's page in it. */
 export function factsOf(row: JsonRecord): Facts {
   const page = pageFacts(textAt(row, 'raw_html'));
-  const fact = (name: string): string => tidy(textAt(row, name) || (page[name] ?? ''));
+  const fact = (name: string): string => copied(tidy(textAt(row, name) || (page[name] ?? '')));
   const title = fact('title');
   const [, caseNumber = fact('case_no'), parties = title] = /^(\S[^\n]*?\/\d+\/\d{4})\s+of\s+(.+)$/i.exec(title) ?? [];
   const [first = '', ...others] = parties.split(/\s+(?:versus|vs?\.?)\s+/i);
@@ -29,7 +29,7 @@ export function factsOf(row: JsonRecord): Facts {
   const judges = judgesOf(fact('judge'));
   const date = dateOf(row['decision_date']) ?? readDate(fact('decision_date'));
   return {
-    name: nameOfFile(textAt(row, 'pdf_link') || textAt(row, 'path')),
+    name: copied(nameOfFile(textAt(row, 'pdf_link') || textAt(row, 'path'))),
     given: {
       ...filled('appellant', fact('petitioner') || first),
       ...filled('respondent', fact('respondent') || others.join(' v. ')),
@@ -43,9 +43,15 @@ export function factsOf(row: JsonRecord): Facts {
   };
 }
 
+/** Characters of one particular. The longest real ones are lists of judges; a longer text is none, and is left to the judgment's own words. */
+const LONGEST_FACT = 4000;
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const filled = (name: keyof Particulars, text: string): Particulars => (text === '' ? {} : { [name]: text });
+
+/** A copy: a part of a text keeps all of it in memory, and these are kept for the whole import. */
+const copied = (text: string): string => (text.length > LONGEST_FACT ? '' : Buffer.from(text).toString());
 
 /** The table has days; a table that was written without a type has texts. */
 function dateOf(value: unknown): string | null {

@@ -11,9 +11,11 @@ import { testDatabase } from '../../store/test-database.fixtures.js';
 import { checkFiles } from '../check-files.js';
 import { importFiles } from '../import-files.js';
 import { temporaryFolder } from '../ingest.fixtures.js';
+import { factsOf } from './facts.js';
 import { openImportLog } from './import-log.js';
 import {
   highCourtSet,
+  parquetOf,
   pdfOf,
   portalPage,
   serveSet,
@@ -22,6 +24,7 @@ import {
   writeAll,
   zipOf,
 } from './open-data.fixtures.js';
+import { readParquetFacts } from './read-facts.js';
 
 async function openLibrary() {
   const folder = await temporaryFolder();
@@ -52,6 +55,21 @@ async function folderOf(files: Parameters<typeof writeAll>[1]): Promise<string> 
   await writeAll(folder, files);
   return folder;
 }
+
+describe('particulars that grow when they are unpacked', () => {
+  it('are refused, without their bytes in memory', async () => {
+    const path = join(await temporaryFolder(), 'bomb.parquet');
+    await writeFile(path, parquetOf([{ title: 'x'.repeat(65 * 1024 * 1024), path: '2023_1_1_9' }]));
+    await expect(readParquetFacts(path)).rejects.toThrow(
+      'The Parquet table is damaged (its pages are larger than any program writes them; make the table again).',
+    );
+  });
+
+  it('keep no text that is longer than a particular can be', () => {
+    const { name, given } = factsOf({ path: '2023_1_1_9', title: 'A v. B', judge: 'C'.repeat(100_000) });
+    expect({ name, given }).toEqual({ name: '2023_1_1_9', given: { appellant: 'A', respondent: 'B' } });
+  });
+});
 
 describe('the sets of AWS Open Data', { timeout: 120_000 }, () => {
   it('are read from a folder: tar archives by their index, with particulars from Parquet and from JSON', async () => {

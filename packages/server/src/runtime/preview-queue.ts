@@ -1,10 +1,10 @@
 import type { QueueLimits } from './work-queue.js';
 
-/** Readers behind one address, such as that of a court, who open a judgment in the same moment. */
+/** Readers behind one address, such as that of a court, who open a judgment or another page in the same moment. */
 const READERS_OF_ONE_ADDRESS = 1000;
 
 /**
- * The limits of the pages of previews, and of the reads around a preview, which go through the whole text of a document. They
+ * The limits of the pages, of previews and others, and of the reads around a preview, which go through the whole text. They
  * run in the thread that answers everyone, so more at once would make nothing faster, and only delay other answers.
  */
 export const PREVIEW_QUEUE: QueueLimits = {

@@ -33,7 +33,9 @@ const SHOWN_HEADERS = ['accept', 'accept-language', 'user-agent'] as const;
 
 /** Registers every other GET as a page of the site. */
 export function registerPages(app: FastifyInstance, { site, readPublicConfig }: PageOptions): void {
-  const queue = createWorkQueue(PREVIEW_QUEUE);
+  const previews = createWorkQueue(PREVIEW_QUEUE);
+  // Pages apart from previews, so that nobody waits for a judgment to read the home page.
+  const pages = createWorkQueue(PREVIEW_QUEUE);
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) {
@@ -48,12 +50,14 @@ export function registerPages(app: FastifyInstance, { site, readPublicConfig }: 
     const signal = clientGone(reply);
     const send = () => sendPage({ app, request, reply, site, readPublicConfig, signal });
     try {
-      if (!PREVIEW.test(path)) return await send();
+      const queue = PREVIEW.test(path) ? previews : pages;
       return await queue(addressKey(request.ip), async () => {
         // Other requests come before the next page.
         await setImmediate();
-        // Nobody reads an answer to a client that left while it waited.
-        return signal.aborted ? reply.code(CLIENT_LEFT).send() : send();
+        // Nobody reads an answer to a client that left while it waited. Of requests that came together, only the first has
+        // the connection and hears that it closes.
+        const hasLeft = signal.aborted || request.raw.socket.destroyed;
+        return hasLeft ? reply.code(CLIENT_LEFT).send() : send();
       });
     } catch (error) {
       if (error instanceof BusyError)

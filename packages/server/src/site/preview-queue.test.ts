@@ -1,6 +1,8 @@
 import { caseByCitationBody } from '@headnote/core/search/bodies';
 import { calls } from '@headnote/core/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
 import { writeBuiltSite } from './site.fixtures.js';
 
@@ -10,11 +12,12 @@ const READERS = 1_000;
 /** A site that reads what the page of a judgment reads, and counts what runs. */
 const ENTRY = `
 export const pages = [];
-const count = (globalThis.previewsOfTest ??= { running: 0, most: 0, begun: [] });
+const count = (globalThis.previewsOfTest ??= { running: 0, most: 0, begun: [], gate: Promise.withResolvers() });
 export async function render(request, { fetch }) {
   const reader = new URL(request.url).searchParams.get('reader');
   if (reader.startsWith('late')) return Response.json('late');
   count.begun.push(reader);
+  if (reader.startsWith('gone')) await count.gate.promise;
   count.running += 1;
   count.most = Math.max(count.most, count.running);
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(
@@ -31,6 +34,7 @@ export async function render(request, { fetch }) {
 interface Count {
   readonly most: number;
   readonly begun: readonly string[];
+  readonly gate: { readonly resolve: () => void };
 }
 const count = () => (globalThis as unknown as { previewsOfTest: Count }).previewsOfTest;
 
@@ -77,4 +81,22 @@ describe('M5: the preview of a judgment', () => {
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(READERS + 2);
     }
   });
+});
+
+it('pages whose client left before their turn are not made, also of requests that came together', async () => {
+  const url = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(url.port), url.hostname);
+  socket.write(
+    Array.from({ length: 100 }, (_, at) => `GET /?reader=gone-${at} HTTP/1.1\r\nHost: ${url.host}\r\n\r\n`).join(''),
+  );
+  const gone = () => count().begun.filter((reader) => reader.startsWith('gone')).length;
+  await vi.waitFor(() => expect(gone()).toBe(2));
+  socket.destroy();
+  const connections = promisify(test.app.server.getConnections.bind(test.app.server));
+  await vi.waitFor(async () => expect(await connections()).toBe(0));
+  count().gate.resolve();
+  // Comes last, so the others have had their turn.
+  const last = await fetch(new URL('/?reader=last', url));
+  expect(last.status).toBe(200);
+  expect(gone()).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { FileProblem } from '../files/file-problem.js';
-import type { ArchiveMember } from './archive-member.js';
+import { openFileBytes } from '../files/open-file.js';
+import { type ArchiveMember, LINK, noBody } from './archive-member.js';
 import { type ByteQueue, openByteQueue } from './byte-queue.js';
 
 const BLOCK = 512;
@@ -11,38 +12,57 @@ const LONGEST_NAME = 64 * 1024;
 const field = { name: [0, 100], size: [124, 136], checksum: [148, 156], kind: 156, prefix: [345, 500] } as const;
 
 const FILE_KINDS: ReadonlySet<string> = new Set(['0', '\0', '7']);
+const LINK_KINDS: ReadonlySet<string> = new Set(['1', '2']);
+/** What is before a header and belongs to it: names of GNU tar, and the fields of POSIX for one file or for all. */
+const BEFORE_KINDS: ReadonlySet<string> = new Set(['L', 'K', 'x', 'g']);
+const FOLDER = '5';
+
+/** What comes before a header and counts instead of its own fields. */
+interface LongFields {
+  readonly name?: string;
+  readonly size?: number;
+}
 
 /**
- * Reads a tar archive as a stream: the members in their order, one at a time, never the archive. Knows the long names of
- * GNU tar and of POSIX; passes over folders and links. Throws a FileProblem if the archive is damaged or ends too early.
+ * Reads a tar archive, plain or gzip, as a stream: the members in their order, one at a time, never the archive. Knows the
+ * long names of GNU tar and of POSIX; passes over folders. The body of a link throws a MemberProblem. Throws a FileProblem
+ * if the archive is damaged, has no block of zeros at its end, or goes on after it.
  */
-export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ArchiveMember> {
-  const bytes = openByteQueue(chunks);
-  let longName: string | undefined;
+export async function* readTar(path: string): AsyncGenerator<ArchiveMember> {
+  const file = await openFileBytes(path);
+  const bytes = openByteQueue(file.chunks);
+  let long: LongFields = {};
+  let last = '';
+  const stopAt = (what: string) => {
+    const place = last === '' ? 'before its first file' : `after “${last}”`;
+    return new FileProblem(`The tar archive ${what} ${place}. All files before that were read.`, { isUnopened: false });
+  };
   for (;;) {
+    const position = file.bytesRead();
     const header = await bytes.take(BLOCK);
-    if (header.every((byte) => byte === 0)) return;
-    if (header.length < BLOCK) throw endsTooEarly();
-    const size = readSize(header);
-    if (!isHeader(header) || size === undefined) {
-      throw new FileProblem('The tar archive is damaged: a header is none. All files before that were read.', {
-        isUnopened: false,
-      });
-    }
+    if (header.length < BLOCK) throw stopAt('ends too early,');
+    if (header.every((byte) => byte === 0)) break;
+    const size = long.size ?? readSize(header);
+    if (!isHeader(header) || size === undefined) throw stopAt('is damaged: a header is none,');
     const kind = String.fromCharCode(header[field.kind] ?? 0);
-    const body = openBody(bytes, size);
-    if (kind === 'L' || kind === 'x') {
-      longName = (kind === 'L' ? gnuName : posixName)(await readName(size, body)) ?? longName;
+    const body = openBody(bytes, size, () => stopAt('ends too early, inside of the file'));
+    if (BEFORE_KINDS.has(kind)) {
+      const text = kind === 'L' || kind === 'x' ? await readLong(size, body) : '';
+      long = { ...long, ...(kind === 'L' ? gnuName(text) : posixFields(text)) };
     } else {
-      if (FILE_KINDS.has(kind)) yield { name: longName ?? nameOf(header), body: body.read() };
-      longName = undefined;
+      const name = long.name ?? nameOf(header);
+      long = {};
+      if (FILE_KINDS.has(kind)) yield { name, size, position, body: body.read() };
+      else if (kind !== FOLDER)
+        yield { name, size: 0, position, body: noBody(LINK_KINDS.has(kind) ? LINK : 'This is no plain file.') };
+      last = name;
     }
     await body.pass();
   }
+  // To the end, where packed data has its checksum, and where a second archive may have been added.
+  for (let rest = await bytes.take(BLOCK); rest.length > 0; rest = await bytes.take(BLOCK))
+    if (rest.some((byte) => byte !== 0)) throw stopAt('goes on after its end,');
 }
-
-const endsTooEarly = () =>
-  new FileProblem('The tar archive ends too early. All files before that were read.', { isUnopened: false });
 
 interface Body {
   read(): AsyncGenerator<Uint8Array>;
@@ -50,7 +70,7 @@ interface Body {
   pass(): Promise<void>;
 }
 
-function openBody(bytes: ByteQueue, size: number): Body {
+function openBody(bytes: ByteQueue, size: number, endsTooEarly: () => FileProblem): Body {
   let left = size;
   async function* read(): AsyncGenerator<Uint8Array> {
     while (left > 0) {
@@ -74,15 +94,23 @@ function openBody(bytes: ByteQueue, size: number): Body {
   };
 }
 
-async function readName(size: number, body: Body): Promise<string> {
+async function readLong(size: number, body: Body): Promise<string> {
   if (size > LONGEST_NAME) return '';
   const parts: Uint8Array[] = [];
   for await (const part of body.read()) parts.push(part);
   return Buffer.concat(parts).toString('utf8');
 }
 
-const gnuName = (text: string): string | undefined => text.replace(/\0.*$/s, '') || undefined;
-const posixName = (text: string): string | undefined => /(?:^|\n)\d+ path=([^\n]+)\n/.exec(text)?.[1];
+function gnuName(text: string): LongFields {
+  const name = text.replace(/\0.*$/s, '');
+  return name === '' ? {} : { name };
+}
+
+function posixFields(text: string): LongFields {
+  const name = /(?:^|\n)\d+ path=([^\n]+)\n/.exec(text)?.[1];
+  const size = /(?:^|\n)\d+ size=(\d{1,15})\n/.exec(text)?.[1];
+  return { ...(name !== undefined && { name }), ...(size !== undefined && { size: Number(size) }) };
+}
 
 const textOf = (header: Buffer, [from, to]: readonly [number, number]): string =>
   header.toString('utf8', from, to).replace(/\0.*$/s, '');

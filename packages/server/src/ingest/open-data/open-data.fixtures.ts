@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { onTestFinished } from 'vitest';
+import { tarPart } from '../archives/archives.fixtures.js';
 import { temporaryFolder } from '../ingest.fixtures.js';
 import { ownJudgments, writePdf } from '../own/own-judgments.fixtures.js';
 
@@ -12,24 +13,10 @@ type Files = Readonly<Record<string, Uint8Array | string>>;
 /** A tar archive as GNU tar writes it; long names in a header of their own. */
 export function tarOf(files: Files): Buffer {
   const parts = Object.entries(files).flatMap(([name, content]) => {
-    const bytes = Buffer.from(content);
-    const long = name.length > 100 ? [header('././@LongLink', name.length, 'L'), block(Buffer.from(name))] : [];
-    return [...long, header(name.slice(0, 100), bytes.length, '0'), block(bytes)];
+    const long = name.length > 100 ? [tarPart('././@LongLink', name, 'L')] : [];
+    return [...long, tarPart(name.slice(0, 100), content)];
   });
   return Buffer.concat([...parts, Buffer.alloc(1024)]);
-}
-
-const block = (bytes: Buffer): Buffer => Buffer.concat([bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)]);
-
-function header(name: string, size: number, kind: string): Buffer {
-  const bytes = Buffer.alloc(512);
-  bytes.write(name, 0);
-  bytes.write(`${size.toString(8).padStart(11, '0')} `, 124);
-  bytes.write('        ', 148);
-  bytes.write(kind, 156);
-  const sum = bytes.reduce((total, byte) => total + byte, 0);
-  bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return bytes;
 }
 
 export const zipOf = (files: Files): Uint8Array =>

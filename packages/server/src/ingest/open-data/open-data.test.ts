@@ -179,13 +179,20 @@ describe('the sets of AWS Open Data', { timeout: 120_000 }, () => {
   it('are read from zip and gzip archives too, and without particulars by the rules', async () => {
     const library = await openLibrary();
     const folder = await folderOf({
-      'data/zip/year=2022/sc-judgments-2022-english.zip': zipOf({ '2022_1_6_9_EN.pdf': await pdfOf(6) }),
+      'data/zip/year=2022/sc-judgments-2022-english.zip': zipOf({
+        '2022_1_6_9_EN.pdf': await pdfOf(6),
+        'more/inner.zip': zipOf({}),
+      }),
       'metadata/zip/year=2022/sc-judgments-2022-metadata.zip': zipOf({
         '2022_1_6_9.json': JSON.stringify({ path: '2022_1_6_9', raw_html: portalPage(6) }),
         'broken.json': '{',
       }),
     });
-    expect((await library.run(folder)).report).toMatchObject({ stored: 1, refused: [] });
+    const { report } = await library.run(folder);
+    expect(report).toMatchObject({ stored: 1 });
+    expect(report.refused.map(({ file, reason }) => [file, reason])).toEqual([
+      [expect.stringContaining('more/inner.zip'), 'This is an archive inside of an archive; unpack it first.'],
+    ]);
     expect(await library.read('aws-sc:2022_1_6_9')).toMatchObject({ appellant: 'Eknath Zutshi6' });
     const place = 'data/tar/year=2021/court=7_26/bench=dhcdb';
     const gzip = await folderOf({ [`${place}/pdfs.tar.gz`]: gzipSync(tarOf({ 'a.pdf': await pdfOf(7) })) });

@@ -1,8 +1,7 @@
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects, snappyUncompress } from 'hyparquet';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { readBody, type ReadArchive } from '../archives/archive-member.js';
+import { MemberProblem, readBody, type ReadArchive } from '../archives/archive-member.js';
 import { FileProblem } from '../files/file-problem.js';
-import { openFileBytes } from '../files/open-file.js';
 import { isJsonRecord, type JsonRecord } from '../formats/json-record.js';
 import { factsOf, type Facts } from './facts.js';
 
@@ -93,9 +92,9 @@ export async function readParquetFacts(path: string): Promise<FactsByName> {
 /** Reads an archive of JSON files, one for each judgment. A file that is none is passed over. Throws a FileProblem. */
 export async function readArchivedFacts(path: string, readArchive: ReadArchive): Promise<FactsByName> {
   const facts: FactsByName = new Map();
-  for await (const member of readArchive((await openFileBytes(path)).chunks)) {
+  for await (const member of readArchive(path)) {
     if (!/\.json$/i.test(member.name)) continue;
-    const bytes = await readBody(member, LARGEST_RECORD);
+    const bytes = await readBody(member, LARGEST_RECORD).catch(passOver);
     const record = bytes && parse(bytes.toString('utf8'));
     if (record !== undefined) add(facts, { path: member.name, ...record });
     if (facts.size > MOST_JUDGMENTS) throw tooMany();
@@ -108,6 +107,10 @@ const tooMany = () =>
     `The particulars have more than ${MOST_JUDGMENTS.toLocaleString('en-IN')} judgments in one part of the set. Divide it, for example by year.`,
     { isUnopened: false },
   );
+
+function passOver(error: unknown): undefined {
+  if (!(error instanceof MemberProblem)) throw error;
+}
 
 function add(facts: FactsByName, row: JsonRecord): void {
   const read = factsOf(row);

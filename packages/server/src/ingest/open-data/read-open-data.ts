@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { courts, SUPREME_COURT_ID, courtById } from '../../courts/courts.js';
-import type { ArchiveMember, ReadArchive } from '../archives/archive-member.js';
+import { type ArchiveMember, MemberProblem, type ReadArchive } from '../archives/archive-member.js';
 import { readTar } from '../archives/read-tar.js';
 import { readZip } from '../archives/read-zip.js';
 import type { FileItem } from '../file-item.js';
 import { FileProblem } from '../files/file-problem.js';
 import { readSafely } from '../files/read-safely.js';
-import { openFileBytes } from '../files/open-file.js';
 import { isJsonRecord, recordsAt, textAt } from '../formats/json-record.js';
 import { readOwnCase } from '../own/read-own-case.js';
 import type { TextPool } from '../texts/text-pool.js';
@@ -42,6 +41,8 @@ const AHEAD = 2;
 /** After so many judgments the log says how far the import is. */
 const NOTE_EVERY = 256;
 const LARGEST_PDF = 200 * 1024 * 1024;
+const TOO_LARGE = 'The PDF is larger than 200 MB.';
+const NESTED = 'This is an archive inside of an archive; unpack it first.';
 const LARGEST_INDEX = 256 * 1024 * 1024;
 
 export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
@@ -240,16 +241,15 @@ async function* readMembers(path: string, { archive, facts, run, from }: Members
     await rm(first.pdf, { force: true });
   };
   let member = 0;
-  const bytes = await openFileBytes(path);
   let problem: unknown;
   try {
-    for await (const found of readerOf(archive.path)(bytes.chunks)) {
+    for await (const found of readerOf(archive.path)(path)) {
       member += 1;
-      if (member <= from || !/\.pdf$/i.test(found.name)) continue;
+      if (member <= from || !(/\.pdf$/i.test(found.name) || isArchive(found.name))) continue;
       const pdf = join(run.scratch, `${member}.pdf`);
-      const isWhole = await write(found, pdf);
-      const position = run.position + bytes.bytesRead();
-      const item = readJudgment({ name: found.name, pdf: isWhole ? pdf : undefined, archive, facts, pool, position });
+      const refused = isArchive(found.name) ? NESTED : await write(found, pdf);
+      const position = run.position + found.position;
+      const item = readJudgment({ name: found.name, pdf, refused, archive, facts, pool, position });
       reading.push({ item, member, pdf });
       if (reading.length >= pool.size * AHEAD) yield* next();
     }
@@ -261,33 +261,34 @@ async function* readMembers(path: string, { archive, facts, run, from }: Members
   if (problem !== undefined) throw problem;
 }
 
-/** Writes a member to a file; false if it is too large. */
-async function write({ body }: ArchiveMember, path: string): Promise<boolean> {
-  let size = 0;
-  let isWhole = true;
-  await pipeline(async function* () {
-    for await (const chunk of body) {
-      size += chunk.length;
-      isWhole = size <= LARGEST_PDF;
-      if (!isWhole) return;
-      yield chunk;
-    }
-  }, createWriteStream(path));
-  return isWhole;
+/** Writes a member to a file. Returns why it is refused, if it is. */
+async function write({ body, size: stated }: ArchiveMember, path: string): Promise<string | undefined> {
+  if (stated > LARGEST_PDF) return TOO_LARGE;
+  try {
+    await pipeline(body, createWriteStream(path));
+    return undefined;
+  } catch (error) {
+    if (error instanceof MemberProblem) return error.message;
+    throw error;
+  }
 }
 
 interface OneJudgment {
   readonly name: string;
-  readonly pdf: string | undefined;
+  readonly pdf: string;
+  /** Why there is no such file. */
+  readonly refused: string | undefined;
   readonly archive: PlacedFile;
   readonly facts: FactsByName;
   readonly pool: TextPool;
   readonly position: number;
 }
 
-async function readJudgment({ name, pdf, archive, facts, pool, position }: OneJudgment): Promise<FileItem> {
+async function readJudgment(judgment: OneJudgment): Promise<FileItem> {
+  const { name, pdf, refused, archive, facts, pool, position } = judgment;
   const file = `${archive.path}: ${name}`;
-  const read = pdf === undefined ? tooLarge : await readTextFile(pdf, pool);
+  if (refused !== undefined) return { file, position, result: { ok: false, reason: refused } };
+  const read = await readTextFile(pdf, pool);
   if (!read.ok) return { file, position, result: read };
   const key = nameOfFile(name);
   const { id, court, ...origin } = originOf(archive.path, key);
@@ -295,10 +296,8 @@ async function readJudgment({ name, pdf, archive, facts, pool, position }: OneJu
   const { result } = await readSafely(() => ({
     result: readOwnCase({ id, text: read.text, isPaged: read.isPaged, given }),
   }));
-  return { file, position, result, ...(pdf !== undefined && { original: pdf }) };
+  return { file, position, result, original: pdf };
 }
-
-const tooLarge = { ok: false, reason: 'The PDF is larger than 200 MB.' } as const;
 
 /** The path of an archive says which court it is from. */
 function originOf(path: string, name: string) {

@@ -45,9 +45,9 @@ const pages: Record<string, () => string> = {
   '/without-script': () => page(frame('limit=3')),
   '/rival': () =>
     page(
-      `${frame('limit=3')}<iframe title="Rival" src="/rival-frame"></iframe><script async src="${library()}/widgets/v1/frame.js"></script>`,
+      `<iframe title="Data" src="data:text/html,/widgets/v1/frame/"></iframe>${frame('limit=3')}<iframe title="Rival" src="/rival-frame?like=/widgets/v1/frame/"></iframe><script async src="${library()}/widgets/v1/frame.js"></script>`,
     ),
-  '/rival-frame': () =>
+  '/rival-frame?like=/widgets/v1/frame/': () =>
     page(`<script>
       window.heard = [];
       addEventListener('message', (event) => heard.push(event.data));
@@ -150,14 +150,17 @@ test('F6: messages of another window, another origin or another kind change noth
   await open(shown, `${host}/rival`);
   await expect.poll(() => heightOf(shown)).not.toBe(400);
   const before = await heightOf(shown);
-  const rival = shown.frames().find((one) => one.url().endsWith('/rival-frame'))!;
+  const rival = shown.frames().find((one) => one.url().includes('/rival-frame'))!;
+  const heightOfRival = () =>
+    shown.locator('iframe[title="Rival"]').evaluate((element) => element.getBoundingClientRect().height);
+  const own = await heightOfRival();
   await rival.evaluate((mark) => {
     // Another window of the same page, to the page and straight to the widget's frame.
     parent.postMessage({ mark, height: 5000 }, '*');
     parent.postMessage({ mark, event: 'headnote-ready', detail: {} }, '*');
-    parent.frames[0]?.postMessage({ mark, options: { theme: 'dark' } }, '*');
+    parent.frames[1]?.postMessage({ mark, options: { theme: 'dark' } }, '*');
   }, MARK);
-  const widget = shown.frames().find((one) => one.url().includes('/widgets/v1/frame/'))!;
+  const widget = shown.frames().find((one) => new URL(one.url()).pathname.startsWith('/widgets/v1/frame/'))!;
   await widget.evaluate(
     ({ mark, target }) => {
       for (const height of [-1, 0, NaN, Infinity, 1e9, '500px', null, { valueOf: () => 500 }.valueOf]) {
@@ -183,6 +186,7 @@ test('F6: messages of another window, another origin or another kind change noth
   );
   await shown.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await heightOf(shown)).toBe(before);
+  expect(await heightOfRival()).toBe(own);
   await expect(inFrame(shown).locator('.hnw-mount')).not.toHaveCSS('color-scheme', 'dark');
   expect(await rival.evaluate(() => (globalThis as never as { heard: unknown[] }).heard)).toEqual([]);
 });

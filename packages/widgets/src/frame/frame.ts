@@ -1,3 +1,4 @@
 import { runFrameHost } from './run-frame-host.js';
 
-runFrameHost();
+const { currentScript } = document;
+runFrameHost(currentScript instanceof HTMLScriptElement ? new URL(currentScript.src).origin : undefined);

@@ -1,6 +1,6 @@
 import { MARK, ours, type HelloMessage, type ReportMessage } from './protocol.js';
 
-const FRAMES = 'iframe[src*="/widgets/v1/frame/"]';
+const PATH = '/widgets/v1/frame/';
 
 /** A higher widget scrolls inside its frame. */
 const MAX_HEIGHT = 20_000;
@@ -10,9 +10,10 @@ const EVENT = /^headnote-(ready|error|open|select|submit)$/;
 /**
  * Gives each frame of a widget the height of its content, now and later, and sends the widget's events from the frame's
  * element. It reads only messages that come from such a frame and from the origin of its address, and sends its own to
- * exactly that origin. A change of `data-theme` on a frame changes its theme.
+ * exactly that origin. A change of `data-theme` on a frame changes its theme. `library` is the origin of this script: a frame
+ * of another origin is no widget, whatever its address says. Without it, as in a bundle of the page, the path decides.
  */
-export function runFrameHost(): void {
+export function runFrameHost(library?: string): void {
   const mark = Symbol.for('headnote frames');
   const scope = window as unknown as Record<symbol, boolean>;
   if (scope[mark]) return;
@@ -21,6 +22,14 @@ export function runFrameHost(): void {
   const greeted = new WeakSet<HTMLIFrameElement>();
   const heights = new Map<HTMLIFrameElement, number>();
 
+  const isWidget = ({ src }: HTMLIFrameElement): boolean => {
+    if (!URL.canParse(src)) return false;
+    const { origin, pathname } = new URL(src);
+    return pathname.startsWith(PATH) && /^http/.test(origin) && (library === undefined || origin === library);
+  };
+  const frames = (): HTMLIFrameElement[] =>
+    [...document.querySelectorAll<HTMLIFrameElement>(`iframe[src*="${PATH}"]`)].filter(isWidget);
+
   const hello = (frame: HTMLIFrameElement): void => {
     const { theme } = frame.dataset;
     const message: HelloMessage = { mark: MARK, ...(theme && { options: { theme } }) };
@@ -28,7 +37,7 @@ export function runFrameHost(): void {
   };
 
   const scan = (): void => {
-    for (const frame of document.querySelectorAll<HTMLIFrameElement>(FRAMES)) {
+    for (const frame of frames()) {
       if (greeted.has(frame)) continue;
       greeted.add(frame);
       frame.addEventListener('load', () => hello(frame));
@@ -50,9 +59,7 @@ export function runFrameHost(): void {
   addEventListener('message', ({ source, origin, data }) => {
     const report = ours<ReportMessage>(data) as { height?: unknown; event?: unknown; detail?: unknown } | undefined;
     if (!report) return;
-    const frame = [...document.querySelectorAll<HTMLIFrameElement>(FRAMES)].find(
-      ({ contentWindow, src }) => contentWindow === source && new URL(src).origin === origin,
-    );
+    const frame = frames().find(({ contentWindow, src }) => contentWindow === source && new URL(src).origin === origin);
     if (!frame) return;
     const { height, event, detail } = report;
     if (typeof height === 'number' && height > 0 && height <= MAX_HEIGHT) {

@@ -227,6 +227,21 @@ test('signing out in one tab ends the member area in the other, from both layout
   }
 });
 
+test('after a sign-out the next member finds nothing of what the one before searched for', async ({ page, site }) => {
+  const hands = mouse(page);
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => /list|text/.test(name)));
+  await openCard(page, site.url);
+  await signIn(page, hands, await addMember(site));
+  await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+  await page.getByRole('searchbox').fill('secret client');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/Lawsuit\/searchresults/);
+  await expect.poll(kept).toEqual(['headnote.last-list']);
+  await signOut(page).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await kept()).toEqual([]);
+});
+
 test('a tab that slept while another member signed in shows the screens of that one', async ({
   page,
   browser,

@@ -6,6 +6,7 @@ import { useMember } from '../../services/use-member.js';
 import { returnSignInPath } from '../../links/links.js';
 import { useTheme } from '../settings/use-theme.js';
 import { useScreenKey } from '../page/use-screen-key.js';
+import { forgetLastList } from './last-list.js';
 import { forgetTextDrafts } from './text-drafts.js';
 import { MemberBar } from './MemberBar.js';
 import { MemberProviders } from './MemberProviders.js';
@@ -33,12 +34,12 @@ export function MemberLayout({ notice }: MemberLayoutProps) {
   useEffect(() => {
     // What this tab holds in memory belongs to the member before.
     if (!isAnother) return;
-    forgetTextDrafts();
+    forgetTab();
     window.location.reload();
   }, [isAnother]);
   useEffect(() => {
     if (!isMember) {
-      forgetTextDrafts();
+      forgetTab();
       forgetOffline();
     }
     if (isMember || isLeaving.current) return;
@@ -57,6 +58,12 @@ export function MemberLayout({ notice }: MemberLayoutProps) {
       </AppLayout>
     </MemberProviders>
   );
+}
+
+/** What this tab keeps for going back. */
+function forgetTab(): void {
+  forgetTextDrafts();
+  forgetLastList();
 }
 
 /** A session that ended here or in another tab leaves nothing on the device. */

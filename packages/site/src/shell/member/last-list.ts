@@ -106,3 +106,12 @@ function storeList(list: LastList): void {
     // Storage is blocked or full: the list is known until the next reload.
   }
 }
+
+/** Forgets it. Called when the member signs out: the next one on this device must not find what he searched for. */
+export function forgetLastList(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is blocked, so there is none.
+  }
+}

@@ -25,7 +25,7 @@ export function runFrameHost(library?: string): void {
   const isWidget = ({ src }: HTMLIFrameElement): boolean => {
     if (!URL.canParse(src)) return false;
     const { origin, pathname } = new URL(src);
-    return pathname.startsWith(PATH) && /^http/.test(origin) && (library === undefined || origin === library);
+    return pathname.startsWith(PATH) && origin.startsWith('http') && (library === undefined || origin === library);
   };
   const frames = (): HTMLIFrameElement[] =>
     [...document.querySelectorAll<HTMLIFrameElement>(`iframe[src*="${PATH}"]`)].filter(isWidget);

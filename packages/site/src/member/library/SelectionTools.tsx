@@ -6,7 +6,7 @@ import { lazyTransfer } from '../../reader/lazy-parts.js';
 import { LazyMailDialog } from '../../reader/mail/lazy-mail-dialog.js';
 import { useSelectedPdfs } from '../../reader/pdf/use-selected-pdfs.js';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
-import { useNotify } from '../../notices/use-notify.js';
+import { useCopyText } from '../../notices/use-copy-text.js';
 import { documentPath } from './document-path.js';
 import type { LibraryData } from './library-data.js';
 import { titleOf, type SavedRow } from './library-rows.js';
@@ -35,22 +35,20 @@ export function SelectionTools({ rows, folders, library, onDone }: SelectionTool
       ? titleOf(first.document, first.result.name)
       : messages.judgments(formatIndianNumber(rows.length), false);
   const pdfs = useSelectedPdfs();
-  const notify = useNotify();
+  const copyText = useCopyText();
   const inLibrary = rows.flatMap(({ document, result }) => (document ? [{ document, result }] : []));
   // An act cannot be sent.
   const judgments = inLibrary.flatMap(({ document, result }) =>
     document.record.title === undefined ? [{ id: document.id, title: titleOf(document, result.name) }] : [],
   );
   const copy = async () => {
-    try {
-      const lines = inLibrary.map(({ document: { record, later }, result }) =>
-        record.title === undefined ? citeJudgment(record, { later }) : result.name,
-      );
-      await navigator.clipboard.writeText(lines.join('\n'));
-      notify({ type: 'SUCCESS', title: own.copied(lines.length), text: own.copiedText });
-    } catch {
-      notify({ type: 'ERROR', title: own.notCopied, text: own.notCopiedText });
-    }
+    const lines = inLibrary.map(({ document: { record, later }, result }) =>
+      record.title === undefined ? citeJudgment(record, { later }) : result.name,
+    );
+    await copyText(lines.join('\n'), {
+      done: { title: own.copied(lines.length), text: own.copiedText },
+      failed: { title: own.notCopied, text: own.notCopiedText },
+    });
   };
   useShortcut({ key: 'm', label: texts.moveKey }, () => setMoving(true));
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@headnote/ui/button';
 import { copyIcon, Icon } from '@headnote/ui/icon';
-import { useNotify } from '../../notices/use-notify.js';
+import { useCopyText } from '../../notices/use-copy-text.js';
 import { messages } from './messages.js';
 
 const { install: texts } = messages;
@@ -15,16 +15,7 @@ interface CodeBlockProps {
 
 /** Lines to copy. */
 export function CodeBlock({ kind, name, code }: CodeBlockProps) {
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      notify({ type: 'SUCCESS', title: texts.copied, text: name });
-    } catch {
-      // The browser has no clipboard, or refuses it.
-      notify({ type: 'INFO', title: texts.notCopied, text: name });
-    }
-  };
+  const copy = useCopyText();
   return (
     <figure className="site-widgets__code">
       <figcaption className="site-widgets__code-head">
@@ -35,7 +26,12 @@ export function CodeBlock({ kind, name, code }: CodeBlockProps) {
           className="hn-no-print"
           icon={<Icon shape={copyIcon} />}
           aria-label={texts.copy(name)}
-          onClick={() => void copy()}
+          onClick={() =>
+            void copy(code, {
+              done: { title: texts.copied, text: name },
+              failed: { title: texts.notCopied, text: name },
+            })
+          }
         >
           {texts.copyShort}
         </Button>

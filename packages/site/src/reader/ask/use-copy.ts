@@ -1,16 +1,10 @@
-import { useNotify } from '../../notices/use-notify.js';
+import { useCopyText } from '../../notices/use-copy-text.js';
 import { messages } from './messages.js';
 
-/** The function that copies words and says so. */
-export function useCopy(): (words: string) => Promise<void> {
-  const notify = useNotify();
-  return async (words) => {
-    try {
-      await navigator.clipboard.writeText(words);
-      notify({ type: 'SUCCESS', title: messages.success, text: messages.copied });
-    } catch {
-      // The browser has no clipboard, or refuses it.
-      notify({ type: 'ERROR', title: messages.errorTitle, text: messages.notCopied });
-    }
-  };
+/** The function that copies words of an answer and says so. */
+export function useCopy(): (words: string) => Promise<boolean> {
+  const copyText = useCopyText();
+  const { success, copied, errorTitle, notCopied } = messages;
+  return (words) =>
+    copyText(words, { done: { title: success, text: copied }, failed: { title: errorTitle, text: notCopied } });
 }

@@ -5,7 +5,7 @@ import { copyIcon, Icon } from '@headnote/ui/icon';
 import { Inline, Stack } from '@headnote/ui/layout';
 import { Select } from '@headnote/ui/select';
 import { useState } from 'react';
-import { useNotify } from '../../notices/use-notify.js';
+import { useCopyText } from '../../notices/use-copy-text.js';
 import { citationsOf, citePassage, type PassageChoice, type PassageSource, type Selected } from './cite-passage.js';
 import { messages } from './messages.js';
 import { opinionAt, pageAt } from './read-source.js';
@@ -19,7 +19,7 @@ function sourceOf({ record, root, range, later }: Selected): PassageSource {
 export function PassageForm({ selected, onDone }: { readonly selected: Selected; readonly onDone: () => void }) {
   const { passage } = selected;
   const [source] = useState(() => sourceOf(selected));
-  const notify = useNotify();
+  const copyText = useCopyText();
   const [choice, setChoice] = useState<PassageChoice>({
     citation: 0,
     place: passage.paragraph !== '' ? 'paragraph' : source.page === '' ? 'none' : 'page',
@@ -32,14 +32,12 @@ export function PassageForm({ selected, onDone }: { readonly selected: Selected;
   ];
   const quotation = citePassage(passage, source, choice);
   const copy = async (words: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(words);
-      notify({ type: 'SUCCESS', title: messages.success, text: done });
-      onDone();
-    } catch {
-      // The browser has no clipboard, or refuses it: the quotation above can be selected.
-      notify({ type: 'INFO', title: messages.action, text: messages.failed });
-    }
+    const isCopied = await copyText(words, {
+      done: { title: messages.success, text: done },
+      // The quotation above can be selected.
+      failed: { title: messages.action, text: messages.failed },
+    });
+    if (isCopied) onDone();
   };
   return (
     <Stack gap={12}>

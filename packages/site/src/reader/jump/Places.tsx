@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '@headnote/ui/form';
 import { Inline } from '@headnote/ui/layout';
 import { TextField } from '@headnote/ui/text-field';
 import { useState } from 'react';
-import { useNotify } from '../../notices/use-notify.js';
+import { useCopyText } from '../../notices/use-copy-text.js';
 import { jumpTo } from './jump-to.js';
 import type { CitationOf } from '../work/reader-document.js';
 import { messages } from './messages.js';
@@ -51,7 +51,7 @@ interface ParagraphFormProps {
 
 /** Goes to a paragraph by its number, or copies its citation or the link that leads there. */
 function ParagraphForm({ text, citationOf, onGo }: ParagraphFormProps) {
-  const notify = useNotify();
+  const copyText = useCopyText();
   const [form] = useState(() =>
     createForm({
       fields: { paragraph: { initial: paragraphInAnchor(window.location.hash.slice(1)) } },
@@ -68,14 +68,11 @@ function ParagraphForm({ text, citationOf, onGo }: ParagraphFormProps) {
     // The form shows what is wrong.
     if (!found) return void form.submit();
     const { words, done, instead } = wordsOf(found);
-    try {
-      await navigator.clipboard.writeText(words);
-      notify({ type: 'SUCCESS', title: messages.success, text: done });
-    } catch {
-      // The browser has no clipboard, or refuses it.
-      onGo(found.id);
-      notify({ type: 'INFO', title: messages.paragraph, text: instead });
-    }
+    const isCopied = await copyText(words, {
+      done: { title: messages.success, text: done },
+      failed: { title: messages.paragraph, text: instead },
+    });
+    if (!isCopied) onGo(found.id);
   };
   return (
     <Form form={form} markOn="submit" className="site-jump__paragraph">

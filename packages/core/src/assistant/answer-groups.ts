@@ -26,6 +26,8 @@ export function sentencesOf(groups: readonly AnswerGroup[]): readonly QuotedSent
 export interface AnswerCounts {
   readonly sentences: number;
   readonly paragraphs: number;
+  /** Pages of a PDF; 0 for a document of the library. */
+  readonly pages: number;
   /** Opinions, also those of different judgments. */
   readonly opinions: number;
   readonly documents: number;
@@ -37,6 +39,7 @@ export function countAnswer(groups: readonly AnswerGroup[]): AnswerCounts {
   return {
     sentences: all.length,
     paragraphs: new Set(all.map(({ group, sentence }) => `${group.documentId} ${sentence.paragraph}`)).size,
+    pages: new Set(all.map(({ sentence }) => sentence.page).filter((page) => page !== '')).size,
     opinions: new Set(groups.map(groupKey)).size,
     documents: new Set(groups.map(({ documentId }) => documentId)).size,
   };

@@ -35,7 +35,12 @@ describe('an answer', () => {
   ];
 
   it('is counted by sentences, paragraphs and opinions', () => {
-    expect(countAnswer(groups)).toEqual({ sentences: 3, paragraphs: 2, opinions: 2, documents: 1 });
+    expect(countAnswer(groups)).toEqual({ sentences: 3, paragraphs: 2, pages: 0, opinions: 2, documents: 1 });
+  });
+
+  it('is counted by pages where it quotes a PDF', () => {
+    const pages = ['3', '3', '12'].map((page) => sentence({ paragraph: '', label: '', page }));
+    expect(countAnswer([group({ sentences: pages })])).toMatchObject({ sentences: 3, pages: 2 });
   });
 
   it('is copied word for word, each sentence with its source and speaker', () => {

@@ -1,8 +1,10 @@
+import { formatIndianNumber } from '@headnote/core/format';
 import { ErrorState } from '@headnote/ui/error-state';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useRef, type KeyboardEvent } from 'react';
 import { describeFailure, failureText } from '../../data/failure.js';
 import type { AskView } from './ask-view.js';
+import { LaterLine } from './LaterLine.js';
 import { messages } from './messages.js';
 import { Suggestions } from './Suggestions.js';
 import { TurnView } from './TurnView.js';
@@ -35,9 +37,15 @@ export function AskBody({ view, onStep }: AskBodyProps) {
     // The arrow keys move between the links inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={body} className="site-ask__body" onKeyDown={onKeyDown}>
+      <LaterLine view={view} />
       {reading.phase === 'loading' && <Skeleton shape="text" count={3} />}
       {reading.phase === 'failed' && (
         <ErrorState level={3} title={messages.notRead} text={failureText(describeFailure(reading.error))} />
+      )}
+      {scope === 'cited' && turns.length === 0 && offer.phase === 'done' && (
+        <p className="site-ask__scope">
+          {messages.citedScope(offer.value.state.cited, formatIndianNumber(offer.value.state.cited))}
+        </p>
       )}
       {turns.map((turn) => (
         <TurnView key={turn.key} view={view} turn={turn} />

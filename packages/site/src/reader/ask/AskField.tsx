@@ -12,14 +12,20 @@ interface AskFieldProps {
   readonly view: AskView;
   /** Each change moves the focus into the field. */
   readonly focus: number;
+  /** True where nothing can be asked: no PDF is chosen yet. */
+  readonly isHidden: boolean;
 }
 
 /** The field for a question, and what becomes of the question. */
-export function AskField({ view, focus }: AskFieldProps) {
+export function AskField({ view, focus, isHidden }: AskFieldProps) {
   const { document, machine, state } = view;
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), [focus]);
+  useEffect(() => {
+    // A PDF was read: the button that had the focus is gone.
+    if (window.document.activeElement === window.document.body) box.current?.focus({ preventScroll: true });
+  }, [document.id]);
   const offer = state.offer.phase === 'done' ? state.offer.value.state : undefined;
   if (offer?.canAsk === false)
     return (
@@ -30,7 +36,7 @@ export function AskField({ view, focus }: AskFieldProps) {
         </ButtonLink>
       </div>
     );
-  if (isFull(state))
+  if (isFull(state) && !isHidden)
     return (
       <div className="site-ask__bottom hn-no-print">
         <p>{messages.full}</p>
@@ -46,7 +52,7 @@ export function AskField({ view, focus }: AskFieldProps) {
   };
   const label = state.scope === 'cited' ? messages.citedField : messages.field[document.kind];
   return (
-    <div className="site-ask__bottom hn-no-print">
+    <div className="site-ask__bottom hn-no-print" hidden={isHidden}>
       <TextField
         ref={box}
         className="site-ask__field"
@@ -66,7 +72,7 @@ export function AskField({ view, focus }: AskFieldProps) {
       />
       <p className="site-ask__hint">
         <span>
-          {messages.foundAutomatically}
+          {messages.foundAutomatically[document.kind]}
           {offer && ` ${offer.sentTo === '' ? messages.staysHere : messages.sentTo(offer.sentTo)}`}
         </span>
         <span className="site-ask__key" aria-hidden="true">

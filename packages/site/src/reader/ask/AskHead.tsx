@@ -1,7 +1,5 @@
-import { warnings } from '@headnote/core/contract';
 import { crossIcon, Icon, moreIcon, printerIcon } from '@headnote/ui/icon';
 import { IconButton } from '@headnote/ui/icon-button';
-import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import { LazyMenu } from '../../shell/lazy/LazyMenu.js';
 import type { AskView } from './ask-view.js';
 import { messages } from './messages.js';
@@ -13,12 +11,14 @@ export type AskCommand = 'new' | 'list' | 'delete' | 'delete-all';
 interface AskHeadProps {
   readonly view: AskView;
   readonly headingId: string;
+  /** Without a conversation there is nothing to begin, list or delete. */
+  readonly hasMenu: boolean;
   readonly onCommand: (command: AskCommand) => void;
   readonly onClose: () => void;
 }
 
 /** The name of the panel, what it does, and what can be done with the conversation. */
-export function AskHead({ view, headingId, onCommand, onClose }: AskHeadProps) {
+export function AskHead({ view, headingId, hasMenu, onCommand, onClose }: AskHeadProps) {
   const { document, state } = view;
   const { kind } = document;
   const hasTurns = state.turns.length > 0;
@@ -26,8 +26,8 @@ export function AskHead({ view, headingId, onCommand, onClose }: AskHeadProps) {
   const entries = [
     ...(hasTurns ? [{ id: 'new', label: messages.newConversation }] : []),
     { id: 'list', label: messages.conversations },
-    ...(state.conversationId === '' ? [] : [{ id: 'delete', label: messages.deleteThis }]),
-    ...(hasStored ? [{ id: 'delete-all', label: messages.deleteAll }] : []),
+    ...(state.conversationId === '' ? [] : [{ id: 'delete', label: messages.deletions.one.confirm }]),
+    ...(hasStored ? [{ id: 'delete-all', label: messages.deletions.all.confirm }] : []),
   ];
   return (
     <header className="site-ask__head">
@@ -44,15 +44,22 @@ export function AskHead({ view, headingId, onCommand, onClose }: AskHeadProps) {
             onClick={printConversation}
           />
         )}
-        <LazyMenu
-          align="end"
-          label={messages.more}
-          trigger={
-            <IconButton variant="quiet" size="small" name={messages.more} icon={<Icon shape={moreIcon} size={18} />} />
-          }
-          entries={entries}
-          onPick={(id) => onCommand(id as AskCommand)}
-        />
+        {hasMenu && (
+          <LazyMenu
+            align="end"
+            label={messages.more}
+            trigger={
+              <IconButton
+                variant="quiet"
+                size="small"
+                name={messages.more}
+                icon={<Icon shape={moreIcon} size={18} />}
+              />
+            }
+            entries={entries}
+            onPick={(id) => onCommand(id as AskCommand)}
+          />
+        )}
         <IconButton
           variant="quiet"
           size="small"
@@ -63,24 +70,5 @@ export function AskHead({ view, headingId, onCommand, onClose }: AskHeadProps) {
       </span>
       <p className="site-ask__intro">{messages.intro[kind]}</p>
     </header>
-  );
-}
-
-/**
- * Above every answer: that a later judgment has overruled, reversed or doubted this one. The answers say it too: the reader's
- * list may have failed to load, or be that of an older offline copy.
- */
-export function LaterLine({ view: { document, state } }: { readonly view: AskView }) {
-  const known = [document.later, ...state.turns.map(({ answer }) => answer?.later)];
-  const later = known.find((one) => warnings.some((warning) => warning === one?.treatment));
-  const treatment = warnings.find((one) => one === later?.treatment);
-  if (!later || !treatment) return null;
-  return (
-    <p className="site-ask__later">
-      <TreatmentFlag treatment={treatment} />{' '}
-      <span>
-        {later.citation && messages.laterBy(later.citation)} {messages.namesOpinion}
-      </span>
-    </p>
   );
 }

@@ -1,50 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { citationsWire, everyState } from '../../citator/citator-wire.fixtures.js';
-import { inSite, meera, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
+import { inSite, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 import { ActReaderScreen } from '../../member/act/ActReaderScreen.js';
-import { CaseReaderScreen } from '../../member/case/CaseReaderScreen.js';
 import { answers, askedLibrary, askingLibrary, offered, spent, streaming } from './ask.fixtures.js';
+import { ask, keepCopies, onJudgment, openPanel, question } from './panel-story.fixtures.js';
 
 const meta = {
   title: 'Screens/Assistant',
-  parameters: { layout: 'fullscreen' },
-  args: {
-    path: '/Lawsuit/case/c0123456789ab',
-    route: '/Lawsuit/case/:id',
-    member: meera,
-    fetch: askingLibrary(),
-  },
-  render: (args) => inSite(<CaseReaderScreen />, args),
+  ...onJudgment,
 } satisfies Meta<StoryPlace>;
 
 // Storybook reads the default export.
 export default meta;
 type Story = StoryObj<StoryPlace>;
-type Played = Parameters<NonNullable<Story['play']>>[0];
-
-const question = 'Was the lease renewed?';
-
-/** Opens the panel with its key. */
-async function open({ canvas, canvasElement }: Played) {
-  await canvas.findByText(/The tenant was heard/);
-  canvasElement.querySelector<HTMLElement>('h1')?.focus();
-  await userEvent.keyboard('a');
-  const heading = await canvas.findByRole('heading', { name: 'Ask this judgment' });
-  return within(heading.closest<HTMLElement>('.site-ask') ?? canvasElement);
-}
-
-/** Opens the panel and asks. */
-async function ask(played: Played, words = question) {
-  const panel = await open(played);
-  await userEvent.type(await panel.findByRole('textbox'), `${words}{Enter}`);
-  return panel;
-}
 
 export const Suggested: Story = {
   play: async (played) => {
-    const panel = await open(played);
+    const panel = await openPanel(played);
     await waitFor(() => expect(panel.getByRole('textbox', { name: 'Ask about this judgment' })).toHaveFocus());
     await expect(
       await panel.findByRole('button', { name: /How were the opinions divided\?\s*2 opinions/ }),
@@ -95,6 +69,54 @@ export const TwoOpinions: Story = {
     const useful = panel.getByRole('button', { name: 'Useful' });
     await userEvent.click(useful);
     await expect(useful).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A sentence that is copied names its source and its speaker. */
+export const CopiedWithCitations: Story = {
+  beforeEach: keepCopies,
+  play: async (played) => {
+    const panel = await ask(played);
+    await userEvent.click(await panel.findByRole('button', { name: 'Copy the answer with its citations' }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(
+        [
+          '“The lease was renewed by conduct.” Asha Traders v. State of Goa, 2024 INSC 1, para 2 (Rao J).',
+          '“A notice that is sent by post is served when it arrives.” Asha Traders v. State of Goa, 2024 INSC 1, para 1 (Rao J).',
+          '“No conduct of the landlord renewed the lease.” Asha Traders v. State of Goa, 2024 INSC 1, para 1 (Sen J, dissenting).',
+        ].join('\n\n'),
+      ),
+    );
+  },
+};
+
+/** The panel alone is printed: questions, quotations, and the citation of the judgment above them. */
+export const Printed: Story = {
+  play: async (played) => {
+    const panel = await ask(played);
+    await panel.findByRole('list', { name: 'Sen J, dissenting' });
+    const print = window.print;
+    const marked: (string | undefined)[] = [];
+    window.print = () => void marked.push(document.documentElement.dataset['printed']);
+    try {
+      const button = panel.queryByRole('button', { name: 'Print the conversation' });
+      // A phone's sheet has no room for it.
+      if (!button) return;
+      await userEvent.click(button);
+      await expect(marked).toEqual(['conversation']);
+      window.dispatchEvent(new Event('afterprint'));
+      await expect(document.documentElement.dataset['printed']).toBeUndefined();
+    } finally {
+      window.print = print;
+    }
+  },
+};
+
+/** A question of spaces and invisible characters is not sent. */
+export const BlankQuestion: Story = {
+  play: async (played) => {
+    const panel = await ask(played, ' \u200B');
+    await expect(panel.queryByRole('article')).toBeNull();
   },
 };
 
@@ -152,7 +174,7 @@ export const AnAct: Story = {
     await userEvent.click(await panel.findByRole('link', { name: 's. 2' }));
     await expect(canvasElement.querySelector('#s2 .site-asked')).toHaveTextContent(/^In this Act a word means/);
     await expect(panel.getByRole('status')).toHaveTextContent('1 sentence from 1 section');
-    await expect(panel.queryByRole('tab')).toBeNull();
+    await expect(panel.queryByRole('tab', { name: /What it cites/ })).toBeNull();
   },
 };
 
@@ -216,7 +238,7 @@ export const NoConnection: Story = {
 export const Expired: Story = {
   args: { fetch: askingLibrary({ state: { ...offered, can_ask: false } }) },
   play: async (played) => {
-    const panel = await open(played);
+    const panel = await openPanel(played);
     await expect(await panel.findByText(/Your subscription has ended/)).toBeVisible();
     await expect(panel.queryByRole('textbox')).toBeNull();
   },
@@ -224,7 +246,7 @@ export const Expired: Story = {
 
 export const EarlierConversations: Story = {
   play: async (played) => {
-    const panel = await open(played);
+    const panel = await openPanel(played);
     await userEvent.click(panel.getByRole('button', { name: 'More' }));
     await userEvent.click(await panel.findByRole('menuitem', { name: 'Earlier conversations' }));
     await userEvent.click(await panel.findByRole('button', { name: /^When is a notice served/ }));

@@ -1,21 +1,20 @@
 import './ask.css';
-import type { ChosenSentence } from '@headnote/core/assistant';
 import type { AssistantScope } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Tabs } from '@headnote/ui/tabs';
-import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { ReaderDocument } from '../work/reader-document.js';
 import { announcementOf } from './announce.js';
 import { AskBody } from './AskBody.js';
 import { AskField } from './AskField.js';
-import { AskHead, LaterLine, type AskCommand } from './AskHead.js';
-import { citerFor } from './cite-sentence.js';
+import { AskHead, type AskCommand } from './AskHead.js';
 import { Conversations } from './Conversations.js';
 import { Deletion } from './Deletion.js';
+import { FilePart } from './FilePart.js';
 import { messages } from './messages.js';
 import { Strip } from './Strip.js';
+import { useAskTabs } from './use-ask-tabs.js';
 import { useAskedMark } from './use-asked-mark.js';
-import { useConversation } from './use-conversation.js';
 import { useInertPage } from './use-inert-page.js';
 import { useIsSheet } from './use-is-sheet.js';
 import { usePanelTop } from './use-panel-top.js';
@@ -31,43 +30,50 @@ export interface AskPanelProps {
   readonly onClose: () => void;
 }
 
+/** What the reader is asked to confirm. */
+type Question = { readonly what: 'one' | 'file'; readonly id: string } | { readonly what: 'all' };
+
 /**
- * Questions about the document, answered in its own sentences: beside the text, on a narrow screen a sheet over it, which
- * shrinks to a strip while the reader looks at a sentence.
+ * Questions about the document, about what it cites, or about a PDF of the member, answered in their own sentences: beside the
+ * text, on a narrow screen a sheet over it, which shrinks to a strip while the reader looks at a sentence.
  */
 export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPanelProps) {
-  const { machine, state } = useConversation(document.id, isOpen);
+  const tabs = useAskTabs(document, isOpen, (one) => {
+    tabs.own.machine.choose({ ...one });
+    setShrunkAt(isSheet ? focus : 0);
+  });
+  const { own, view, files, file } = tabs;
   const headingId = useId();
   const panel = useRef<HTMLElement>(null);
   const isSheet = useIsSheet();
   // A sheet shrinks until it is opened again.
   const [shrunkAt, setShrunkAt] = useState(0);
   const [isListing, setListing] = useState(false);
-  const [deletion, setDeletion] = useState<string>();
-  const { chosen } = state;
+  const [deletion, setDeletion] = useState<Question>();
+  const { chosen } = own.state;
   const isStrip = isSheet && shrunkAt === focus && chosen !== undefined;
   useInertPage(panel, isOpen && isSheet && !isStrip);
   usePanelTop(panel, isOpen && !isSheet);
   useAskedMark({ documentId: document.id, text, html, chosen: isOpen ? chosen : undefined });
-  const cite = useMemo(() => citerFor(document), [document]);
   const steps = useRef(false);
   useLayoutEffect(() => {
     if (!steps.current) return;
     steps.current = false;
     panel.current?.querySelector<HTMLElement>('.site-ask__chip[aria-current]')?.focus();
   }, [chosen]);
+  useEffect(() => {
+    const { current } = panel;
+    // Nothing can be typed where no PDF is chosen, and after the subscription.
+    if (current && !current.contains(window.document.activeElement))
+      current.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
+  }, [focus]);
   if (!isOpen) return null;
 
-  const show = (one: ChosenSentence) => {
-    machine.choose({ ...one });
-    setShrunkAt(isSheet ? focus : 0);
-  };
-  const view = { document, state, machine, cite, show };
   const onCommand = (command: AskCommand) => {
-    if (command === 'new') machine.begin();
+    if (command === 'new') view.machine.begin();
     if (command === 'list') setListing(true);
-    if (command === 'delete') setDeletion(state.conversationId);
-    if (command === 'delete-all') setDeletion('all');
+    if (command === 'delete') setDeletion({ what: 'one', id: view.state.conversationId });
+    if (command === 'delete-all') setDeletion({ what: 'all' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A menu and a dialog inside close first.
@@ -75,18 +81,44 @@ export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPa
       !event.currentTarget.contains(event.target as Node) || event.currentTarget.querySelector('.hn-floating');
     if (event.key === 'Escape' && !event.defaultPrevented && !isInner) onClose();
   };
-  const body = isListing ? (
-    <Conversations view={view} onClose={() => setListing(false)} onDelete={({ id }) => setDeletion(id)} />
-  ) : (
+  const onConfirm = ({ what, ...rest }: Question) => {
+    if (what === 'file' && 'id' in rest) void tabs.removeFile(rest.id);
+    else if (what === 'one' && 'id' in rest) void view.machine.remove(rest.id);
+    else tabs.removeAll();
+  };
+  const body = (
     <AskBody
       view={view}
       onStep={(by) => {
-        steps.current = machine.step(by) !== undefined;
+        steps.current = view.machine.step(by) !== undefined;
       }}
     />
   );
-  const cited = state.offer.phase === 'done' ? state.offer.value.state.cited : 0;
-  const tab = (value: AssistantScope, label: string, count?: string) => ({ value, label, count, content: body });
+  const { cited, canAsk } = tabs;
+  const items = [
+    { value: 'document', label: messages.thisDocument[document.kind], content: body },
+    ...(cited > 0
+      ? [{ value: 'cited', label: messages.whatItCites, count: formatIndianNumber(cited), content: body }]
+      : []),
+    {
+      value: 'files',
+      label: messages.myFiles,
+      content: (
+        <FilePart
+          machine={files.machine}
+          state={files.state}
+          canUpload={canAsk}
+          file={file}
+          from={tabs.left}
+          onOpen={tabs.openFile}
+          onDelete={({ id }) => setDeletion({ what: 'file', id })}
+        >
+          {body}
+        </FilePart>
+      ),
+    },
+  ];
+  const isChoosing = view.document.kind === 'file' && file === undefined;
   return (
     // Escape closes it like the surfaces of the library; its buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -99,33 +131,29 @@ export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPa
       aria-labelledby={headingId}
       onKeyDown={onKeyDown}
     >
-      {isStrip && <Strip view={view} onBack={() => setShrunkAt(0)} />}
+      {isStrip && <Strip view={own} onBack={() => setShrunkAt(0)} />}
       <div className="site-ask__whole" hidden={isStrip}>
-        <AskHead view={view} headingId={headingId} onCommand={onCommand} onClose={onClose} />
-        <LaterLine view={view} />
-        {cited > 0 && !isListing ? (
+        <AskHead view={view} headingId={headingId} hasMenu={!isChoosing} onCommand={onCommand} onClose={onClose} />
+        {isListing ? (
+          <Conversations
+            view={view}
+            onClose={() => setListing(false)}
+            onDelete={({ id }) => setDeletion({ what: 'one', id })}
+          />
+        ) : (
           <Tabs
             className="site-ask__tabs"
             label={messages.tabs}
-            value={state.scope}
-            onValueChange={(scope) => machine.setScope(scope as AssistantScope)}
-            items={[
-              tab('document', messages.thisDocument[document.kind]),
-              tab('cited', messages.whatItCites, formatIndianNumber(cited)),
-            ]}
+            value={tabs.value}
+            onValueChange={(value) => tabs.select(value as AssistantScope | 'files')}
+            items={items}
           />
-        ) : (
-          body
         )}
-        <AskField view={view} focus={focus} />
+        <AskField view={isChoosing ? own : view} focus={focus + tabs.picks} isHidden={isChoosing} />
       </div>
-      <output className="hn-visually-hidden">{announcementOf(state.turns.at(-1), document.kind)}</output>
-      {deletion !== undefined && (
-        <Deletion
-          what={deletion}
-          onConfirm={() => void machine.remove(deletion === 'all' ? undefined : deletion)}
-          onClose={() => setDeletion(undefined)}
-        />
+      <output className="hn-visually-hidden">{announcementOf(view.state.turns.at(-1), view.document.kind)}</output>
+      {deletion && (
+        <Deletion what={deletion.what} onConfirm={() => onConfirm(deletion)} onClose={() => setDeletion(undefined)} />
       )}
     </section>
   );

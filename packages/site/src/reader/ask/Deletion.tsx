@@ -2,22 +2,21 @@ import { ConfirmDialog } from '@headnote/ui/dialog';
 import { messages } from './messages.js';
 
 interface DeletionProps {
-  /** Id of a conversation, or `all`. */
-  readonly what: string;
+  readonly what: keyof typeof messages.deletions;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before conversations are deleted. */
+/** Asks before conversations or a PDF are deleted. */
 export function Deletion({ what, onConfirm, onClose }: DeletionProps) {
-  const isAll = what === 'all';
+  const { title, text, confirm } = messages.deletions[what];
   return (
     <ConfirmDialog
       open
       destructive
-      title={isAll ? messages.confirmAll : messages.confirmOne}
-      text={isAll ? messages.confirmAllText : messages.confirmOneText}
-      confirmLabel={isAll ? messages.deleteAll : messages.deleteThis}
+      title={title}
+      text={text}
+      confirmLabel={confirm}
       onConfirm={() => {
         onConfirm();
         onClose();

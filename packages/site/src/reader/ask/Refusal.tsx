@@ -34,7 +34,7 @@ export function Refusal({ view, turn, refusal }: RefusalProps) {
       </div>
       {nearest && <Group view={view} group={nearest} turn={turn.key} />}
       {offers.length > 0 && (
-        <ul className="site-ask__offers">
+        <ul className="site-ask__offers hn-no-print">
           {offers.map((offer) => (
             <li key={`${offer.kind} ${offer.query}`}>
               <Offer view={view} question={turn.question} offer={offer} />

@@ -16,25 +16,33 @@ export function Sentence({ view, one }: SentenceProps) {
   const { group, sentence } = one;
   const isChosen = isSameSentence(one, state.chosen);
   const isHere = group.documentId === document.id;
+  const isFile = document.kind === 'file';
   const label = chipLabel(sentence, isHere ? document.kind : 'judgment');
   const path = isHere ? '' : caseReaderPath(group.documentId);
-  const note = noteOf(sentence);
+  const note = [isFile && sentence.label !== '' && messages.paragraph(sentence.label), noteOf(sentence)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className={isChosen ? 'site-ask__sentence site-ask__sentence--chosen' : 'site-ask__sentence'}>
-      <TextLink
-        kind="quiet"
-        className="site-ask__chip"
-        href={`${path}#${sentence.paragraph}`}
-        aria-current={isChosen || undefined}
-        data-sentence={sentence.id}
-        onClick={(event) => {
-          if (!isHere || !isPlainClick(event)) return;
-          event.preventDefault();
-          show(one);
-        }}
-      >
-        {label}
-      </TextLink>
+      {isFile ? (
+        // The library keeps the words of a PDF, not the file: there is no page to show.
+        <span className="site-ask__chip">{label}</span>
+      ) : (
+        <TextLink
+          kind="quiet"
+          className="site-ask__chip"
+          href={`${path}#${sentence.paragraph}`}
+          aria-current={isChosen || undefined}
+          data-sentence={sentence.id}
+          onClick={(event) => {
+            if (!isHere || !isPlainClick(event)) return;
+            event.preventDefault();
+            show(one);
+          }}
+        >
+          {label}
+        </TextLink>
+      )}
       <blockquote className="site-ask__quote">
         <p>{messages.quote(sentence.text)}</p>
         {note !== '' && <p className="site-ask__role">{note}</p>}

@@ -37,16 +37,18 @@ export function Strip({ view, onBack }: { readonly view: AskView; readonly onBac
           onClick={() => void machine.step(1)}
         />
       </span>
-      <Button
-        variant="quiet"
-        icon={<Icon shape={copyIcon} size={16} />}
-        onClick={() => void copy(quoteSentence(chosen, cite))}
-      >
-        {messages.copy}
-      </Button>
-      <Button variant="quiet" onClick={onBack}>
-        {messages.backToAnswer}
-      </Button>
+      <div className="site-ask__strip-tools">
+        <Button
+          variant="quiet"
+          icon={<Icon shape={copyIcon} size={16} />}
+          onClick={() => void copy(quoteSentence(chosen, cite))}
+        >
+          {messages.copy}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {messages.backToAnswer}
+        </Button>
+      </div>
     </div>
   );
 }

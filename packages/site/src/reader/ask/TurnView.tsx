@@ -34,7 +34,7 @@ export function TurnView({ view, turn }: TurnViewProps) {
       ))}
       {isUnderWay(turn) && (
         <div className="site-ask__waiting">
-          {groups.length === 0 && <Skeleton shape="text" count={2} />}
+          {groups.length === 0 && <Expected />}
           <span>
             {groups.length === 0 ? messages.asking : messages.sentences.arrived(countAnswer(groups).sentences)}
           </span>
@@ -44,7 +44,7 @@ export function TurnView({ view, turn }: TurnViewProps) {
         </div>
       )}
       {phase === 'stopped' && (
-        <p className="site-ask__foot">
+        <p className={groups.length === 0 ? 'site-ask__foot site-ask__foot--empty' : 'site-ask__foot'}>
           <span>
             {messages.stopped} {groups.length === 0 && messages.sentences.none}
           </span>
@@ -59,6 +59,15 @@ export function TurnView({ view, turn }: TurnViewProps) {
       {answer !== undefined && answer.hidden > 0 && <p className="site-ask__note">{messages.hidden(answer.hidden)}</p>}
       {answer && <Foot view={view} turn={turn} />}
     </article>
+  );
+}
+
+/** The form of the sentence that is on its way, so that little moves when it arrives. */
+function Expected() {
+  return (
+    <div className="site-ask__group site-ask__expected">
+      <Skeleton shape="text" count={1} />
+    </div>
   );
 }
 
@@ -78,7 +87,6 @@ function Failed({ view: { machine }, turn: { key, error } }: TurnViewProps) {
 function Foot({ view: { document, machine, cite }, turn: { key, groups, answer } }: TurnViewProps) {
   const copy = useCopy();
   const counts = countAnswer(groups);
-  const words = document.kind === 'act' ? messages.sectionCounts : messages.counts;
   const voteButton = (vote: 'useful' | 'not-useful', name: string, shape: typeof thumbUpIcon) => (
     <IconButton
       variant="quiet"
@@ -91,7 +99,7 @@ function Foot({ view: { document, machine, cite }, turn: { key, groups, answer }
   );
   return (
     <div className="site-ask__foot">
-      <span>{counts.sentences > 0 && words(counts)}</span>
+      <span>{counts.sentences > 0 && messages.counts[document.kind](counts)}</span>
       <span className="site-ask__actions hn-no-print">
         {counts.sentences > 0 && (
           <IconButton

@@ -1,14 +1,12 @@
 import { countAnswer, type Turn } from '@headnote/core/assistant';
-import type { ReaderDocument } from '../work/reader-document.js';
+import type { AskedDocument } from './ask-view.js';
 import { messages } from './messages.js';
 
 /** What the live region says of the last question. A failure has an alert of its own. */
-export function announcementOf(turn: Turn | undefined, kind: ReaderDocument['kind']): string {
+export function announcementOf(turn: Turn | undefined, kind: AskedDocument['kind']): string {
   if (!turn) return '';
   if (turn.phase === 'asking') return messages.asking;
   if (turn.phase === 'stopped') return messages.stopped;
   if (!turn.answer) return '';
-  if (turn.answer.refusal) return messages.announceRefusal;
-  const counts = countAnswer(turn.groups);
-  return kind === 'act' ? messages.sectionCounts(counts) : messages.counts(counts);
+  return turn.answer.refusal ? messages.announceRefusal : messages.counts[kind](countAnswer(turn.groups));
 }

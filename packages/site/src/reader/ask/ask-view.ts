@@ -3,9 +3,14 @@ import type { AnswerSentence } from '@headnote/core/contract';
 import type { ReaderDocument } from '../work/reader-document.js';
 import { messages } from './messages.js';
 
+/** What is asked about: the open document, or a PDF of the member. */
+export interface AskedDocument extends Pick<ReaderDocument, 'id' | 'title' | 'citationOf' | 'later'> {
+  readonly kind: ReaderDocument['kind'] | 'file';
+}
+
 /** What every part of the panel works with. */
 export interface AskView {
-  readonly document: ReaderDocument;
+  readonly document: AskedDocument;
   readonly state: ConversationState;
   readonly machine: Conversation;
   readonly cite: CiteSentence;
@@ -13,8 +18,9 @@ export interface AskView {
   readonly show: (chosen: ChosenSentence) => void;
 }
 
-/** The chip of a sentence: `¶ 93`, `s. 34`. */
-export function chipLabel({ label }: AnswerSentence, kind: ReaderDocument['kind']): string {
+/** The chip of a sentence: `¶ 93`, `s. 34`, `p. 7`. */
+export function chipLabel({ label, page }: AnswerSentence, kind: AskedDocument['kind']): string {
+  if (kind === 'file') return messages.page(page);
   if (label === '') return messages.inText;
   return kind === 'act' ? messages.section(label) : messages.paragraph(label);
 }

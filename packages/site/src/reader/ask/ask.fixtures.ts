@@ -1,4 +1,4 @@
-import type { AnswerGroup, AnswerSentence } from '@headnote/core/contract';
+import { assistantLimits, type AnswerGroup, type AnswerSentence } from '@headnote/core/contract';
 import { pathOf } from '../../citator/citator-wire.fixtures.js';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 
@@ -31,7 +31,11 @@ const sentence = (id: string, paragraph: string, label: string, words: string): 
 
 const wireGroup = ({ documentId, houseCitation, statusText, sentences, ...rest }: AnswerGroup): Wire => ({
   ...rest,
-  sentences: sentences.map(({ notHeld, ...one }) => ({ ...one, not_held: notHeld })),
+  sentences: sentences.map(({ notHeld, pageOfFile, ...one }) => ({
+    ...one,
+    not_held: notHeld,
+    page_of_file: pageOfFile,
+  })),
   file_name: documentId,
   lscitation: houseCitation,
   status_text: statusText,
@@ -103,6 +107,23 @@ const answer = {
   vote: 'none',
 };
 
+/** A PDF of the member, of whose pages some are scans. */
+const notice = {
+  file_name: 'u0000000000f1',
+  name: 'Notice to the tenant.pdf',
+  pages: 14,
+  scanned_pages: 2,
+  uploaded_at: '2026-05-04T10:44:00.000Z',
+  kept_until: '2026-06-03T10:44:00.000Z',
+};
+const plaint = { ...notice, file_name: 'u0000000000f2', name: 'Plaint.pdf', pages: 1, scanned_pages: 0 };
+
+const inFile = (id: string, page: string, words: string): AnswerSentence => ({
+  ...sentence(id, '', '', words),
+  page,
+  pageOfFile: Number(page),
+});
+
 /** Answers of the assistant, as a server sends them. */
 export const answers = {
   twoOpinions: answer,
@@ -122,6 +143,27 @@ export const answers = {
         later: null,
         statusText: '',
         sentences: [sentence('2.2', 's2', '2', 'In this Act a word means what it says.')],
+      }),
+    ],
+  },
+  file: {
+    ...answer,
+    id: 'a5',
+    groups: [
+      wireGroup({
+        documentId: notice.file_name,
+        title: notice.name,
+        citation: '',
+        houseCitation: '',
+        opinion: 0,
+        author: '',
+        kind: 'none',
+        later: null,
+        statusText: '',
+        sentences: [
+          inFile('3.1', '3', 'You are called upon to vacate the premises within thirty days.'),
+          inFile('9.2', '12', 'The rent for May has not been paid.'),
+        ],
       }),
     ],
   },
@@ -176,10 +218,44 @@ const answering = (outdata: unknown): Promise<Response> =>
 
 /** Sends the sentences of an answer as they would arrive, and never its end. */
 export const streaming = (): Promise<Response> => {
-  const event = `event: sentence\ndata: ${JSON.stringify(wireGroup({ ...majority, sentences: majority.sentences.slice(0, 1) }))}\n\n`;
-  const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(event)) });
+  const first = event('sentence', wireGroup({ ...majority, sentences: majority.sentences.slice(0, 1) }));
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(first)) });
   return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
 };
+
+const event = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Sends the pages of a PDF as they are read, and then its end; without an end, none comes. */
+const reading = (pages: number, end?: Wire): Response => {
+  const events = Array.from({ length: pages }, (_, at) => event('page', { page: at + 1, pages: notice.pages }));
+  const whole = { flag: true, message: '', outdata: end, outdatalist: null };
+  const text = [...events, ...(end ? [event('end', whole)] : [])].join('');
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      if (end) controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+};
+
+/** What becomes of an upload. */
+export const uploads = {
+  sending: () => new Promise<Response>(() => {}),
+  reading: () => Promise.resolve(reading(5)),
+  done: () => Promise.resolve(reading(notice.pages, { file: notice, answer: null })),
+  refused: () => {
+    const message = 'This file is not a PDF. Save it as a PDF and upload that.';
+    return Promise.resolve(Response.json({ flag: false, message, outdata: null, outdatalist: null }));
+  },
+};
+
+/** As many PDFs as are kept. */
+export const manyFiles = Array.from({ length: assistantLimits.maxFiles }, (_, at) => ({
+  ...notice,
+  file_name: `u${at}`,
+  name: `Annexure ${at + 1}.pdf`,
+}));
 
 /** Refuses a question as a spent budget does. */
 export const spent = (): Promise<Response> => {
@@ -193,10 +269,14 @@ export function askingLibrary({
   ask = [answers.twoOpinions],
   state = offered,
   library = askedLibrary,
+  files = [notice, plaint],
+  upload = uploads.done,
 }: {
   readonly ask?: readonly (Wire | (() => Promise<Response>))[];
   readonly state?: Wire;
   readonly library?: typeof fetch;
+  readonly files?: readonly Wire[];
+  readonly upload?: () => Promise<Response>;
 } = {}): typeof fetch {
   let asked = 0;
   return async (input, init) => {
@@ -210,6 +290,8 @@ export function askingLibrary({
     }
     if (path === '/api/caselaw/getaisuggesions') return answering(suggested);
     if (path === '/api/assistant/state') return answering(state);
+    if (path === '/api/assistant/files') return answering(files);
+    if (path === '/api/ec/postChatPdfWithFile') return upload();
     if (path === '/api/assistant/conversations') return answering(stored);
     if (path === '/api/assistant/conversation')
       return answering({ id: 'k7', file_name: 'c0123456789ab', scope: 'document', answers: [answers.twoOpinions] });

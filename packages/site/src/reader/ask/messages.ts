@@ -5,50 +5,63 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 
 /** Texts of the assistant’s panel. */
 export const messages = {
-  title: { judgment: 'Ask this judgment', act: 'Ask this act' },
+  title: { judgment: 'Ask this judgment', act: 'Ask this act', file: 'Ask a PDF of mine' },
   intro: {
     judgment: 'Answers quote the Court’s own sentences, each with its paragraph. Nothing is paraphrased.',
     act: 'Answers quote the act’s own sentences, each with its section. Nothing is paraphrased.',
+    file: 'Answers quote the PDF’s own sentences, each with its page. Nothing is paraphrased.',
   },
   print: 'Print the conversation',
   more: 'More',
   close: 'Close',
   newConversation: 'New conversation',
   conversations: 'Earlier conversations',
-  deleteThis: 'Delete this conversation',
-  deleteAll: 'Delete all conversations',
   tabs: 'What to ask',
   thisDocument: { judgment: 'This judgment', act: 'This act' },
   whatItCites: 'What it cites',
+  myFiles: 'A PDF of mine',
   laterBy: (citation: string) => `by ${citation}.`,
   namesOpinion: 'Answers name the opinion.',
-  field: { judgment: 'Ask about this judgment', act: 'Ask about this act' },
-  citedField: 'Ask the judgments that it cites',
+  field: { judgment: 'Ask about this judgment', act: 'Ask about this act', file: 'Ask about this PDF' },
+  citedScope: (count: number, text: string) =>
+    count === 1
+      ? 'Questions here are put to the one judgment of this library that it cites.'
+      : `Questions here are put to the ${text} judgments of this library that it cites. The best answers come first.`,
+  citedField: 'Ask the cited judgments',
   ask: 'Ask',
   stop: 'Stop',
-  foundAutomatically: 'Found automatically; read the paragraph before you cite it.',
+  foundAutomatically: {
+    judgment: 'Found automatically; read the paragraph before you cite it.',
+    act: 'Found automatically; read the section before you cite it.',
+    file: 'Found automatically; read the page before you cite it.',
+  },
   staysHere: 'Your question stays in this library.',
   sentTo: (host: string) => `Your question and the sentences that may answer it are sent to ${host}.`,
   keyHint: 'ask',
-  madeFrom: { judgment: 'Made from this judgment', act: 'Made from this act' },
+  madeFrom: { judgment: 'Made from this judgment', act: 'Made from this act', file: 'Made from this PDF' },
   orderPlace: 'Order',
   opinionsPlace: (count: number) => many(count, 'opinion', 'opinions'),
   paragraph: (label: string) => `¶ ${label}`,
   section: (label: string) => `s. ${label}`,
+  page: (page: string) => `p. ${page}`,
   inText: 'Text',
   asking: 'Reading the text …',
   sentences: {
     none: 'No sentence has arrived.',
     arrived: (count: number) => `${many(count, 'sentence', 'sentences')} so far`,
   },
-  counts: ({ sentences, paragraphs, opinions, documents }: AnswerCounts) =>
-    [
-      `${many(sentences, 'sentence', 'sentences')} from ${many(paragraphs, 'paragraph', 'paragraphs')}`,
-      ...(documents > 1 ? [many(documents, 'judgment', 'judgments')] : []),
-      ...(documents === 1 && opinions > 1 ? [many(opinions, 'opinion', 'opinions')] : []),
-    ].join(', '),
-  sectionCounts: ({ sentences, paragraphs }: AnswerCounts) =>
-    `${many(sentences, 'sentence', 'sentences')} from ${many(paragraphs, 'section', 'sections')}`,
+  counts: {
+    judgment: ({ sentences, paragraphs, opinions, documents }: AnswerCounts) =>
+      [
+        `${many(sentences, 'sentence', 'sentences')} from ${many(paragraphs, 'paragraph', 'paragraphs')}`,
+        ...(documents > 1 ? [many(documents, 'judgment', 'judgments')] : []),
+        ...(documents === 1 && opinions > 1 ? [many(opinions, 'opinion', 'opinions')] : []),
+      ].join(', '),
+    act: ({ sentences, paragraphs }: AnswerCounts) =>
+      `${many(sentences, 'sentence', 'sentences')} from ${many(paragraphs, 'section', 'sections')}`,
+    file: ({ sentences, pages }: AnswerCounts) =>
+      `${many(sentences, 'sentence', 'sentences')} from ${many(pages, 'page', 'pages')}`,
+  },
   withoutModel: 'Chosen without the model, by the rules of this library.',
   hidden: (count: number) =>
     `${many(count, 'sentence is', 'sentences are')} not shown: you may not read ${count === 1 ? 'it' : 'them'}, or the text has changed.`,
@@ -67,7 +80,11 @@ export const messages = {
   argument: (side: string) => (side === '' ? 'An argument, not the Court’s words' : `Argument of the ${side}`),
   quoted: 'Quoted from another text',
   notHeld: (citations: readonly string[]) => `Not in this library: ${citations.join('; ')}`,
-  noAnswer: { judgment: 'No paragraph answers this', act: 'No section answers this' },
+  noAnswer: {
+    judgment: 'No paragraph answers this',
+    act: 'No section answers this',
+    file: 'No paragraph of this PDF answers this',
+  },
   lookedFor: {
     words: 'passage',
     order: 'order',
@@ -90,6 +107,7 @@ export const messages = {
   searched: {
     judgment: (count: number, text: string) => `the ${text} ${count === 1 ? 'paragraph' : 'paragraphs'}`,
     act: (count: number, text: string) => `the ${text} ${count === 1 ? 'section' : 'sections'}`,
+    file: (count: number, text: string) => `the ${text} ${count === 1 ? 'paragraph' : 'paragraphs'} of this PDF`,
   },
   nearest: 'Nearest, but not an answer:',
   askCited: (count: number, text: string) =>
@@ -109,11 +127,23 @@ export const messages = {
   questions: (count: number) => many(count, 'question', 'questions'),
   deleteOf: (question: string) => `Delete the conversation “${question}”`,
   back: 'Back',
-  confirmOne: 'Delete this conversation?',
-  confirmAll: 'Delete all your conversations?',
-  confirmOneText: 'Its questions, answers and votes are deleted. This cannot be undone.',
-  confirmAllText:
-    'Conversations about every document are deleted, with their answers and votes. This cannot be undone.',
+  deletions: {
+    one: {
+      title: 'Delete this conversation?',
+      text: 'Its questions, answers and votes are deleted. This cannot be undone.',
+      confirm: 'Delete this conversation',
+    },
+    all: {
+      title: 'Delete all your conversations?',
+      text: 'Conversations about every document are deleted, with their answers and votes. This cannot be undone.',
+      confirm: 'Delete all conversations',
+    },
+    file: {
+      title: 'Delete this PDF?',
+      text: 'Its words and the conversations about it are deleted. This cannot be undone; you can upload the PDF again.',
+      confirm: 'Delete this PDF',
+    },
+  },
   place: (at: number, of: number) => `Sentence ${at} of ${of}`,
   previous: 'Previous sentence',
   next: 'Next sentence',
@@ -124,5 +154,29 @@ export const messages = {
   copied: 'Copied with the citation.',
   notCopied: 'The browser did not allow copying. Select the text instead.',
   sectionOf: (label: string) => `section ${label}`,
+  pageOf: (page: string) => `page ${page}`,
   announceRefusal: 'Nothing answers this.',
+  files: {
+    title: 'My PDFs',
+    all: 'All my PDFs',
+    none: 'You have no PDFs here yet.',
+    notLoaded: 'Your PDFs did not load',
+    choose: 'Choose a PDF',
+    limits: (megabytes: string, pages: string) => `At most ${megabytes} MB and ${pages} pages, with text.`,
+    kept: (days: string, questions: string) =>
+      `Only you see it. The library keeps its words for ${days} days, not the file. Reading it counts as ${questions} questions.`,
+    sending: (name: string) => `Sending ${name}`,
+    reading: (name: string) => `Reading ${name}`,
+    pageOf: (page: string, pages: string) => `page ${page} of ${pages}`,
+    pages: (count: number, text: string) => (count === 1 ? `${text} page` : `${text} pages`),
+    scannedShort: (text: string) => `${text} without text`,
+    scanned: (scanned: string, pages: string) =>
+      `${scanned} of ${pages} pages have no text: they are scanned or blank, and no answer can quote them.`,
+    keptUntil: (day: string) => `until ${day}`,
+    deleteOf: (name: string) => `Delete “${name}”`,
+    failed: (name: string) => (name === '' ? 'The PDF was not read' : `“${name}” was not read`),
+    tooLarge: (megabytes: string) => `It is larger than ${megabytes} MB. Split it, or print it to a smaller PDF.`,
+    full: (max: string) => `You have ${max} PDFs, the most that are kept`,
+    fullText: 'Delete one to upload another.',
+  },
 };

@@ -35,13 +35,30 @@ export function useAskedMark({ documentId, text, html, chosen }: MarkOptions): v
       return mark;
     };
     const { undo } = wrapPlaces(block, [words], create, { insideControls: true });
-    block.classList.add('site-asked-block');
-    block.querySelector('.site-asked')?.scrollIntoView({ block: 'center' });
+    const marks = [...block.querySelectorAll<HTMLElement>('.site-asked')];
+    const stopBar = drawBar(block, marks);
+    marks[0]?.scrollIntoView({ block: 'center' });
     return () => {
+      stopBar();
       undo();
-      block.classList.remove('site-asked-block');
     };
   }, [documentId, text, html, chosen]);
+}
+
+/** Draws a bar on the margin rule next to the lines of the marks, also after the lines break elsewhere. Returns its end. */
+function drawBar(block: HTMLElement, marks: readonly HTMLElement[]): () => void {
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (!first || !last) return () => undefined;
+  first.classList.add('site-asked--first');
+  const measure = () => {
+    const top = first.getClientRects()[0]?.top ?? 0;
+    const bottom = [...last.getClientRects()].at(-1)?.bottom ?? 0;
+    first.style.setProperty('--site-asked-size', `${Math.round(bottom - top)}px`);
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(block);
+  return () => observer.disconnect();
 }
 
 /** The paragraph with an anchor, or around the printed number that has it; a section of an act. */

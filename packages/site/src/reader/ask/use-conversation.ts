@@ -4,31 +4,25 @@ import {
   type Conversation,
   type ConversationState,
 } from '@headnote/core/assistant';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { describeFailure } from '../../data/failure.js';
-import { useNotify } from '../../notices/use-notify.js';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
-import { messages } from './messages.js';
+import { useToldFailure } from './use-told-failure.js';
 
-/** The member's conversation about a document, and what is read when the panel opens. */
+/** The member's conversation about a document, and what is read when it is shown first. Another document has another one. */
 export function useConversation(
   documentId: string,
-  isOpen: boolean,
+  isShown: boolean,
 ): { readonly machine: Conversation; readonly state: ConversationState } {
   const { client } = useServices();
-  const notify = useNotify();
-  const [machine] = useState(() =>
-    createConversation({ documentId, source: createConversationSource(client.assistant) }),
+  const machine = useMemo(
+    () => createConversation({ documentId, source: createConversationSource(client.assistant) }),
+    [client, documentId],
   );
   const state = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot);
   useEffect(() => () => machine.dispose(), [machine]);
   useEffect(() => {
-    if (isOpen) machine.open();
-  }, [machine, isOpen]);
-  const { failure } = state;
-  useEffect(() => {
-    if (failure !== undefined)
-      notify({ type: 'ERROR', title: messages.errorTitle, text: describeFailure(failure).message });
-  }, [failure, notify]);
+    if (isShown) machine.open();
+  }, [machine, isShown]);
+  useToldFailure(state.failure);
   return { machine, state };
 }

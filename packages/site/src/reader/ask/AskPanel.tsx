@@ -1,4 +1,5 @@
 import './ask.css';
+import type { ChosenSentence } from '@headnote/core/assistant';
 import type { AssistantScope } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Tabs } from '@headnote/ui/tabs';
@@ -38,11 +39,8 @@ type Question = { readonly what: 'one' | 'file'; readonly id: string } | { reado
  * text, on a narrow screen a sheet over it, which shrinks to a strip while the reader looks at a sentence.
  */
 export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPanelProps) {
-  const tabs = useAskTabs(document, isOpen, (one) => {
-    tabs.own.machine.choose({ ...one });
-    setShrunkAt(isSheet ? focus : 0);
-  });
-  const { own, view, files, file } = tabs;
+  const tabs = useAskTabs(document, isOpen);
+  const { files, file } = tabs;
   const headingId = useId();
   const panel = useRef<HTMLElement>(null);
   const isSheet = useIsSheet();
@@ -50,7 +48,7 @@ export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPa
   const [shrunkAt, setShrunkAt] = useState(0);
   const [isListing, setListing] = useState(false);
   const [deletion, setDeletion] = useState<Question>();
-  const { chosen } = own.state;
+  const { chosen } = tabs.own.state;
   const isStrip = isSheet && shrunkAt === focus && chosen !== undefined;
   useInertPage(panel, isOpen && isSheet && !isStrip);
   usePanelTop(panel, isOpen && !isSheet);
@@ -69,6 +67,12 @@ export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPa
   }, [focus]);
   if (!isOpen) return null;
 
+  const show = (one: ChosenSentence) => {
+    tabs.own.machine.choose({ ...one });
+    setShrunkAt(isSheet ? focus : 0);
+  };
+  const own = { ...tabs.own, show };
+  const view = { ...tabs.view, show };
   const onCommand = (command: AskCommand) => {
     if (command === 'new') view.machine.begin();
     if (command === 'list') setListing(true);

@@ -1,4 +1,3 @@
-import type { ChosenSentence } from '@headnote/core/assistant';
 import type { AssistantFile, AssistantScope } from '@headnote/core/contract';
 import { useMemo, useState } from 'react';
 import type { ReaderDocument } from '../work/reader-document.js';
@@ -15,9 +14,9 @@ export interface AskTabs {
   readonly value: AskTab;
   readonly select: (tab: AskTab) => void;
   /** The conversation about the open document. */
-  readonly own: AskView;
+  readonly own: Omit<AskView, 'show'>;
   /** The conversation of the open tab. */
-  readonly view: AskView;
+  readonly view: Omit<AskView, 'show'>;
   readonly files: ReturnType<typeof useFiles>;
   /** The PDF whose conversation is shown. */
   readonly file: AssistantFile | undefined;
@@ -37,7 +36,7 @@ export interface AskTabs {
 }
 
 /** Keeps the conversation about the open document, and that about the PDF of the member that was opened last. */
-export function useAskTabs(document: ReaderDocument, isOpen: boolean, show: (chosen: ChosenSentence) => void): AskTabs {
+export function useAskTabs(document: ReaderDocument, isOpen: boolean): AskTabs {
   const [isFiles, setFiles] = useState(false);
   const [picked, setPicked] = useState<AssistantFile>();
   const [left, setLeft] = useState<string>();
@@ -50,7 +49,7 @@ export function useAskTabs(document: ReaderDocument, isOpen: boolean, show: (cho
   const about = useConversation(file?.id ?? '', isOpen && isFiles && file !== undefined);
   const asked = useMemo((): AskedDocument => ({ id: file?.id ?? '', kind: 'file', title: file?.name ?? '' }), [file]);
   const [cite, citeFile] = [useMemo(() => citerFor(document), [document]), useMemo(() => citerFor(asked), [asked])];
-  const ownView = { document, ...own, cite, show };
+  const ownView = { document, ...own, cite };
   const offer = own.state.offer.phase === 'done' ? own.state.offer.value.state : undefined;
   const openFile = (next: AssistantFile | undefined) => {
     setLeft(file?.id);
@@ -65,7 +64,7 @@ export function useAskTabs(document: ReaderDocument, isOpen: boolean, show: (cho
       if (tab !== 'files') own.machine.setScope(tab);
     },
     own: ownView,
-    view: isFiles ? { document: asked, ...about, cite: citeFile, show } : ownView,
+    view: isFiles ? { document: asked, ...about, cite: citeFile } : ownView,
     files,
     file,
     left,

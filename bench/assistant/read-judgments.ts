@@ -41,6 +41,7 @@ function storedOf({ text, judges }: NewCase): StoredText {
   const citations = extractCitations(text.plain);
   return {
     kind: 'case',
+    title: '',
     html: text.html,
     plain: text.plain,
     sentenceEnds: text.sentenceEnds,

@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AnswerSelector, AssistantScope, RefusalOffer } from '@headnote/core/contract';
 import { searchedFor } from '../library/completions/searched-for.js';
 import { spelledWords, wordOfKey } from '../search/text/spellings/spelled-word.js';
 import type { Store } from '../store/database.js';
 import { citedDocuments } from './cited-documents.js';
 import type { StoredRefusal } from './conversations/stored-refusal.js';
+import type { NameMask } from '../library/mask-names.js';
 import type { OpenSource, OpenSources } from './passages/open-sources.js';
 import { type PassagePlace, placeOf } from './passages/passage-key.js';
 import type { Question } from './question/question.js';
@@ -12,6 +14,9 @@ import type { Candidate } from './retrieval/candidate.js';
 import { mergeCandidates, retrieve } from './retrieval/retrieve.js';
 import type { SelectByModel } from './selection/select-by-model.js';
 import { answering, selectByRules } from './selection/select-by-rules.js';
+
+/** Texts that one question has in memory at the same time, about 2 MB each; the 64 that a judgment cites are read in parts. */
+const AT_ONCE = 8;
 
 /** Counts the judgments that a search finds. */
 export type CountHits = (query: string) => Promise<number>;
@@ -48,18 +53,24 @@ export async function answerQuestion(means: Means, task: QuestionTask): Promise<
   const question = await readAll(store, [...task.earlier, task.question]);
   const cited = await citedDocuments(store, documentId);
   const ids = scope === 'cited' ? cited : [documentId];
-  const sources = ids.length === 0 ? new Map<string, OpenSource>() : await open(ids, { readsTexts: true, signal });
+  const masks = new Map<string, NameMask>();
   const lists: (readonly Candidate[])[] = [];
   let searched = 0;
-  for (const id of ids) {
-    signal.throwIfAborted();
-    const opened = sources.get(id);
-    if (opened === undefined) continue;
-    searched += countSearched(opened);
-    lists.push(retrieve(question, { document: id, source: opened.source }));
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const sources = await open(ids.slice(from, from + AT_ONCE), { readsTexts: true, signal });
+    for (const id of ids.slice(from, from + AT_ONCE)) {
+      signal.throwIfAborted();
+      const opened = sources.get(id);
+      if (opened === undefined) continue;
+      masks.set(id, opened.mask);
+      searched += countSearched(opened);
+      lists.push(retrieve(question, { document: id, source: opened.source }));
+      // Searches of other members come between two texts.
+      await setImmediate();
+    }
   }
   const candidates = mergeCandidates(lists);
-  const { selector, chosen } = await choose(means, { task, question, candidates, sources });
+  const { selector, chosen } = await choose(means, { task, question, candidates, masks });
   const places = chosen.map(({ document, passage }) => placeOf(document, passage));
   if (places.length > 0) return { selector, sentences: places, refusal: null };
   const nearest = candidates.find(({ coverage, hasNamed }) => coverage > 0 && hasNamed) ?? candidates[0];
@@ -86,16 +97,16 @@ interface Choice {
   readonly task: QuestionTask;
   readonly question: Question;
   readonly candidates: readonly Candidate[];
-  readonly sources: ReadonlyMap<string, OpenSource>;
+  readonly masks: ReadonlyMap<string, NameMask>;
 }
 
 /** Lets the model choose from the sentences that can answer; the rules choose where there is no model, or it is of no use. */
-async function choose({ selectByModel }: Means, { task, question, candidates, sources }: Choice) {
+async function choose({ selectByModel }: Means, { task, question, candidates, masks }: Choice) {
   const byRules = selectByRules(question, candidates);
   // Nothing is sent about a question that no sentence answers.
   if (selectByModel === undefined || byRules.length === 0) return { selector: 'rules' as const, chosen: byRules };
   const offered = answering(question, candidates);
-  const sentences = offered.map(({ document, passage }) => sources.get(document)?.mask.plain(passage.text) ?? '');
+  const sentences = offered.map(({ document, passage }) => masks.get(document)?.plain(passage.text) ?? '');
   const numbers = await selectByModel({ question: task.question, sentences, signal: task.signal });
   // The rules found an answer, so a model that finds none does not decide.
   if (numbers === undefined || numbers.length === 0) return { selector: 'fallback' as const, chosen: byRules };

@@ -147,6 +147,7 @@ export function createAssistant({ store, model, now, steady, warn }: AssistantOp
       needSubscription(asker);
       // Whose budget is spent waits in no queue, and no text is read for him.
       budget.check(asker.userId);
+      await kept.checkRoom(asker.userId, task.conversationId);
       const asked = steady();
       const answered = await inTurn(asker, () => answer(asker, task));
       figures.observe(answered, (steady() - asked) / SECOND_MS);
@@ -154,6 +155,7 @@ export function createAssistant({ store, model, now, steady, warn }: AssistantOp
     },
     async suggestions(asker, documentId) {
       needSubscription(asker);
+      budget.spendSuggestions(asker.userId);
       return inTurn(asker, async () => {
         const { source, mask } = await openOne(documentId, true);
         return suggestQuestions(source).map((one) => ({ ...one, question: mask.plain(one.question) }));

@@ -10,6 +10,7 @@ import { selectByRules } from './selection/select-by-rules.js';
 const sourceOf = (plain: string): SourceText =>
   readSource({
     kind: 'case',
+    title: '',
     html: plain
       .split('\n\n')
       .map((text, index) => `<p id="p${index + 1}">${text}</p>`)

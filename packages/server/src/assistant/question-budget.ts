@@ -6,6 +6,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** Questions of one member: one a minute for an hour, and five hours of that in a day; nobody reads more answers. */
 export const QUESTIONS_AN_HOUR = 60;
 export const QUESTIONS_A_DAY = 300;
+/** Lists of suggestions of one member: each panel that is opened asks for one, and nobody opens more documents. */
+const SUGGESTIONS_AN_HOUR = 240;
 
 /** What a member may still ask. */
 export interface QuestionsLeft {
@@ -19,6 +21,8 @@ export interface QuestionBudget {
   check(userId: number): void;
   /** Takes one question. Throws as `check` does. */
   spend(userId: number): void;
+  /** Takes one list of suggestions. Throws a BusyError that says when the next one is allowed, if none is now. */
+  spendSuggestions(userId: number): void;
   left(userId: number): QuestionsLeft;
 }
 
@@ -26,6 +30,7 @@ export interface QuestionBudget {
 export function createQuestionBudget(now: () => number): QuestionBudget {
   const hour = createSlidingWindow({ limit: QUESTIONS_AN_HOUR, milliseconds: HOUR_MS, now });
   const day = createSlidingWindow({ limit: QUESTIONS_A_DAY, milliseconds: DAY_MS, now });
+  const suggestions = createSlidingWindow({ limit: SUGGESTIONS_AN_HOUR, milliseconds: HOUR_MS, now });
   const check = (userId: number): void => {
     const ofDay = day.wait(userId, 1);
     const wait = Math.max(hour.wait(userId, 1), ofDay);
@@ -43,6 +48,14 @@ export function createQuestionBudget(now: () => number): QuestionBudget {
       check(userId);
       hour.take(userId, 1);
       day.take(userId, 1);
+    },
+    spendSuggestions(userId) {
+      const wait = suggestions.take(userId, 1);
+      if (wait <= 0) return;
+      throw new BusyError(
+        `You have opened ${SUGGESTIONS_AN_HOUR} lists of suggestions in an hour, the most that are made. Please come back in ${waitText(wait)}.`,
+        { retryAfter: Math.ceil(wait / 1000) },
+      );
     },
     left: (userId) => ({ thisHour: hour.left(userId), today: day.left(userId) }),
   };

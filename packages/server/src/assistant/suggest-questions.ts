@@ -4,8 +4,8 @@ import { readQuestion } from './question/read-question.js';
 import { retrieve } from './retrieval/retrieve.js';
 import { selectByRules } from './selection/select-by-rules.js';
 
-/** "The question is whether …": what the question is about, up to its end. */
-const WHETHER = /\bwhether\b([^?.;]{20,180})(?=[?.;])/i;
+/** "The question is whether …": what the question is about, to the end of its sentence. A full stop in it is that of a short form. */
+const WHETHER = /\bwhether\b([^?;]{20,180}?)\s*(?:[?;]|[.:]?["'”’)]*$)/i;
 const NO_SPELLINGS = new Map<string, readonly string[]>();
 /** Suggestions of one kind. */
 const OF_ISSUES = 3;
@@ -13,6 +13,7 @@ const OF_PROVISIONS = 3;
 
 /** Makes questions that a document answers from its own sentences. Offers only those that the rules answer. */
 export function suggestQuestions(source: SourceText): readonly SuggestedQuestion[] {
+  if (source.act !== undefined) return sectionsOf(source);
   const opinions = source.opinions.length - 1;
   const divided: SuggestedQuestion[] =
     opinions > 1
@@ -26,6 +27,24 @@ export function suggestQuestions(source: SourceText): readonly SuggestedQuestion
     ...offered('What did the appellant contend?', 'paragraph', source),
   ];
   return found.slice(0, assistantLimits.maxSuggestions);
+}
+
+/** A reference to a section of the same act, unless another act is named after it. */
+const SECTION = /\bsections? (\d{1,4}[A-Z]{0,3})\b(?! of (?:the )?\p{Lu})/gu;
+
+/** Questions about the sections that an act refers to most, then about its first ones. */
+function sectionsOf(source: SourceText): SuggestedQuestion[] {
+  const { sections } = source.act ?? { sections: new Map<string, readonly number[]>() };
+  const uses = new Map([...sections.keys()].map((number) => [number, 0]));
+  for (const { text } of source.passages)
+    for (const [, number = ''] of text.matchAll(SECTION)) {
+      const known = uses.get(number);
+      if (known !== undefined) uses.set(number, known + 1);
+    }
+  return [...uses]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, assistantLimits.maxSuggestions)
+    .flatMap(([number]) => offered(`What does section ${number} say?`, 'paragraph', source));
 }
 
 function issues(source: SourceText): SuggestedQuestion[] {

@@ -56,6 +56,33 @@ describe('K10: a case that the library does not have', () => {
   });
 });
 
+describe('what a member keeps', () => {
+  it('refuses a question that cannot be kept before any work, and without taking it from the budget', async () => {
+    const { assistant } = await member();
+    const { db } = test.library.store;
+    const { id: owner } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const conversations = Array.from({ length: 100 }, (_, index) => ({
+      id: `k${index}`,
+      user_id: owner,
+      document_id: OWN,
+      scope: 'document' as const,
+      asked_at: 1,
+    }));
+    await db.insertInto('assistant_conversations').values(conversations).execute();
+    const left = async () => (await assistant.state({ documentId: OWN })).leftThisHour;
+    const before = await left();
+    await expect(assistant.ask(questions[0])).rejects.toThrow('You have 100 conversations');
+    expect(await left()).toBe(before);
+    await db.deleteFrom('assistant_conversations').where('asked_at', '=', 1).execute();
+  });
+
+  it('makes 240 lists of suggestions an hour, then says when', async () => {
+    const { assistant } = await member();
+    for (let count = 0; count < 240; count += 1) await assistant.suggestions({ documentId: OWN });
+    await expect(assistant.suggestions({ documentId: OWN })).rejects.toThrow(/240 lists of suggestions.*60 minutes/);
+  });
+});
+
 describe('V12: an answer about a judgment that is marked later', () => {
   it('has its words as they are now, in old conversations and in new ones', async () => {
     const { assistant } = await member();

@@ -1,5 +1,6 @@
 import { assistantLimits, type AssistantAnswer } from '@headnote/core/contract';
 import { expect } from 'vitest';
+import { findSentenceEnds } from '../../../../packages/server/src/extraction/text/sentence-ends.js';
 import { documentId } from '../../../../packages/server/src/library/document-id.js';
 import { makeAct, makeCase } from '../../../../packages/server/src/test-library.fixtures.js';
 import { twice, unsigned, type CasesOf, type Failure } from '../case.js';
@@ -29,6 +30,37 @@ const FERRIES_ACT = makeAct('test:ferries', '', {
     anchors: [],
   },
 });
+
+/** An act of two sections; what a State added is no part of its section. */
+const FERRIES_TEXT = [
+  '1. Short title',
+  'This Act is the Ferries Act, 1931.',
+  '2. Licences',
+  'No ferry runs without a licence under section 2.',
+  'STATE AMENDMENTS',
+  'Goa.—A ferry of the State needs no licence.',
+];
+const FERRIES = makeAct('test:ferries', FERRIES_TEXT.join('\n\n'), {
+  title: 'The Ferries Act, 1931',
+  year: 1931,
+  sections: [
+    { anchor: 's1', number: '1', heading: 'Short title' },
+    { anchor: 's2', number: '2', heading: 'Licences' },
+  ],
+  text: {
+    plain: FERRIES_TEXT.join('\n\n'),
+    html:
+      '<section id="s1"><h3>1. Short title</h3><p>This Act is the Ferries Act, 1931.</p></section>' +
+      '<section id="s2"><h3>2. Licences</h3><p>No ferry runs without a licence under section 2.</p>' +
+      '<h4>STATE AMENDMENTS</h4><p>Goa.—A ferry of the State needs no licence.</p></section>',
+    sentenceEnds: findSentenceEnds(FERRIES_TEXT.join('\n\n')),
+    anchors: [],
+  },
+});
+const FERRIES_ID = documentId('act', 'test:ferries');
+
+/** A judgment whose issue has full stops in it. */
+const SHORT_FORMS = 'The question is whether the notice of Messrs. Rao and Co. ended the licence of the ferry.';
 
 const textsOf = ({ groups }: Pick<AssistantAnswer, 'groups'>) =>
   groups.flatMap(({ sentences }) => sentences.map(({ text }) => text));
@@ -193,6 +225,40 @@ export const assistantCases: CasesOf<'assistant'> = {
             expect(answer.refusal, question).toBeNull();
           }
         },
+      },
+      {
+        title: 'of an act: its sections, each of which answers',
+        input: async (scene) => {
+          await scene.test.library.add(FERRIES);
+          return { documentId: FERRIES_ID };
+        },
+        expects: async (suggested, scene) => {
+          expect(suggested.map(({ question, paragraph }) => `${question} ${paragraph}`)).toEqual([
+            'What does section 2 say? s2',
+            'What does section 1 say? s1',
+          ]);
+          const { client } = await scene.me();
+          const ask = async (question: string) =>
+            textsOf(await client.assistant.ask({ documentId: FERRIES_ID, question }));
+          expect(await ask('What does section 2 say?')).toEqual([
+            'Licences',
+            'No ferry runs without a licence under section 2.',
+          ]);
+          expect(await ask('What does section 2 of the Ferries Act, 1931 say?')).toHaveLength(2);
+          expect(await ask('What is said of section 2 of the Indian Penal Code?')).toEqual([]);
+          expect(await ask('What does section 7 say?')).toEqual([]);
+        },
+      },
+      {
+        title: 'of an issue up to its end, with the short forms in it',
+        input: async (scene) => {
+          await scene.test.library.add(makeCase('test:short-forms', SHORT_FORMS));
+          return { documentId: documentId('case', 'test:short-forms') };
+        },
+        expects: (suggested) =>
+          expect(suggested[0]?.question).toBe(
+            'Whether the notice of Messrs. Rao and Co. ended the licence of the ferry?',
+          ),
       },
       {
         title: 'none of a document that answers none',

@@ -57,6 +57,8 @@ export interface Conversations {
   list(userId: number, documentId: string | undefined): Promise<readonly ListedConversation[]>;
   /** Rejects with RefusedError if the member has as many conversations, or the conversation as many questions, as are kept. */
   add(userId: number, answer: NewAnswer): Promise<StoredAnswer>;
+  /** Rejects as `add` would, before anything is read for the answer. Undefined: a new conversation. */
+  checkRoom(userId: number, id: string | undefined): Promise<void>;
   remove(userId: number, id: string): Promise<void>;
   removeAll(userId: number): Promise<void>;
   vote(userId: number, answerId: string, vote: AnswerVote): Promise<void>;
@@ -113,6 +115,7 @@ export function createConversations(db: Kysely<Database>): Conversations {
         askedAt: timeOf(row.asked_at),
       }));
     },
+    checkRoom: async (userId, id) => void (await checkRoom(db, userId, id)),
     add: (userId, answer) => runTransaction(db, (transaction) => add(transaction, userId, answer)),
     async remove(userId, id) {
       await findOwn(db, userId, id);
@@ -159,31 +162,19 @@ async function findOwn(db: Kysely<Database>, userId: number, id: string) {
 
 async function add(db: Kysely<Database>, userId: number, answer: NewAnswer): Promise<StoredAnswer> {
   const { documentId, askedAt, scope } = answer;
+  const position = await checkRoom(db, userId, answer.conversationId);
   const conversationId = answer.conversationId ?? randomUUID();
-  if (answer.conversationId === undefined) {
-    await checkRoom(db, userId);
+  if (answer.conversationId === undefined)
     await db
       .insertInto('assistant_conversations')
       .values({ id: conversationId, user_id: userId, document_id: documentId, scope, asked_at: askedAt })
       .execute();
-  } else {
-    await findOwn(db, userId, conversationId);
+  else
     await db
       .updateTable('assistant_conversations')
       .set({ asked_at: askedAt })
       .where('id', '=', conversationId)
       .execute();
-  }
-  const { next } = await db
-    .selectFrom('assistant_answers')
-    .select((eb) => eb.fn.countAll<number | string>().as('next'))
-    .where('conversation_id', '=', conversationId)
-    .executeTakeFirstOrThrow();
-  const position = Number(next);
-  if (position >= assistantLimits.maxQuestions)
-    throw new RefusedError(
-      `A conversation has at most ${assistantLimits.maxQuestions} questions. Start a new one for this question.`,
-    );
   const row = {
     id: randomUUID(),
     user_id: userId,
@@ -202,15 +193,28 @@ async function add(db: Kysely<Database>, userId: number, answer: NewAnswer): Pro
   return { id: row.id, conversationId, question, askedAt, scope, selector, sentences, refusal, vote: row.vote };
 }
 
-async function checkRoom(db: Kysely<Database>, userId: number): Promise<void> {
+/** Returns the position that the next answer has. Throws RefusedError if nothing more is kept. */
+async function checkRoom(db: Kysely<Database>, userId: number, id: string | undefined): Promise<number> {
+  if (id === undefined) {
+    const { count } = await db
+      .selectFrom('assistant_conversations')
+      .select((eb) => eb.fn.countAll<number | string>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) < assistantLimits.maxConversations) return 0;
+    throw new RefusedError(
+      `You have ${assistantLimits.maxConversations} conversations, the most that the library keeps. Delete one first.`,
+    );
+  }
+  await findOwn(db, userId, id);
   const { count } = await db
-    .selectFrom('assistant_conversations')
+    .selectFrom('assistant_answers')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('user_id', '=', userId)
+    .where('conversation_id', '=', id)
     .executeTakeFirstOrThrow();
-  if (Number(count) < assistantLimits.maxConversations) return;
+  if (Number(count) < assistantLimits.maxQuestions) return Number(count);
   throw new RefusedError(
-    `You have ${assistantLimits.maxConversations} conversations, the most that the library keeps. Delete one first.`,
+    `A conversation has at most ${assistantLimits.maxQuestions} questions. Start a new one for this question.`,
   );
 }
 

@@ -95,7 +95,7 @@ async function readStored({ db }: Store, id: string): Promise<SourceText | undef
   const row = await db
     .selectFrom('documents')
     .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
-    .select(['kind', 'judges', 'html', 'plain', 'sentence_ends'])
+    .select(['kind', 'title', 'judges', 'html', 'plain', 'sentence_ends'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -118,6 +118,7 @@ async function readStored({ db }: Store, id: string): Promise<SourceText | undef
     .execute();
   const stored: StoredText = {
     kind: row.kind,
+    title: row.title,
     html: unpackText(row.html),
     plain: unpackText(row.plain),
     sentenceEnds: unpackOffsets(row.sentence_ends),

@@ -74,11 +74,17 @@ export interface SourceText {
   readonly postings: ReadonlyMap<string, readonly number[]>;
   /** Words of each passage. */
   readonly lengths: readonly number[];
+  /** Of an act: its name as citations name it, and its passages by the number of their section. */
+  readonly act?: {
+    readonly name: string;
+    readonly sections: ReadonlyMap<string, readonly number[]>;
+  };
 }
 
 /** A stored document, before it is read. */
 export interface StoredText {
   readonly kind: 'case' | 'act';
+  readonly title: string;
   readonly html: string;
   readonly plain: string;
   readonly sentenceEnds: readonly number[];

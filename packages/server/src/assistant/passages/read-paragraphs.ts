@@ -1,6 +1,7 @@
 import { paragraphInAnchor } from '@headnote/core/format';
 import { structureOfText } from '../../extraction/structure/structure-of-text.js';
 import type { PartKind } from '../../extraction/structure/text-structure.js';
+import { opensStateAmendments } from '../../extraction/text/render-act.js';
 import { anchorsOf } from '../../extraction/text/paragraph-blocks.js';
 import type { SourceOpinion, SourceParagraph, StoredText } from './passage.js';
 
@@ -59,30 +60,33 @@ function quotedParagraphs(html: string): ReadonlySet<number> {
   return new Set([...html.matchAll(SET_APART)].map(([, quote, note]) => Number(quote ?? note) - 1));
 }
 
-const SECTION_OR_BLOCK = /<section id="([^"]{1,100})">|<(?:h3|h4|p)\b/g;
+const SECTION_OR_BLOCK = /<section id="([^"]{1,100})">|<(?:h3|h4|p)\b[^<>]{0,200}>(<small>)?/g;
 
 /** The blocks of an act's text are the paragraphs of its plain text, in order. */
 function ofAct({ html, plain, sections }: StoredText): ReadParagraphs {
-  const anchors: string[] = [];
+  const blocks: { readonly anchor: string; readonly isNote: boolean }[] = [];
   let anchor = '';
-  for (const { 1: section } of html.matchAll(SECTION_OR_BLOCK)) {
-    if (section === undefined) anchors.push(anchor);
+  for (const [, section, note] of html.matchAll(SECTION_OR_BLOCK)) {
+    if (section === undefined) blocks.push({ anchor, isNote: note !== undefined });
     else anchor = section;
   }
   let start = 0;
+  /** The section whose text is over: what follows are amendments of States. */
+  let ended = '';
   const paragraphs = plain.split('\n\n').map((text, index): ReadParagraph => {
     const begin = start;
     start += text.length + GAP;
-    const own = anchors[index] ?? '';
-    const label = sections.get(own) ?? '';
+    const { anchor: own = '', isNote = false } = blocks[index] ?? {};
+    if (opensStateAmendments(text)) ended = own;
+    const isOwnText = !isNote && (own === '' || own !== ended);
     return {
       anchor: own,
-      label,
+      label: isOwnText ? (sections.get(own) ?? '') : '',
       start: begin,
       end: begin + text.length,
       part: 'judgment',
       opinion: 0,
-      isQuoted: false,
+      isQuoted: !isOwnText,
     };
   });
   return { paragraphs, opinions: [NO_OPINION] };

@@ -1,3 +1,4 @@
+import { extractCitations } from '@headnote/core/citation';
 import { findQuotations } from '../../extraction/treatments/quotations.js';
 import { correctSentences } from '../../extraction/treatments/sentences.js';
 import { isWithin, type Span } from '../../extraction/treatments/span.js';
@@ -28,7 +29,23 @@ export function readSource(stored: StoredText): SourceText {
       if (span !== undefined) add(passages, { plain, paragraph, index: piece, span, quotations });
     }
   }
-  return { passages, paragraphs, opinions, cases, provisions, ...indexOf(passages) };
+  const act = stored.kind === 'act' && { act: readAct(stored.title, passages, paragraphs) };
+  return { passages, paragraphs, opinions, cases, provisions, ...indexOf(passages), ...(act || {}) };
+}
+
+/** An act's name and its passages by section. */
+function readAct(title: string, passages: readonly Passage[], paragraphs: readonly ReadParagraph[]) {
+  const sections = new Map<string, number[]>();
+  for (const [index, { paragraph }] of passages.entries()) {
+    const { label = '' } = paragraphs[paragraph] ?? {};
+    if (label !== '') sections.set(label, [...(sections.get(label) ?? []), index]);
+  }
+  return { name: actNameOf(title), sections };
+}
+
+/** A citation of any of its sections gives an act the name that all citations of it have. */
+function actNameOf(title: string): string {
+  return extractCitations(`section 1 of ${title}`).find(({ kind }) => kind === 'provision')?.family ?? title;
 }
 
 /** The part of a sentence that is in a paragraph, without blanks and the number of the paragraph; undefined if none is. */

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '@headnote/core/contract';
+import { foldWord } from '../../search/text/analysis/fold-word.js';
 
 /** What each kind is recognised by, the most special first. Devanagari words are those of the site's Hindi texts. */
 const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
@@ -13,11 +14,11 @@ const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
   ],
   [
     'bench',
-    /\bwho (?:wrote|delivered|authored|decided|heard|sat|gave|pronounced)\b|\b(?:which|what|how many) judges?\b|\bauthor of\b|\b(?:on|in) the bench\b|\bbench\b|\bcoram\b|किस न्यायाधीश|न्यायाधीश कौन/iu,
+    /\bwho (?:wrote|delivered|authored|decided|heard|sat|gave|pronounced)\b|\b(?:which|what|how many) judges?\b|\bauthor of\b|\b(?:on|in) the bench\b|\bbench\b|\bcoram\b|किस न्यायाधीश|न्यायाधीश कौन|(?:निर्णय|फैसला) किसने|किसने (?:निर्णय|फैसला)/iu,
   ],
   [
     'date',
-    /\b(?:when|what date|which date|which day|what day|date of|date)\b.{0,40}\b(?:judge?ment|decided|decision|delivered|pronounced|order|case)\b|\b(?:judge?ment|decision|order)\b.{0,20}\bdate\b|तारीख|दिनांक/iu,
+    /\b(?:when|what date|which date|which day|what day|date of|date)\b.{0,40}\b(?:judge?ment|decided|decision|delivered|pronounced|order|case)\b|\b(?:judge?ment|decision|order)\b.{0,20}\bdate\b|तारीख|दिनांक|(?:निर्णय|फैसला) कब|कब (?:निर्णय|फैसला)/iu,
   ],
   [
     'parties',
@@ -74,9 +75,19 @@ dissent dissented dissenting dissents majority minority concur concurred concurr
 allowed allow dismissed dismiss appeal appeals petition petitions
 law legal point applied apply applies application used use cited cite cites referred refer refers relied rely discussed discuss discusses
 treated treat considered consider dealt deal deals section sections article articles clause rule act
+क्या कब किसने कौन कौनसा कौनसी क्यों कैसे कहाँ कहां किस किसे किसका किसकी किसके किन कितना कितनी कितने
+है हैं था थी थे हो हुआ हुई हुए होता होती का की के को में से पर ने और या तथा एवं यह वह इस उस ये वे इन उन एक भी ही तो कि जो न नहीं
+बारे कहा कहता गया गई गयी गए किया करते करता दिया दी दिए सुनाया लिखा बताइए बताएं बताओ लिए साथ द्वारा
+धारा धाराएं अनुच्छेद नियम खंड अधिनियम कानून विधि निर्णय फैसला आदेश अदालत न्यायालय न्यायाधीश न्यायमूर्ति पीठ मामला मामले केस
+तर्क दलील दलीलें मुद्दा मुद्दे प्रश्न सवाल तथ्य पक्षकार पक्ष तारीख दिनांक अपील याचिका अपीलकर्ता अपीलार्थी प्रतिवादी वादी याचिकाकर्ता याची
+अंतिम परिणाम अनुमति स्वीकार खारिज असहमति बहुमत राय
 `;
 
-const common: ReadonlySet<string> = new Set(COMMON.split(/\s+/).filter((word) => word !== ''));
+const common: ReadonlySet<string> = new Set(
+  COMMON.split(/\s+/)
+    .map(foldWord)
+    .filter((word) => word !== ''),
+);
 
 /** Whether a folded word says nothing about the subject of a question. */
 export const isCommon = (word: string): boolean => common.has(word);

@@ -18,8 +18,17 @@ const CASE_NAME =
 const SHORT_NAME =
   /\b(?:case|decision|judgment|ruling) (?:of|in) (\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+){0,4})|\b(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,3})['’]s? case\b/u;
 
+/** The names of provisions before their numbers, as the table of citations knows them. */
+const HINDI_UNITS: ReadonlyMap<string, string> = new Map([
+  ['धारा', 'section'],
+  ['अनुच्छेद', 'article'],
+  ['नियम', 'rule'],
+]);
+const HINDI_UNIT = /(धारा|अनुच्छेद|नियम)(?=\s+\d)/gu;
+
 /** Reads a question by rules. `before` is the question that it may go on from. */
-export function readQuestion(text: string, spellings: Spellings, before?: Question): Question {
+export function readQuestion(asked: string, spellings: Spellings, before?: Question): Question {
+  const text = asked.replace(HINDI_UNIT, (_all, unit: string) => HINDI_UNITS.get(unit) ?? unit);
   const cited = extractCitations(text);
   const provisions = cited.filter(({ kind }) => kind === 'provision');
   const reports = cited.filter(({ kind }) => kind !== 'provision');

@@ -2,7 +2,7 @@ import { scanWords } from '../../search/text/analysis/scan-words.js';
 import { stemWord } from '../../search/text/analysis/stem-word.js';
 import type { SourceText } from '../passages/passage.js';
 import type { Question } from '../question/question.js';
-import { isSameProvision } from './same-provision.js';
+import { isSameAct, isSameProvision, mainNumbers } from './same-provision.js';
 
 /** Share of a case's name that a sentence must have: reports shorten names, and a question gives both parties in full. */
 const NAME_SHARE = 0.5;
@@ -13,7 +13,7 @@ export function findNamed(question: Question, source: SourceText): ReadonlySet<n
   const sets: ReadonlySet<number>[] = [];
   if (provisions.length > 0) {
     const places = source.provisions.filter((place) => provisions.some((asked) => isSameProvision(asked, place)));
-    sets.push(passagesOf(source, places));
+    sets.push(source.act === undefined ? passagesOf(source, places) : ownSections(question, source.act));
   }
   if (citations.length > 0 || caseName.length > 0) {
     const places = source.cases.filter(
@@ -26,6 +26,15 @@ export function findNamed(question: Question, source: SourceText): ReadonlySet<n
   if (first === undefined) return undefined;
   return new Set([...first].filter((index) => others.every((other) => other.has(index))));
 }
+
+/** The sections of an act that a question asks about. */
+function ownSections({ provisions }: Question, act: NonNullable<SourceText['act']>): Set<number> {
+  const own = provisions.filter((asked) => isSameAct(asked.act, act.name) && UNITS_OF_ACTS.has(asked.unit));
+  return new Set(own.flatMap(({ number }) => mainNumbers(number).flatMap((one) => act.sections.get(one) ?? [])));
+}
+
+/** What the numbered parts of an act are called. */
+const UNITS_OF_ACTS: ReadonlySet<string> = new Set(['S.', 'Art.', 'R.']);
 
 function passagesOf({ passages }: SourceText, places: readonly { readonly start: number }[]): Set<number> {
   const found = new Set<number>();

@@ -9,15 +9,16 @@ export function isSameProvision(asked: NamedProvision, found: NamedProvision): b
   return mainNumbers(asked.number).some((number) => numbers.includes(number));
 }
 
-function isSameAct(one: string, other: string): boolean {
+/** Returns whether two names are of one act; an empty one may be any. */
+export function isSameAct(one: string, other: string): boolean {
   if (one === '' || other === '') return true;
   return withoutYear(one) === withoutYear(other);
 }
 
 const withoutYear = (act: string): string => act.replace(/ \d{4}$/, '').toLowerCase();
 
-/** The numbers without their sub-sections: `12` and `5` of `12, 5(2)`. */
-function mainNumbers(text: string): string[] {
+/** Returns the numbers without their sub-sections: `12` and `5` of `12, 5(2)`. */
+export function mainNumbers(text: string): string[] {
   return text
     .split(',')
     .map((number) => number.trim().replace(/\(.*$/, '').trim())

@@ -17,6 +17,9 @@ const closesPageLine = /[.;:―—_]$/;
 /** A heading inside a section. */
 const stateAmendments = /^STATE AMENDMENTS?\.?$/i;
 
+/** Returns whether a paragraph of an act says that amendments of States follow: they are no part of the section itself. */
+export const opensStateAmendments = (text: string): boolean => stateAmendments.test(text);
+
 /** The heading of a section that has no text by law says so. */
 const noLongerLaw = /\[|repealed|omitted/i;
 

@@ -64,6 +64,8 @@ export const libraryTexts: Readonly<Record<string, string>> = {
     'आपके पास {1} बातचीत हैं, पुस्तकालय इससे अधिक नहीं रखता। पहले एक हटाएँ।',
   'You have asked {1} questions in a day, the most that are answered. Please ask again in {2}.':
     'आपने एक दिन में {1} प्रश्न पूछे हैं, इससे अधिक के उत्तर नहीं दिए जाते। कृपया {2} बाद फिर पूछें।',
+  'You have opened {1} lists of suggestions in an hour, the most that are made. Please come back in {2}.':
+    'आप एक घंटे में सुझावों की {1} सूचियाँ खोल चुके हैं; इससे अधिक नहीं बनाई जातीं। कृपया {2} में फिर आएँ।',
   'You have asked {1} questions in an hour, the most that are answered. Please ask again in {2}.':
     'आपने एक घंटे में {1} प्रश्न पूछे हैं, इससे अधिक के उत्तर नहीं दिए जाते। कृपया {2} बाद फिर पूछें।',
   'The conversation was deleted.': 'बातचीत हटाई गई।',

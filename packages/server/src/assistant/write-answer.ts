@@ -71,7 +71,7 @@ function sentenceOf({ source, mask }: OpenSource, passage: Passage, cases: reado
   return {
     id: `${passage.paragraph + 1}.${passage.ordinal + 1}`,
     paragraph: anchor,
-    label,
+    label: passage.number || label,
     page: '',
     pageOfFile: 0,
     text: mask.plain(passage.text),

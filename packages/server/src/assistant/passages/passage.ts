@@ -6,6 +6,8 @@ export interface Passage {
   readonly paragraph: number;
   /** Sentence of the paragraph, counted from 0. */
   readonly ordinal: number;
+  /** The printed number that it has below that of its block; empty where the block's own number is its number. */
+  readonly number: string;
   /** Offsets in the plain text. */
   readonly start: number;
   readonly end: number;

@@ -1,3 +1,4 @@
+import { paragraphInAnchor } from '@headnote/core/format';
 import { extractCitations } from '@headnote/core/citation';
 import { findQuotations } from '../../extraction/treatments/quotations.js';
 import { correctSentences } from '../../extraction/treatments/sentences.js';
@@ -19,14 +20,23 @@ export function readSource(stored: StoredText): SourceText {
   const quotations = findQuotations(plain);
   const passages: Passage[] = [];
   let at = 0;
+  /** The printed number that the sentences of a block have: some blocks have several. */
+  let number = { paragraph: -1, printed: 0, isNext: false };
   for (const sentence of correctSentences(plain, sentenceEnds, cases)) {
     while (at + 1 < paragraphs.length && (paragraphs[at + 1]?.start ?? Infinity) <= sentence.start) at += 1;
     // A sentence that was joined over the end of its paragraph is cut there: an answer names one paragraph.
     for (let piece = at; piece < paragraphs.length; piece += 1) {
       const paragraph = paragraphs[piece];
       if (paragraph === undefined || paragraph.start >= sentence.end) break;
+      if (number.paragraph !== piece) number = { paragraph: piece, printed: printedNumber(paragraph), isNext: false };
+      const text = plain.slice(Math.max(sentence.start, paragraph.start), Math.min(sentence.end, paragraph.end));
+      const next = NEXT_NUMBER.exec(text)?.[1];
+      if (next !== undefined && number.printed > 0 && Number(next) === number.printed + 1)
+        number = { ...number, printed: number.printed + 1, isNext: true };
       const span = trim(plain, sentence, paragraph);
-      if (span !== undefined) add(passages, { plain, paragraph, index: piece, span, quotations });
+      if (span === undefined || isNoSentence(plain.slice(span.start, span.end))) continue;
+      const own = number.isNext ? String(number.printed) : '';
+      add(passages, { plain, paragraph, index: piece, span, quotations, number: own });
     }
   }
   const act = stored.kind === 'act' && { act: readAct(stored.title, passages, paragraphs) };
@@ -48,6 +58,16 @@ function actNameOf(title: string): string {
   return extractCitations(`section 1 of ${title}`).find(({ kind }) => kind === 'provision')?.family ?? title;
 }
 
+const printedNumber = ({ anchor, label }: ReadParagraph): number =>
+  paragraphInAnchor(anchor) === '' ? 0 : Number.parseInt(label, 10) || 0;
+/** The number of a paragraph that was printed in the middle of a block. */
+const NEXT_NUMBER = /^\s*(\d{1,3})\.(?=\s|$)/;
+
+/** A number or a letter alone, or a line of a table of contents. */
+const isNoSentence = (text: string): boolean => /^(?:\d{1,3}|[A-Z])\.$/.test(text) || LEADER.test(text);
+/** The dots between a heading and its page. */
+const LEADER = /(?:[.…․]\s?){6,200}\d/;
+
 /** The part of a sentence that is in a paragraph, without blanks and the number of the paragraph; undefined if none is. */
 function trim(plain: string, sentence: Span, paragraph: ReadParagraph): Span | undefined {
   let start = Math.max(sentence.start, paragraph.start);
@@ -63,10 +83,11 @@ interface Added {
   readonly paragraph: ReadParagraph;
   readonly index: number;
   readonly span: Span;
+  readonly number: string;
   readonly quotations: readonly Span[];
 }
 
-function add(passages: Passage[], { plain, paragraph, index, span, quotations }: Added): void {
+function add(passages: Passage[], { plain, paragraph, index, span, quotations, number }: Added): void {
   if (NOT_THE_COURT.has(paragraph.part)) return;
   const text = plain.slice(span.start, span.end).replace(/\s+/g, ' ');
   const isQuoted =
@@ -77,6 +98,7 @@ function add(passages: Passage[], { plain, paragraph, index, span, quotations }:
   passages.push({
     paragraph: index,
     ordinal: above === undefined ? 0 : above.ordinal + 1,
+    number,
     ...span,
     text,
     opinion: paragraph.opinion,

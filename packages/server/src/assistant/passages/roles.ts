@@ -32,7 +32,8 @@ export function roleOf(text: string, { part, isQuoted, above }: RolePlace): Sent
   if (isQuoted) return 'quoted';
   if (part === 'order') return 'order';
   if (argument.test(text)) return 'argument';
-  if (issue.test(text)) return 'issue';
+  // "The questions raised are answered, and the appeal is dismissed" decides.
+  if (issue.test(text) && (/\bwhether\b|\?/i.test(text) || !order.test(text))) return 'issue';
   if (order.test(text)) return 'order';
   if (reasons.test(text)) return 'reasons';
   // "He further said that …" continues what counsel argued.
@@ -59,8 +60,17 @@ const SIDES: readonly (readonly [side: string, pattern: RegExp])[] = [
   ['management', /\b(?:management|employers?|company)\b/i],
 ];
 
-/** Returns the side that a text names first; empty if it names none. */
+/** Who speaks, before the sides that he speaks of: "on behalf of the respondent", "counsel for the State". */
+const SPEAKER =
+  /\b(?:counsel|advocate|attorney|solicitor)\b[^.;]{0,80}?\b(?:for|of) (?:the )?([^.;,]{1,40})|\bon behalf of (?:the )?([^.;,]{1,40})/i;
+
+/** Returns the side whose counsel a text names, otherwise the side that it names first; empty if it names none. */
 export function sideOf(text: string): string {
+  const [, counsel, other] = SPEAKER.exec(text) ?? [];
+  return firstSide(counsel ?? other ?? '') || firstSide(text);
+}
+
+function firstSide(text: string): string {
   let first = '';
   let least = Infinity;
   for (const [side, pattern] of SIDES) {

@@ -7,7 +7,7 @@ type Fit = (passage: Passage, question: Question) => number;
 
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const date = new RegExp(
-  String.raw`\b\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: day of)?,? (?:${MONTH})[a-z]*,? \d{4}\b|\b(?:${MONTH})[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b`,
+  String.raw`(?<!\d)\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|(?<!\d)\d{1,2}(?:st|nd|rd|th)?(?: day of)?[ ,.-]{1,2}(?:${MONTH})[a-z]*[ ,.-]{1,2}\d{4}\b|\b(?:${MONTH})[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b`,
   'i',
 );
 const dated = /\b(?:date|dated|decided|pronounced|delivered|judge?ment)\b/i;

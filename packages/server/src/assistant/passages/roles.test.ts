@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { roleOf, sideOf } from './roles.js';
+
+const of = (text: string) => roleOf(text, { part: 'judgment', isQuoted: false, above: undefined });
+
+describe('what a sentence is', () => {
+  it('is an order where it answers the questions and decides', () => {
+    expect(of('The questions raised are answered accordingly and the appeal is dismissed.')).toBe('order');
+    expect(of('The question is whether the appeal should be dismissed.')).toBe('issue');
+  });
+});
+
+describe('whose argument a sentence is', () => {
+  it.each([
+    ['It was urged that the appellant knew of it by learned counsel for the respondent.', 'respondent'],
+    ['On behalf of the State it was said that the accused had fled.', 'state'],
+    ['The appellant contended that the respondent was late.', 'appellant'],
+    ['Mr. Rao, learned counsel appearing for the tenant, submitted that the landlord was abroad.', 'tenant'],
+    ['It was contended that time had run.', ''],
+  ])('%s', (text, side) => expect(sideOf(text)).toBe(side));
+});

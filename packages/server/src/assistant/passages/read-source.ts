@@ -40,7 +40,7 @@ export function readSource(stored: StoredText): SourceText {
     }
   }
   const act = stored.kind === 'act' && { act: readAct(stored.title, passages, paragraphs) };
-  return { passages, paragraphs, opinions, cases, provisions, ...indexOf(passages), ...(act || {}) };
+  return { passages, paragraphs, opinions, cases, provisions, ...indexOf(passages), ...act };
 }
 
 /** An act's name and its passages by section. */

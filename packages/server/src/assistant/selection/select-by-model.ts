@@ -59,10 +59,12 @@ export function createModelSelector({ url, model, key, timeoutMs = TIMEOUT_MS, w
   };
   return async ({ question, sentences, signal }) => {
     const offered = withinLimits(sentences);
-    const timeout = AbortSignal.timeout(timeoutMs);
+    let timeout: AbortSignal | undefined;
     try {
       opening ??= openClient(url, key);
       const client = await opening;
+      // Begins when the package is loaded: only the model's own time counts.
+      timeout = AbortSignal.timeout(timeoutMs);
       const reply = await client.chat.completions.create(
         {
           model,
@@ -87,7 +89,7 @@ export function createModelSelector({ url, model, key, timeoutMs = TIMEOUT_MS, w
     } catch (error) {
       signal.throwIfAborted();
       // Whatever a provider does, the rules answer instead.
-      return fail(timeout.aborted ? `no reply within ${timeoutMs / 1000} s` : causeOf(error));
+      return fail(timeout?.aborted ? `no reply within ${timeoutMs / 1000} s` : causeOf(error));
     }
   };
 }

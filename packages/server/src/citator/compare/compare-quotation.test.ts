@@ -1,3 +1,4 @@
+import { escapeHtml } from '@headnote/core/content';
 import { describe, expect, it } from 'vitest';
 import { compareQuotation, prepareJudgment } from './compare-quotation.js';
 import { readJudgmentText } from './judgment-text.js';
@@ -81,7 +82,7 @@ describe('a difference', () => {
 
 describe('numbers', () => {
   const told = (text: string, quotation: string) =>
-    compareQuotation(quotation, prepareJudgment(readJudgmentText(`<p id="p1">${text}</p>`, []))).quotation;
+    compareQuotation(quotation, prepareJudgment(readJudgmentText(`<p id="p1">${escapeHtml(text)}</p>`, []))).quotation;
 
   it.each([
     ['The rate of interest is 12.5 per cent on the sum', 'The rate of interest is 125 per cent on the sum'],
@@ -91,6 +92,10 @@ describe('numbers', () => {
     ['The buyer took the shares,10 each for all of them', 'The buyer took the shares,90 each for all of them'],
     ['The damages were fixed at ₹5 crore by the court', 'The damages were fixed at $5 crore by the court'],
     ['The buyer paid in the years 1919-20 and later', 'The buyer paid in the years 191920 and later'],
+    ['A boy whose age is < 18 years is no sailor', 'A boy whose age is > 18 years is no sailor'],
+    ['A boy whose age is <18 years is no sailor', 'A boy whose age is 18 years is no sailor'],
+    ['A boy whose age is ≥ 18 years may be a sailor', 'A boy whose age is > 18 years may be a sailor'],
+    ['No fee is due where the sum is > Rs. 500 in all', 'No fee is due where the sum is < Rs. 500 in all'],
   ])('are others: %s', (text, quotation) => {
     expect(told(text, text)).toBe('word-for-word');
     expect(told(text, quotation)).toBe('differs');
@@ -101,6 +106,12 @@ describe('numbers', () => {
     ['He paid the sum of Rs. 1,50,000 to the port', 'He paid the sum of Rs. 150000 to the port'],
     ['The buyer paid in the years 1919-20 and later', 'The buyer paid in the years 1919 – 20 and later'],
     ['He paid Rs. 500 on the first day and 5 per cent more', 'He paid Rs. 500 … 5 per cent more'],
+    ['A boy whose age is <18 years is no sailor', 'A boy whose age is < 18 years is no sailor'],
+    ['A boy whose age is >= 18 years may be a sailor', 'A boy whose age is ≥ 18 years may be a sailor'],
+    [
+      'The port keeps a list of 18 boats and of every sailor',
+      '> The port keeps a list of\n> 18 boats and of every sailor',
+    ],
     [
       'That has always been the law,3 and no Act has changed it',
       'That has always been the law, and no Act has changed it',

@@ -8,17 +8,27 @@ export interface Word {
   readonly isLabel: boolean;
 }
 
-/** A word, with its apostrophes and hyphens; a hyphen at the end of a line too. Every alternative begins with another character. */
-const WORD = /&|[₹$£€](?=\s?\p{Nd})|[\p{L}\p{M}\p{Nd}]+(?:(?:['’‘`´]|[-‐‑\u00AD]\n?)[\p{L}\p{M}\p{Nd}]+)*/gu;
+/**
+ * A word, with its apostrophes and hyphens; a hyphen at the end of a line too. `<` before an amount is a word, and so is `>`
+ * inside of a line: at its beginning it marks a quotation.
+ */
+const WORD =
+  /&|[₹$£€](?=\s?\p{Nd})|(?:<=?|[≤≥]|(?<=[^\s>=-][^\S\n]{0,3})>=?)(?=\s?(?:[₹$£€]|[Rr]s\.?)?\s?\p{Nd})|[\p{L}\p{M}\p{Nd}]+(?:(?:['’‘`´]|[-‐‑\u00AD]\n?)[\p{L}\p{M}\p{Nd}]+)*/gu;
 /** What is inside a word and no letter, no digit and no point between two numbers. */
 const INSIDE_BUT_POINT = /[^\p{L}\p{M}\p{Nd}.]+/gu;
-/** Signs that are words: other money is another amount. Not before a number, they are marks of footnotes. */
+/** Signs that are words: other money is another amount, and “< 18” is not “> 18”. Not before a number, they are marks of footnotes. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['&', 'and'],
   ['₹', 'rs'],
   ['$', 'dollars'],
   ['£', 'pounds'],
   ['€', 'euros'],
+  ['<', '<'],
+  ['>', '>'],
+  ['≤', '≤'],
+  ['<=', '≤'],
+  ['≥', '≥'],
+  ['>=', '≥'],
 ]);
 const NOT_ASCII = /[^\p{ASCII}]/u;
 const DIGITS = /^\d{1,3}$/;

@@ -4,10 +4,20 @@ import { createServices, type Services } from './services.js';
 import { createSearchGate, MEMBER_GATE, VISITOR_GATE } from './search-gate.js';
 
 /** The services of a test that counts no coverage and lets every visitor search as often as a server's gate allows. */
-export function createTestServices({ store, engine }: { store: Store; engine: SearchEngine }): Services {
+export function createTestServices({
+  store,
+  engine,
+  now = () => performance.now(),
+}: {
+  store: Store;
+  engine: SearchEngine;
+  /** Milliseconds of a monotonic clock. */
+  now?: () => number;
+}): Services {
   return createServices({
     store,
     engine,
+    now,
     coverage: async () => {
       throw new Error('This test has no coverage.');
     },

@@ -27,6 +27,7 @@ import { addressKey } from '../runtime/address-key.js';
 import { createWorkQueue, type WorkQueue } from '../runtime/work-queue.js';
 import { PREVIEW_QUEUE } from '../runtime/preview-queue.js';
 import { shareResult } from '../runtime/share-result.js';
+import { within } from '../runtime/within.js';
 import type { Store } from '../store/database.js';
 import type { CompletionField } from '../store/tables/library-tables.js';
 import { readStoreFigures, type StoreFigures } from '../store/figures.js';
@@ -131,6 +132,8 @@ const VISITOR_DEADLINE_MS = 500;
 
 /** How long searches share a count of the documents that the index does not have: an import that runs changes it steadily. */
 const NOT_SEARCHABLE_MS = 5_000;
+/** How long a search waits for that count after its own answer; then it takes the last one. */
+const NOT_SEARCHABLE_WAIT_MS = 1_000;
 
 /** How a search is let in. */
 interface Admission {
@@ -160,6 +163,9 @@ export function createServices({
     },
     { cacheMs: NOT_SEARCHABLE_MS, now },
   );
+  let lastNotSearchable: number | undefined;
+  const knownNotSearchable = async () =>
+    (lastNotSearchable = (await within(countNotSearchable(), NOT_SEARCHABLE_WAIT_MS)) ?? lastNotSearchable);
   const spendCompletion = createCompletionAllowance(now);
   const citations = createCitator(store, (parties, signal) => findByParties(engine, parties, signal));
   /** Runs a search with the limits of its reader. */
@@ -187,7 +193,7 @@ export function createServices({
   return {
     search: ({ principal, address, ...search }) =>
       limited({ principal, address, signal: search.signal }, (admission) =>
-        runSearch({ ...search, store, engine, countNotSearchable, ...admission }),
+        runSearch({ ...search, store, engine, countNotSearchable: knownNotSearchable, ...admission }),
       ),
     textHits: ({ principal, address, ...task }) =>
       limited({ principal, address, signal: task.signal }, (admission) =>

@@ -84,12 +84,13 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
     { withSentences: audience === 'member' },
   );
   // The engine counts them, and a document that is named is there without it.
-  const notSearchable = named ? 0 : ((await task.countNotSearchable?.()) ?? 0);
+  const notSearchable = named || !task.countNotSearchable ? 0 : await task.countNotSearchable();
   return {
     took: Math.round(performance.now() - start),
-    timed_out: answer.timedOut,
+    // Without the number, nobody knows that the answer is whole.
+    timed_out: answer.timedOut || notSearchable === undefined,
     ...(answer.expansionsCut === undefined ? {} : { expansions_cut: answer.expansionsCut }),
-    ...(notSearchable === 0 ? {} : { not_searchable: notSearchable }),
+    ...(notSearchable ? { not_searchable: notSearchable } : {}),
     // They are words of the texts, of which a visitor sees only the beginning.
     ...(spellings.length === 0 || audience === 'visitor' ? {} : { spellings }),
     hits: {

@@ -16,8 +16,11 @@ export interface SearchTask {
   /** Called with the parsed request before it runs; throws to refuse it. */
   readonly admit?: (request: EngineRequest) => void;
   readonly limits?: SearchLimits;
-  /** Counts the documents of the library that the index does not have, because they wait for it or could not be indexed. */
-  readonly countNotSearchable?: () => Promise<number>;
+  /**
+   * Counts the documents of the library that the index does not have, because they wait for it or could not be indexed.
+   * Undefined if the engine did not say it in time.
+   */
+  readonly countNotSearchable?: () => Promise<number | undefined>;
   /** Which documents have an original that this reader may download; none by default. */
   readonly haveOriginals?: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }

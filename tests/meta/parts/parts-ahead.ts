@@ -45,10 +45,6 @@ export const coreAhead: Readonly<Record<string, string>> = {
   'contract/readAnswerPart':
     'design/assistant.md: “one event for each sentence, then the end with counts”, for programs that read the stream',
   'contract/readPagesRead': 'design/assistant.md: “progress by page”, for programs that read the stream',
-  'assistant/createUploads': 'design/assistant.md: the tab “A PDF of mine”',
-  'assistant/createUploadSource': 'design/assistant.md: the tab “A PDF of mine”',
-  'assistant/hasAllFiles': 'design/assistant.md: “quota 50 files”',
-  'assistant/isUploading': 'design/assistant.md: “one at a time”',
   'embed/createEmbed': 'design/architecture.md: the table of stable entry points',
   'search/answers/totalText': 'packages/core/README.md: the table of entry points',
   'content/inlinePolicy': 'design/architecture.md: the table of stable entry points, “the policy”',

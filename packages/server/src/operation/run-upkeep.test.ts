@@ -62,3 +62,11 @@ describe('audit', () => {
     expect(() => readAdminCommand(['audit', '--days', '0'], '/')).toThrow(AdminUsageError);
   });
 });
+
+describe('messages', () => {
+  it('says that none waits, and takes nothing more', async () => {
+    expect(await run('messages')).toBe('No message waits, and none was given up.');
+    expect(() => readAdminCommand(['messages', 'asha'], '/')).toThrow(AdminUsageError);
+    expect(() => readAdminCommand(['messages', '--days', '3'], '/')).toThrow('"messages" takes no --days.');
+  });
+});

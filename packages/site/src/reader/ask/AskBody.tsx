@@ -1,3 +1,4 @@
+import { allSentences, type ChosenSentence } from '@headnote/core/assistant';
 import { formatIndianNumber } from '@headnote/core/format';
 import { ErrorState } from '@headnote/ui/error-state';
 import { Skeleton } from '@headnote/ui/skeleton';
@@ -12,8 +13,8 @@ import { useTurnScroll } from './use-turn-scroll.js';
 
 interface AskBodyProps {
   readonly view: AskView;
-  /** Called for the arrow keys on a sentence. */
-  readonly onStep: (by: 1 | -1) => void;
+  /** Called for the arrow keys on a sentence, with the one above or below it. */
+  readonly onStep: (next: ChosenSentence) => void;
 }
 
 const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
@@ -31,7 +32,10 @@ export function AskBody({ view, onStep }: AskBodyProps) {
     const by = STEPS.get(event.key);
     if (by === undefined || !(event.target as Element).matches('.site-ask__chip')) return;
     event.preventDefault();
-    onStep(by);
+    // From the sentence that has the focus, which need not be the chosen one.
+    const at = [...event.currentTarget.querySelectorAll('.site-ask__chip')].indexOf(event.target as Element);
+    const next = allSentences(turns)[at + by];
+    if (next) onStep(next);
   };
   return (
     // The arrow keys move between the links inside.

@@ -72,6 +72,21 @@ export const TwoOpinions: Story = {
   },
 };
 
+/** The arrow keys walk from the sentence that has the focus, to both sides. */
+export const ArrowKeys: Story = {
+  play: async (played) => {
+    const panel = await ask(played);
+    const dissent = within(await panel.findByRole('list', { name: 'Sen J, dissenting' }));
+    dissent.getByRole('link').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const [, second] = within(panel.getByRole('list', { name: 'Rao J, for the majority' })).getAllByRole('link');
+    await expect(second).toHaveFocus();
+    await expect(played.canvasElement.querySelector('.site-asked')).toHaveTextContent(/^A notice that is sent/);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(dissent.getByRole('link')).toHaveFocus();
+  },
+};
+
 /** A sentence that is copied names its source and its speaker. */
 export const CopiedWithCitations: Story = {
   beforeEach: keepCopies,

@@ -93,8 +93,9 @@ export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPa
   const body = (
     <AskBody
       view={view}
-      onStep={(by) => {
-        steps.current = view.machine.step(by) !== undefined;
+      onStep={(next) => {
+        steps.current = true;
+        view.machine.choose(next);
       }}
     />
   );

@@ -13,8 +13,14 @@ export type WordRuns = readonly number[];
  * without words has none. Linear but for the sorting of at most 100,000 numbers.
  */
 export function wordRunsOf(text: string): WordRuns {
-  return [...new Set(runsOf(wordsOf(text)).sort())].slice(0, KEPT);
+  return smallestRuns(allRunsOf(text));
 }
+
+/** Reads all runs of words of a text, each once, the smallest hash first. */
+export const allRunsOf = (text: string): WordRuns => [...new Set(runsOf(wordsOf(text)).sort())];
+
+/** Returns those of all runs of a text that stand for it. */
+export const smallestRuns = (all: WordRuns): WordRuns => all.slice(0, KEPT);
 
 /** Returns how many words of a text are compared. */
 export const countWords = (text: string): number => wordsOf(text).length;

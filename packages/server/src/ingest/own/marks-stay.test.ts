@@ -119,6 +119,31 @@ describe.each([
   });
 });
 
+it('a longer text that has a marked one in it, and a part of a marked one, are refused; one that quotes it is stored', async () => {
+  await run({ files: [await folder('fa', { '1.txt': textOf('Asha') })] });
+  await act('mask', 'file:fa/1.txt');
+  const [before, after] = [wordsOf('before'), wordsOf('after')];
+  const marked = wordsOf('asha').split(' ');
+  const around = (quoted: readonly string[]) => `Report.\n\n1. ${before}.\n\n2. ${quoted.join(' ')}.\n\n3. ${after}.`;
+  const again = [says('was read as "file:fa/1.txt", in which names are replaced')];
+  const long = await folder('long', { '1.txt': around(marked) });
+  expect(await run({ files: [long] })).toEqual(again);
+  const changed = marked.map((word, at) => (at % 20 === 0 ? `${word}x` : word));
+  expect(await run({ files: [await folder('changed', { '1.txt': around(changed) })] })).toEqual(again);
+  expect(await run({ files: [await folder('part', { '1.txt': marked.slice(0, 110).join(' ') })] })).toEqual(again);
+  expect(await run({ files: [await folder('quotes', { '1.txt': around(marked.slice(0, 100)) })] })).toEqual([]);
+  expect(await run({ files: [await folder('few', { '1.txt': marked.slice(0, 90).join(' ') })] })).toEqual([]);
+  expect(await run({ files: [long], mayResemble: true })).toEqual([]);
+});
+
+it('a marked order of few words is not looked for in longer texts', async () => {
+  const order = 'Heard. The petition is dismissed as withdrawn.';
+  await run({ files: [await folder('fa', { '1.txt': order })] });
+  await act('take-down', 'file:fa/1.txt');
+  const longer = `1. ${wordsOf('rama')}.\n\n2. ${order}`;
+  expect(await run({ files: [await folder('longer', { '1.txt': longer })] })).toEqual([]);
+});
+
 it('a judgment like a marked one is stored if the operator says that it is another one, and the same text never', async () => {
   await run({ files: [await folder('fa', { '1.txt': textOf('Asha') })] });
   await act('hide', 'file:fa/1.txt');

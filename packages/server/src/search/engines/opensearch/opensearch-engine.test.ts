@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AbortedError, BusyError, ConfigError } from '@headnote/core/errors';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { EngineRequest } from '../../model/engine-request.js';
 import { parseBody } from '../../guard/parse-body.js';
 import { SearchUnavailableError } from '../../model/search-unavailable-error.js';
@@ -73,6 +75,26 @@ describe('H14: an OpenSearch that fails', () => {
     const start = performance.now();
     await expect(engine.search(PLAIN, { milliseconds: 100 })).rejects.toBeInstanceOf(SearchUnavailableError);
     expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it('is cut off if its answer has no end', async () => {
+    const server = createServer((_request, response) => {
+      const write = () => {
+        while (response.write('x'.repeat(1_000_000)));
+      };
+      response.on('drain', write);
+      write();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    const { port } = server.address() as AddressInfo;
+    const client = createEngineClient(`http://127.0.0.1:${port}`);
+    const call = client.call({ method: 'GET', path: '/library/_count', milliseconds: 60_000 });
+    const failure = await call.catch((error: unknown) => error);
+    expect(String((failure as Error).cause)).toContain('an answer of more than 32000000 characters');
   });
 
   it('is asked no more after five searches without an answer', async () => {

@@ -29,6 +29,9 @@ export const SLOW = 'slow';
 /** How long OpenSearch may take to say that it is there, after a request got no answer in time. */
 const SIGN_OF_LIFE_MS = 1_000;
 
+/** Characters of an answer, at most: answers have ids, places and counts, and the largest, to a list of words, a few million. */
+const LARGEST_ANSWER = 32_000_000;
+
 interface ErrorBody {
   readonly error?: Reason & { readonly root_cause?: readonly Reason[] };
 }
@@ -62,7 +65,7 @@ export function createEngineClient(address: string, breaker: CircuitBreaker = cr
     try {
       const signal = AbortSignal.timeout(SIGN_OF_LIFE_MS);
       const response = await fetch(`${base}/`, { redirect: 'error', signal, headers });
-      await response.text();
+      await textOf(response);
       return response.status < 500;
     } catch {
       return false;
@@ -86,7 +89,7 @@ export function createEngineClient(address: string, breaker: CircuitBreaker = cr
           },
           ...(body === undefined ? {} : { body: isLines ? body : JSON.stringify(body) }),
         });
-        const text = await response.text();
+        const text = await textOf(response);
         if (response.ok) {
           breaker.succeeded();
           return (text === '' ? undefined : JSON.parse(text)) as Answer;
@@ -99,6 +102,16 @@ export function createEngineClient(address: string, breaker: CircuitBreaker = cr
       }
     },
   };
+}
+
+/** Reads an answer to its end. Throws an Error if it has more than `LARGEST_ANSWER` characters. */
+async function textOf({ body }: Response): Promise<string> {
+  let text = '';
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (text.length > LARGEST_ANSWER) throw new Error(`an answer of more than ${LARGEST_ANSWER} characters`);
+  }
+  return text;
 }
 
 /** Tells the circuit breaker, and returns what to throw. */

@@ -6,6 +6,8 @@ import { selectByRules } from './selection/select-by-rules.js';
 
 /** "The question is whether …": what the question is about, to the end of its sentence. A full stop in it is that of a short form. */
 const WHETHER = /\bwhether\b([^?;]{20,180}?)\s*(?:[?;]|[.:]?["'”’)]*$)/i;
+/** Such a question means nothing without the sentences before it: "one of that type". */
+const POINTS_BACK = /\b(?:of|in|to|by) (?:that|this|such|these|those) (?!Court\b)/i;
 const NO_SPELLINGS = new Map<string, readonly string[]>();
 /** Suggestions of one kind. */
 const OF_ISSUES = 3;
@@ -50,7 +52,8 @@ function sectionsOf(source: SourceText): SuggestedQuestion[] {
 function issues(source: SourceText): SuggestedQuestion[] {
   const texts = source.passages
     .filter(({ role }) => role === 'issue')
-    .map(({ text }) => WHETHER.exec(text)?.[1]?.trim());
+    .map(({ text }) => WHETHER.exec(text)?.[1]?.trim())
+    .filter((text) => text !== undefined && !POINTS_BACK.test(text));
   const questions = [...new Set(texts.filter((text) => text !== undefined))].map((text) => `Whether ${text}?`);
   return questions.flatMap((question) => offered(question, 'paragraph', source)).slice(0, OF_ISSUES);
 }

@@ -10,6 +10,14 @@ describe('what a sentence is', () => {
   });
 });
 
+describe('an answer of the court to an argument', () => {
+  it('is not an argument', () => {
+    expect(of('We see no substance in this contention.')).toBe('reasons');
+    expect(of('In our opinion the argument of counsel overlooks the lease.')).toBe('reasons');
+    expect(of('Counsel submitted that we are bound by it.')).toBe('argument');
+  });
+});
+
 describe('whose argument a sentence is', () => {
   it.each([
     ['It was urged that the appellant knew of it by learned counsel for the respondent.', 'respondent'],

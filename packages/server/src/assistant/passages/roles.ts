@@ -19,6 +19,9 @@ const order = new RegExp(
 );
 const argument =
   /\b(?:contended|contends?|submitted|submits?|submission|submissions|urged|urges?|argued|argues?|argument|arguments|contentions?|canvassed|pleaded|pleads?|assailed|learned counsel|counsel for)\b/i;
+/** The court answers an argument: "We see no substance in this contention". */
+const ownVoice =
+  /^(?:but |however,? |therefore,? |accordingly,? )?(?:we|i) (?:see|find|are|am|do|cannot|have no|hold|think|agree|reject|accept|must)\b|\bin (?:our|my) (?:opinion|view|judge?ment)\b/i;
 const issue =
   /\b(?:questions?|issues?|points?|problem)\b[^.]{0,80}\b(?:whether|arises?|arose|is as to|for (?:our )?(?:consideration|determination|decision)|to be (?:considered|decided|determined)|involved|raised)\b|\bwhether\b[^.]{10,}\?/i;
 const reasons =
@@ -31,7 +34,7 @@ export function roleOf(text: string, { part, isQuoted, above }: RolePlace): Sent
   if (TITLE_PARTS.has(part)) return 'title';
   if (isQuoted) return 'quoted';
   if (part === 'order') return 'order';
-  if (argument.test(text)) return 'argument';
+  if (argument.test(text) && !ownVoice.test(text)) return 'argument';
   // "The questions raised are answered, and the appeal is dismissed" decides.
   if (issue.test(text) && (/\bwhether\b|\?/i.test(text) || !order.test(text))) return 'issue';
   if (order.test(text)) return 'order';

@@ -49,15 +49,28 @@ const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
 
 /** Returns what a question asks for, by its words. */
 export function kindOf(text: string): QuestionKind {
-  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'words';
+  const rest = text.replace(STATUTORY_ORDER, ' ');
+  return KINDS.find(([, pattern]) => pattern.test(rest))?.[0] ?? 'words';
 }
+
+/** `Textile (Control) Order, 1986` is a law, not what a court ordered. */
+const STATUTORY_ORDER = /\([^()]{1,40}\) Order\b|\bOrder,? \d{4}\b/gu;
+
+/** Words that only say what is asked for, in a question of that kind. */
+const OWN_WORDS: ReadonlyMap<QuestionKind, RegExp> = new Map([
+  ['costs', /^(?:costs?|pays?|paid|bears?|borne|award(?:s|ed)?|assessed)$/],
+  ['punishment', /^(?:sentence[ds]?|punish(?:ed|ment)?|imprison(?:ed|ment)?|imposed|long)$/],
+]);
+
+/** Returns whether a folded word of a question of a kind is not looked for. */
+export const isOwnWord = (word: string, kind: QuestionKind): boolean => OWN_WORDS.get(kind)?.test(word) ?? false;
 
 /** Words of questions and of every judgment: no sentence answers because it has one of them. */
 const COMMON = `
 a an the this that these those it its he she they them his her their i we you me my our us
 what which who whom whose when where why how whether if is are was were be been being am do does did done has have had having
 will would shall should can could may might must of in on at to for from by with without about as into upon under over between
-among against and or not no nor but so than then there here any some all each every both only also ever very more most much many
+among against before and or not no nor but so than then there here any some all each every both only also ever very more most much many
 such same other another out up down off again further one two
 court courts judge judges judgment judgement judgments justice bench opinion opinions case cases matter document paragraph para
 say says said tell told mean means meant give given gave make made take taken took get got find found show shown explain explained

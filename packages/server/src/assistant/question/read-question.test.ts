@@ -6,6 +6,18 @@ const read = (text: string) => {
   return { kind, words: terms.map((term) => term.text), provisions };
 };
 
+describe('a question', () => {
+  it('looks for no word that only says what is asked for', () => {
+    expect(read('Who pays the costs?')).toMatchObject({ kind: 'costs', words: [] });
+    expect(read('What sentence was imposed on Rooplal?')).toMatchObject({ kind: 'punishment', words: ['Rooplal'] });
+  });
+
+  it('does not take a statutory order for an order of the court', () => {
+    expect(read('Is the Textile (Control) Order valid?').kind).toBe('words');
+    expect(read('What order was made?').kind).toBe('order');
+  });
+});
+
 describe('a question in Hindi', () => {
   it('is read by the same kinds, and its question words are not looked for', () => {
     expect(read('निर्णय किसने दिया है?')).toMatchObject({ kind: 'bench', words: [] });

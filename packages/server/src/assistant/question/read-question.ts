@@ -5,7 +5,7 @@ import { scanWords } from '../../search/text/analysis/scan-words.js';
 import { stemWord } from '../../search/text/analysis/stem-word.js';
 import { spelledWords } from '../../search/text/spellings/spelled-word.js';
 import { sideOf } from '../passages/roles.js';
-import { continues, isCommon, kindOf, opinionOf } from './kinds.js';
+import { continues, isCommon, isOwnWord, kindOf, opinionOf } from './kinds.js';
 import type { Question, Term } from './question.js';
 
 /** Other spellings of words, by `key` of `spelledWords`. */
@@ -34,8 +34,9 @@ export function readQuestion(asked: string, spellings: Spellings, before?: Quest
   const reports = cited.filter(({ kind }) => kind !== 'provision');
   const name = caseNameOf(text);
   const opinion = opinionOf(text);
-  const terms = termsOf(blank(text, cited, name), spellings);
-  const kind = kindOfOpinions(text, opinion !== undefined, terms.length > 0);
+  const allTerms = termsOf(blank(text, cited, name), spellings);
+  const kind = kindOfOpinions(text, opinion !== undefined, allTerms.length > 0);
+  const terms = allTerms.filter((term) => !isOwnWord(foldWord(term.text), kind));
   const hasCase = name.length > 0 || reports.length > 0;
   const isOpen = kind === 'words' || kind === 'holding' || kind === 'order' || kind === 'issue';
   const read: Question = {

@@ -34,7 +34,8 @@ export function AskBody({ view, onStep }: AskBodyProps) {
     event.preventDefault();
     // From the sentence that has the focus, which need not be the chosen one.
     const at = [...event.currentTarget.querySelectorAll('.site-ask__chip')].indexOf(event.target as Element);
-    const next = allSentences(turns)[at + by];
+    const all = allSentences(turns);
+    const next = all[at + by] ?? all[at];
     if (next) onStep(next);
   };
   return (

@@ -47,14 +47,8 @@ export function FileList({ machine, files, from, onOpen, onDelete }: FileListPro
               <Button wide variant="quiet" data-file={file.id} onClick={() => onOpen(file)}>
                 <span className="site-ask__suggested">
                   {file.name}
-                  <span className="site-ask__file-facts">
-                    {texts.pages(file.pages, formatIndianNumber(file.pages))}
-                    {file.scannedPages > 0 && `, ${texts.scannedShort(formatIndianNumber(file.scannedPages))}`}
-                  </span>
+                  <span className="site-ask__file-facts">{factsOf(file)}</span>
                 </span>
-                {file.keptUntil && (
-                  <span className="site-ask__where">{texts.keptUntil(formatDate(file.keptUntil.slice(0, 10)))}</span>
-                )}
               </Button>
               <IconButton
                 variant="quiet"
@@ -69,4 +63,14 @@ export function FileList({ machine, files, from, onOpen, onDelete }: FileListPro
       )}
     </section>
   );
+}
+
+function factsOf({ pages, scannedPages, keptUntil }: AssistantFile): string {
+  return [
+    texts.pages(pages, formatIndianNumber(pages)),
+    scannedPages > 0 && texts.scannedShort(formatIndianNumber(scannedPages)),
+    keptUntil && texts.keptUntil(formatDate(keptUntil.slice(0, 10))),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -25,6 +25,8 @@ export interface CitedPlace {
   readonly said: number;
   readonly treatment: Treatment;
   readonly speaker: string;
+  /** Whether the grammar says it, not a phrase. */
+  readonly isStated: boolean;
   readonly source: ReadTreatment['source'];
   /** Places in `plain`, for reading. */
   readonly plain: string;
@@ -65,7 +67,12 @@ function placesOf(record: Record<string, unknown>): CitedPlace[] {
   const { text, source } = result.document;
   const { plain } = text;
   const rawOffset = createRawOffsets(String(record['text']), plain);
-  const { citations, treatments } = readCaseText(text);
+  const { citations, treatments, statements } = readCaseText(text);
+  const stated = new Set(
+    statements.flatMap(({ sentence, cases }) =>
+      cases.flatMap((one) => one.citations.map((each) => `${sentence.start} ${each}`)),
+    ),
+  );
   const places: CitedPlace[] = [];
   let group: { readonly number: number | undefined; readonly citations: number[] } | undefined;
   for (const [index, { kind, start, end, parallelGroup, shortForm }] of citations.entries()) {
@@ -85,6 +92,7 @@ function placesOf(record: Record<string, unknown>): CitedPlace[] {
       said: rawOffset(read.sentence.start),
       treatment: read.treatment,
       speaker: read.speaker,
+      isStated: stated.has(`${read.sentence.start} ${index}`),
       source: read.source,
       plain,
       citation: { start, end },

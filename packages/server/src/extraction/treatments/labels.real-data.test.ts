@@ -34,7 +34,8 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
     const later = precisionOf(judge(fresh, places));
     // The labels were drawn from what phrases show. `sentences.real-data.test.ts` measures lists, reports and the grammar.
     const shown = places.filter(
-      ({ treatment, source }) => source === 'court' && !['referred', 'overruled', 'doubted'].includes(treatment),
+      ({ treatment, source, isStated }) =>
+        source === 'court' && !isStated && !['referred', 'overruled', 'doubted'].includes(treatment),
     );
     const unread = unlabelled([...labels.development, ...aside], shown);
     const ofHalf = (half: string): Label[] => labels.recall.filter(([judgment]) => halfOf(judgment) === half);

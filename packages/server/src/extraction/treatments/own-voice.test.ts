@@ -23,6 +23,7 @@ describe('what is shown of the treatments that the rules find', () => {
       'distinguished',
       `In ${A} it was held so. However, the principle laid down therein will have no application here.`,
     ],
+    ['followed', `The present case is squarely covered by ${A}.`],
     ['overruled', `${A} stands overruled.`],
     ['reversed', `The judgment in ${A} is set aside.`],
   ])('shows %s: %s', (treatment, sentence) => {
@@ -31,7 +32,6 @@ describe('what is shown of the treatments that the rules find', () => {
 
   it.each([
     `As held in ${A}, rent is due.`,
-    `The present case is squarely covered by ${A}.`,
     `The view taken in ${A} is approved.`,
     `In view of ${A}, Article I does not apply.`,
   ])('shows a mention where the court does not speak of itself: %s', (sentence) => {

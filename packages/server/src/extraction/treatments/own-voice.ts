@@ -5,7 +5,7 @@ import type { Treatment } from '@headnote/core/contract';
  * X covers the point". The rules also find "as held in X, rent is due", but about one of ten of those was wrong in judgments that
  * nobody had read before: the words were counsel's, another judge's, or a quotation's.
  */
-const ofTheCourtItself: readonly Treatment[] = ['relied-on', 'followed', 'approved', 'explained'];
+const ofTheCourtItself: readonly Treatment[] = ['relied-on', 'approved', 'explained'];
 
 /** "We were told that" and "we were taken through X" are counsel's acts. */
 const speaks =
@@ -13,7 +13,7 @@ const speaks =
 
 /** "X must be confined to its own facts", "X requires no reconsideration": nobody but the court disposes so of a case. */
 const disposes =
-  /\bconfined\s+to\s+(?:its|their|the)\s+(?:own\s+)?(?:peculiar\s+|special\s+)?facts\b|\bno\s+re-?consideration\b/;
+  /\bconfined\s+to\s+(?:its|their|the)\s+(?:own\s+)?(?:peculiar\s+|special\s+)?facts\b|\bno\s+re-?consideration\b|\bno\s+longer\s+res\s+integra\b|\bset\s+at\s+rest\b/;
 
 /** Returns whether a sentence, with its cases masked, is proof enough to show a treatment that the rules find in it. */
 export function isInOwnVoice(treatment: Treatment, sentence: string): boolean {

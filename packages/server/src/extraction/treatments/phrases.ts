@@ -119,7 +119,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       `having regard to (the|this|our|that) (recent |aforesaid |authoritative |said )?(decisions?|judgments?|rulings?|pronouncements?|ratio|law laid down|principles? laid down)|` +
       `(according to|as per) the (law|rule|ratio|principles?|tests?|dictum|guidelines|decision|judgment) ((laid down|enunciated|stated|settled|propounded|declared|rendered) )?(by ${judge} )?(of ${judge} )?in|` +
       `in (the )?(view|light) of (the |this |our |that )?(constitution bench |authoritative |binding )?(recent |aforesaid |authoritative |said )?(decisions?|judgments?|rulings?|pronouncements?|ratio|dictum|law laid down|principles? laid down|law declared)|` +
-      `(well[- ])?settled (by|as a result of|in view of)`,
+      `(well[- ])?settled (by|as a result of|in view of)|set at rest (by|in)`,
     about: `(is|are) (directly |clearly |precisely |exactly |very )?(in point|on all fours|apposite)|clinch(es)? the (issue|matter|question|point)|(up)?on which (we|I) (also |must |have |too )?rel(y|ied)|(supports?|lends? (full |great )?support to|fortif(y|ies)|reinforces?) (this|our) (view|conclusion|interpretation|construction)`,
   },
 ];

@@ -58,7 +58,7 @@ describe('the words of treatment', () => {
     ['relied-on', `As held in ${A}, no notice is needed.`],
     ['referred', `In ${A} the question was whether a notice was needed.`],
     ['referred', `We may notice ${A}.`],
-    ['referred', `No notice is needed (see ${A}).`],
+    ['relied-on', `No notice is needed (see ${A}).`],
     ['referred', `A similar view was taken in ${A}.`],
   ])('are read as %s: %s', (treatment, sentence) => {
     expect(read(sentence)).toEqual([treatment]);
@@ -276,7 +276,7 @@ describe('words that are not a verdict of the court', () => {
     ['followed', `We see no compelling reason to depart from ${A}.`],
     ['referred', `We noticed ${A}. The view of the High Courts is wrong and the said decisions are overruled.`],
     ['referred', `The prayer is to set aside the order made in ${A}.`],
-    ['referred', `See also ${A}.`],
+    ['relied-on', `See also ${A}.`],
   ])('gives %s: %s', (treatment, text) => {
     expect(read(text).map((one) => one.replace(' (counsel)', ''))).toEqual([treatment]);
   });

@@ -55,7 +55,13 @@ export function scoreSentences(
     const { shown, isNoticed } = told(row);
     const labels = row.labels.filter(({ by }) => SPOKEN.includes(by));
     for (const label of labels) countLabel(score, { label, before: row.before }, { shown, isNoticed });
-    const once = new Map(shown.map((one) => [`${one.treatment} ${one.canonicals[0] ?? one.text}`, one]));
+    const once = new Map<string, Shown>();
+    for (const one of shown) {
+      const key = `${one.treatment} ${one.canonicals[0] ?? one.text}`;
+      const before = once.get(key);
+      // The same flag, once by the words of the sentence and once by its citation, which may stand in a footnote.
+      once.set(key, before === undefined ? one : { ...before, text: `${before.text}  ${one.text}` });
+    }
     for (const one of once.values()) {
       const isRed = one.treatment === 'overruled' || one.treatment === 'doubted';
       const isRight = labels.some((label) => isAbout(label, one, row.before) && isAllowed(label, one.treatment));

@@ -76,7 +76,7 @@ export function toldIn(record: Record<string, unknown>, row: LabelledSentence): 
   const offset = createRawOffsets(raw, plain);
   const start = letters(raw.slice(0, row.start)).length;
   const end = start + letters(row.sentence).length;
-  const isIn = (at: number): boolean => offset(at) >= start - 2 && offset(at) <= end + 2;
+  const isIn = (at: number): boolean => offset(at) >= start - 2 && offset(at) <= end;
   const around = (at: number, to: number): string => plain.slice(Math.max(0, at - NAME), to);
   const groupsOf = (canonical: string): (number | undefined)[] =>
     citations.filter((one) => one.canonical === canonical).map(({ parallelGroup }) => parallelGroup);
@@ -125,6 +125,8 @@ export function toldIn(record: Record<string, unknown>, row: LabelledSentence): 
     const isShown = treatment !== 'referred' && source === 'court' && speaker === 'court' && citation !== undefined;
     if (!isShown || treatment === 'overruled' || treatment === 'doubted') return [];
     const [from, to] = [offset(sentence.start), offset(sentence.end - 1)];
+    // A sentence of which a part stands pages away in the source, as a footnote does, would lie over all that is between.
+    if (to - from > 2 * letters(plain.slice(sentence.start, sentence.end)).length + NAME) return [];
     if (Math.min(to, end) - Math.max(from, start) < Math.min(to - from, end - start) / 2) return [];
     return [
       {

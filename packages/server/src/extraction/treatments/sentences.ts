@@ -3,6 +3,8 @@ import type { Span } from './span.js';
 /** Maximum length of a sentence, which keeps reading linear. Only lists of a hundred citations are longer. */
 const LONGEST = 6_000;
 
+const quotationEnd = /[.?!]\s?["”]\s?(?:\([^()\n]{0,60}\)\s*)?\n\n/g;
+
 /** `v.`, `u/art.`: no sentence ends with it. */
 const abbreviated = /\b(?:vs?|u\/(?:art|arts|s|ss|cl|r|o))\.$/i;
 
@@ -25,15 +27,21 @@ export function correctSentences(plain: string, sentenceEnds: readonly number[],
       plain.slice(following, following + 7).toLowerCase() === '(supra)' ||
       abbreviated.test(plain.slice(Math.max(0, end - 8), end));
     if (isCut && end - start < LONGEST && following < plain.length) continue;
-    pushPieces(found, start, end);
+    pushPieces(found, start, end, plain);
     start = following;
   }
-  if (start < plain.length) pushPieces(found, start, plain.length);
+  if (start < plain.length) pushPieces(found, start, plain.length, plain);
   return found;
 }
 
-function pushPieces(found: Span[], start: number, end: number): void {
+function pushPieces(found: Span[], start: number, end: number, plain: string): void {
   let from = start;
+  // A quotation that ends its paragraph ends the sentence, whatever note stands behind it: `…”(emphasis supplied)`.
+  for (const match of plain.slice(start, end).matchAll(quotationEnd)) {
+    const at = start + match.index + match[0].length;
+    found.push({ start: from, end: start + match.index + match[0].trimEnd().length });
+    from = skipBlanks(plain, at);
+  }
   for (; end - from > LONGEST; from += LONGEST) found.push({ start: from, end: from + LONGEST });
   found.push({ start: from, end });
 }

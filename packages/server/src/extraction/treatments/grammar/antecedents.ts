@@ -26,7 +26,16 @@ const RETOLD = 120;
 
 /** No other case stands between, and no quotation ends that began before: its case would be the one that is meant. */
 const isOnlyCase = (between: string): boolean =>
-  !/\sv(?:s)?\.?\s/.test(between) && ((between.match(/["“”]/g) ?? []).length & 1) === 0;
+  !/\sv(?:s)?\.?\s/.test(withoutQuotations(between)) && ((between.match(/["“”]/g) ?? []).length & 1) === 0;
+
+/** A citation that no case of the text has, behind the one that is named. */
+const unreadReport =
+  /\b(?:A\.?\s?I\.?\s?R|S\.?\s?C\.?\s?C|S\.?\s?C\.?\s?R|I\.?\s?L\.?\s?R|I\.?\s?T\.?\s?R|Cr\.?\s?L\.?\s?J)\.?,?\s*[[(]?\d/;
+/** Characters behind a case that may be a parallel citation of its own. */
+const PAGE = 40;
+
+/** "In X it was held: “…”. This was followed in Y": what X quotes is no other case. */
+const withoutQuotations = (text: string): string => text.replace(/["“][^"“”]*["”]/g, ' ');
 
 export interface PointerPlace {
   readonly pointer: NonNullable<Noun['pointer']>;
@@ -58,8 +67,11 @@ export function meantCases({
   const before = earlier.filter(({ named }) => named.end <= pointer.start && !(isNeutral && isQuoted(named.start)));
   const last = before.at(-1);
   if (last === undefined || sentence - last.sentence > (isNeutral ? FAR_NEUTRAL : FAR)) return [];
+  if (pointer.isThe === true && (!isNeutral || sentence - last.sentence !== 1)) return [];
   if (sentence - last.sentence > FAR && !isOnlyCase(plain.slice(last.named.end, pointer.start))) return [];
   if (otherJudgment.test(plain.slice(last.named.end, pointer.start))) return [];
+  // A report whose name or citation could not be read may be meant.
+  if (!isNeutral && unreadReport.test(withoutQuotations(plain.slice(last.named.end + PAGE, pointer.start)))) return [];
   const from = sentences[sentence]?.start ?? 0;
   // "It was held that the decision in X was right. This judgment …": the one that says so.
   const told = plain.slice(Math.max(0, last.named.start - RETOLD), last.named.start);
@@ -67,11 +79,12 @@ export function meantCases({
   // A paragraph that names no case begins another matter.
   if (
     last.sentence < sentence &&
-    plain.slice(last.named.end, from).split('\n\n').length > (isNeutral ? FAR_PARAGRAPHS : 2)
+    withoutQuotations(plain.slice(last.named.end, from)).split('\n\n').length > (isNeutral ? FAR_PARAGRAPHS : 2)
   )
     return [];
   const near = before.filter((one) => one.sentence === last.sentence);
   const distinct = distinctOf(near, keyOf);
+  if (!pointer.isPlural && pointer.isView === true && isOneList(plain, near)) return distinct;
   if (!pointer.isPlural) return distinct.length === 1 ? distinct : [];
   if (distinct.length > 1 && (pointer.count === 0 || pointer.count === distinct.length)) return distinct;
   if (pointer.count < 2) return [];
@@ -98,6 +111,19 @@ function lastGroup(
   }
   return group.size === count ? [...group.values()].toReversed() : [];
 }
+
+/** `The view taken in English cases: A v. B; C v. D; E v. F.`: all of them take it. */
+function isOneList(plain: string, near: readonly Earlier[]): boolean {
+  return near.every(({ named }, index) => {
+    const next = near[index + 1]?.named;
+    return next === undefined || isListGap(plain.slice(named.end, next.start));
+  });
+}
+const isListGap = (gap: string): boolean =>
+  gap.length < LIST_GAP &&
+  /[;,]|\band\b/.test(gap) &&
+  /^(?:[^\p{L}]|\b(?:and|also|in|at|p|pp|page|supra|Supra)\b)*$/u.test(gap);
+const LIST_GAP = 40;
 
 function distinctOf(all: readonly Earlier[], keyOf: (named: NamedCase) => string): NamedCase[] {
   return [...new Map(all.map(({ named }) => [keyOf(named), named])).values()];

@@ -4,6 +4,7 @@ import {
   type Noun,
   asideAt,
   inner,
+  isNameOf,
   isNounLike,
   listGlue,
   numbers,
@@ -11,6 +12,7 @@ import {
   pointing,
   signs,
 } from './noun.js';
+import { isCommonName } from './named-cases.js';
 import type { NamedCase, Token } from './tokens.js';
 import { judgmentNouns, nounGlue, otherNouns, pointedNouns } from './vocabulary.js';
 
@@ -26,7 +28,7 @@ function behindRespect(tokens: readonly Token[], from: number): number {
 const RESPECT = 6;
 
 /** Reads the noun phrase that begins at a token: the object of an active verb. */
-export function nounAfter(tokens: readonly Token[], begin: number, mayBeName = false): Noun {
+export function nounAfter(tokens: readonly Token[], begin: number, uncitedNames?: 'any' | 'behind in'): Noun {
   const from = behindRespect(tokens, begin);
   let noun: string | undefined;
   let start = -1;
@@ -38,7 +40,7 @@ export function nounAfter(tokens: readonly Token[], begin: number, mayBeName = f
     const { word, named } = token;
     if (named !== undefined) {
       if (noun !== undefined && otherNouns.has(noun)) return { ...NONE, isOther: true };
-      return { cases: listFrom(tokens, at), isOther: false, edge: at };
+      return { cases: listOfCases(tokens, at), isOther: false, edge: at };
     }
     if (asideAt(tokens, at) > 0 && !inner.has(word)) break;
     if (noun === undefined && otherNouns.has(word)) return { ...NONE, isOther: true };
@@ -63,10 +65,21 @@ export function nounAfter(tokens: readonly Token[], begin: number, mayBeName = f
     if (word === 'that' && at === from && /^(?:[.,;[(]|#)?$/.test(tokens[at + 1]?.word ?? ''))
       return { ...NONE, pointer: { isPlural: false, count: 0, start: token.start }, edge: at };
     // "Overruled the decision in Kesavan": a name that the text does not cite.
-    if (mayBeName && noun !== undefined && tokens[at - 1]?.word === 'in' && token.isCapital && !nounGlue.has(word))
+    if (
+      uncitedNames !== undefined &&
+      noun !== undefined &&
+      tokens[at - 1]?.word === 'in' &&
+      token.isCapital &&
+      !nounGlue.has(word) &&
+      (uncitedNames === 'any' ||
+        (word.length > 4 &&
+          !isCommonName(word) &&
+          !otherNouns.has(word) &&
+          !/^(?:article|section|order|chapter|entry|schedule)/.test(word)))
+    )
       return { ...NONE, cases: [uncited(tokens, at)], edge: at };
     // "Overruled Kesavan and approved …": a name that the text does not cite.
-    if (noun === undefined && mayBeName && token.isCapital && !nounGlue.has(word))
+    if (noun === undefined && uncitedNames === 'any' && token.isCapital && !nounGlue.has(word))
       return { ...NONE, cases: [uncited(tokens, at)], edge: at };
     if (word === 'that' && !judgmentNouns.has(tokens[at + 1]?.word ?? '') && !nounGlue.has(tokens[at + 1]?.word ?? ''))
       break;
@@ -122,7 +135,7 @@ const verbs = new Set(
 );
 
 /** The cases of a list that begins with a case: `#, # and #`. */
-function listFrom(tokens: readonly Token[], from: number): NamedCase[] {
+export function listOfCases(tokens: readonly Token[], from: number): NamedCase[] {
   const found = [tokens[from]?.named].filter((one) => one !== undefined);
   let gap = 0;
   for (let at = from + 1; at < tokens.length && gap < 14; at += 1) {
@@ -136,7 +149,13 @@ function listFrom(tokens: readonly Token[], from: number): NamedCase[] {
       gap = 0;
       continue;
     }
-    if (!listGlue.has(token.word) && !/^\d+$/.test(token.word) && !(token.isCapital && isBracketed(tokens, at))) break;
+    if (
+      !listGlue.has(token.word) &&
+      !/^\d+$/.test(token.word) &&
+      !(token.isCapital && isBracketed(tokens, at)) &&
+      !isNameOf(tokens, at)
+    )
+      break;
     gap += 1;
   }
   return found;

@@ -4,6 +4,7 @@ import {
   asideEndingAt,
   firstVerbs,
   inner,
+  isNameOf,
   isNounLike,
   listGlue,
   numbers,
@@ -23,6 +24,9 @@ const determiners = new Set(
     ' ',
   ),
 );
+
+/** Tokens before "The decision" at the beginning of a sentence: the number of its paragraph. */
+const OPENING = 3;
 
 /** Several of them are mostly in one judgment. */
 const ofOneJudgment = /^(?:observations|principles|propositions|views|dicta)$/;
@@ -155,6 +159,7 @@ function casesEndingAt(tokens: readonly Token[], last: number, depth: number): N
       found.unshift({ at, named: token.named, isWeak });
       gap = [];
     } else if (isClauseStart(tokens, at)) break;
+    else if (found.length > 0 && isNameOf(tokens, at)) continue;
     else if (listGlue.has(token.word) || /^\d+$/.test(token.word)) gap.push(token.word);
     else break;
   }
@@ -274,9 +279,14 @@ function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): 
     if (word === ',' && noun !== undefined) break;
     if (word === '.' || word === ';') break;
   }
+  const isThe = tokens[last]?.word === noun?.word && tokens[last - 1]?.word === 'the' && last - 1 <= OPENING;
+  if (noun !== undefined && !points && isThe && /^(?:decision|judgment|ruling)$/.test(noun.word))
+    return { ...NONE, pointer: { isPlural: false, count: 0, start: noun.start, isThe: true }, edge: last };
   const isJudges =
     noun?.word === 'conclusion' &&
-    tokens.slice(0, last + 1).some(({ word, start }) => word === 'judge' && start > (noun?.start ?? 0));
+    tokens
+      .slice(0, last + 1)
+      .some(({ word, start }) => /^(?:judge|judges|reached|arrived)$/.test(word) && start > (noun?.start ?? 0));
   if (noun === undefined || !points || !(isJudges || pointedNouns.has(noun.word) || standingNouns.has(noun.word)))
     return undefined;
   return {
@@ -286,6 +296,7 @@ function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): 
         (plural.test(noun.word) && !standingNouns.has(noun.word) && !ofOneJudgment.test(noun.word)) || count > 1,
       count,
       start: noun.start,
+      isView: noun.word === 'view',
     },
     edge: last,
   };

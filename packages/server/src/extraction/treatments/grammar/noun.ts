@@ -11,6 +11,10 @@ export interface Noun {
     readonly count: number;
     readonly start: number;
     readonly isBare?: boolean;
+    /** "This view": of all judgments that the sentence before cites for it. */
+    readonly isView?: boolean;
+    /** "The decision" alone: of the case of the sentence before. */
+    readonly isThe?: boolean;
   };
   /** True if it is an objection, plea, order and so on: no judgment is treated. */
   readonly isOther: boolean;
@@ -78,3 +82,19 @@ export function asideEndingAt(tokens: readonly Token[], at: number): number {
   }
   return 0;
 }
+
+/** `A, # and Nikhil Merchant #`, `# and Oswal Arts v. M/s. H. Madras #`: a name whose citation stands directly behind it. */
+export function isNameOf(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.isCapital !== true && !nameLinks.has(tokens[at]?.word ?? '')) return false;
+  let next = at;
+  while (next - at < LONGEST_NAME && tokens[next]?.named === undefined && isOfName(tokens[next])) next += 1;
+  return (
+    next > at &&
+    tokens[next]?.named !== undefined &&
+    tokens.slice(Math.max(0, at - LONGEST_NAME), next).some(({ isCapital, word }) => isCapital && word.length > 2)
+  );
+}
+const LONGEST_NAME = 14;
+const nameLinks = new Set('v vs . & / of s m , ltd co'.split(' '));
+const isOfName = (token: Token | undefined): boolean =>
+  token !== undefined && (token.isCapital || nameLinks.has(token.word));

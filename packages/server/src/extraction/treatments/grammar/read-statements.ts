@@ -1,24 +1,29 @@
 import type { Earlier } from './antecedents.js';
 import type { GrammarText, Reader, Statements } from './reader.js';
+import { bearingAt } from './bearing.js';
+import { referralAt } from './referral.js';
+import { citedFor, likeCited } from './cited-for.js';
+import { stanceAt } from './own-stance.js';
+import { lastAt, type Span } from '../span.js';
 import type { CaseStatement, Notice } from './statement.js';
 import { statusAt } from './status.js';
 import { type NamedCase, tokensOf } from './tokens.js';
 import { verbAt } from './verb-statement.js';
-import { verbs } from './vocabulary.js';
+import { verbs, withApproval } from './vocabulary.js';
 
 /** Words without which no sentence says that a case is no longer good law. */
 const standingWords =
   /over[-\s]{0,3}rul|(?:good|bad|correct|incorrect|sound)\s+(?:law|authority|precedent)|(?:correctly|rightly|wrongly|erroneously|incorrectly)\s+decided|correct\s+(?:view|position|legal|proposition|statement)|law\s+correctly|(?:binding|longer)\s+(?:precedent|law)|holds?\s+the\s+field|law\s+any\s|valid\s+law|re-?\s?consider|correctness|doubt(?:s|ed|ing)?\s+(?:the|that|about|as|this)|in\s+(?:serious\s+)?doubt|open\s+to\s+\w+\s?(?:doubt|question)?|per\s+incuriam|(?:larger|bigger|constitution|full)\s+bench/i;
 /** Verbs that treat a case otherwise; they are only read where the sentence names a case. */
 const otherWords =
-  /distinguish|dissent|follow|approv|affirm|endors|reiterat|reaffirm|rel(?:y|ied|ies)|explain|adopt|appl(?:y|ied|ies)|accept/i;
+  /\b(?:we|I)\b[^.;]{0,120}\b(?:agree|concur|subscribe|share|differ|disagree|fortified|supported|strengthened|reinforced)|\b(?:application|applicability|relevance|bearing|assistance|help|avail|inapplicable|inapposite|applicable|attracted|apposite|relevant|advance|assist)\b|with\s+approval|\beffect\s+(?:is|are|was|were)\b|\brecap|\brecall|\b[Ss]ee\b|\b[Vv]ide\b|set\s+aside|revers|distinguish|dissent|follow|approv|affirm|endors|reiterat|reaffirm|rel(?:y|ied|ies)|explain|adopt|appl(?:y|ied|ies)|accept/i;
 
 /** Who may have done it besides a case, and words that refer back to one. */
 const courts = /court|council|lords|(?:decision|judgment|ruling|view|case|principle)s?\b|^[\s\d.]{0,6}this\s/i;
 
 /** Returns whether a sentence with so many cases may say what another judgment did. */
 const mayReport = (words: string, cases: number): boolean =>
-  cases > 0 && otherWords.test(words) && (cases > 1 || courts.test(words));
+  otherWords.test(words) && (cases > 0 || courts.test(words));
 
 /** Returns whether any sentence of a text may say that a case is no longer good law. */
 export const mayOverrule = (plain: string): boolean => standingWords.test(plain);
@@ -53,8 +58,38 @@ export function readStatements(text: GrammarText): Statements {
       } else if (notices.at(-1)?.start !== said.start) notices.push(said);
     }
   }
-  return { statements, notices };
+  return withoutContradictions({ statements, notices }, text);
 }
+
+/** "We do not approve # and overrule it": overruled. "# was overruled in Y. That decision was recalled": read it. */
+function withoutContradictions({ statements, notices }: Statements, { plain, sentences }: GrammarText): Statements {
+  const overruling = new Set(
+    statements.filter(({ treatment }) => treatment === 'overruled').map(({ sentence }) => sentence.start),
+  );
+  const undone = statements.filter(
+    (one) =>
+      one.treatment === 'overruled' &&
+      one.source === 'reported' &&
+      isUndone.test(behind(one.sentence, plain, sentences)),
+  );
+  return {
+    statements: statements.filter(
+      (one) => !undone.includes(one) && !(one.treatment === 'dissented' && overruling.has(one.sentence.start)),
+    ),
+    notices: [...notices, ...undone.map(({ sentence, at }) => ({ ...sentence, at }))].sort(
+      (one, other) => one.at - other.at,
+    ),
+  };
+}
+
+/** The two sentences behind a sentence. */
+function behind({ end }: Span, plain: string, sentences: readonly Span[]): string {
+  const last = sentences[lastAt(sentences, end) + 1] ?? sentences.at(-1);
+  return plain.slice(end, Math.min(last?.end ?? end, end + BEHIND));
+}
+const BEHIND = 600;
+const isUndone =
+  /\b(?:that|this|said|aforesaid|latter|the)\s+(?:decision|judgment|order|ruling)\b[^.;]{0,120}\b(?:was|were|has\s+been|stands?)\s+(?:[a-z]+\s+){0,2}(?:recalled|reviewed\s+and|itself\s+overruled|restored)\b/i;
 
 /** Cases that "those decisions" can mean. */
 const KEPT = 24;
@@ -63,5 +98,13 @@ function saidAt(reader: Reader, at: number): CaseStatement | Notice | undefined 
   const word = reader.tokens[at]?.word ?? '';
   const verb = verbs.get(word);
   if (verb !== undefined) return verbAt(reader, at);
-  return statusAt(reader, at);
+  if (withApproval.has(word) || word === 'aside') return verbAt(reader, at) ?? statusAt(reader, at);
+  if (word === 'we' || word === 'i') return stanceAt(reader, at);
+  if (word === 'see' || word === 'vide') return citedFor(reader, at);
+  if (word === 'effect' || word.startsWith('recap') || word.startsWith('recall')) return likeCited(reader, at);
+  if (word === 'reconsideration' || word === 'doubt' || word === 'doubts') {
+    const referred = referralAt(reader, at);
+    if (referred !== undefined) return referred;
+  }
+  return bearingAt(reader, at) ?? statusAt(reader, at);
 }

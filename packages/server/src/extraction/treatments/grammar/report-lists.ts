@@ -46,10 +46,13 @@ const words: ReadonlyMap<string, Treatment | 'other'> = new Map([
   ['discussed', 'other'],
   ['reversed', 'reversed'],
   ['cited', 'other'],
+  ['quotedwithapproval', 'approved'],
+  ['citedwithapproval', 'approved'],
+  ['referredtowithapproval', 'approved'],
 ]);
 
 const part =
-  '(?:[Oo]ver-?\\s?ruled(?:\\s(?:partly|in\\spart))?|partly\\sover-?ruled|doubted|dissented(?:\\sfrom)?|disapproved|not\\s(?:followed|approved|applicable)|departed\\sfrom|distin-?\\s?guished|held\\sinapplicable|inapplicable|explained|clarified|approved|(?:re)?affirmed|upheld|followed|applied|relied\\s?(?:up)?on|referred(?:\\sto)?|considered|discussed|reversed|cited)';
+  '(?:(?:quoted|cited|referred\\sto)\\swith\\sapproval|[Oo]ver-?\\s?ruled(?:\\s(?:partly|in\\spart))?|partly\\sover-?ruled|doubted|dissented(?:\\sfrom)?|disapproved|not\\s(?:followed|approved|applicable)|departed\\sfrom|distin-?\\s?guished|held\\sinapplicable|inapplicable|explained|clarified|approved|(?:re)?affirmed|upheld|followed|applied|relied\\s?(?:up)?on|referred(?:\\sto)?|considered|discussed|reversed|cited)';
 /** A word of the list behind a case, with the sign that ends the entry. */
 const entry = new RegExp(
   `(?<=[\\s,.;)\\]\\d–—-])${part}(?:,?\\s(?:and|&)\\s${part}|,\\s?${part})?(?=\\s*(?:[.;,[(]|$|\\n|\\d|[A-Z]|in\\sso\\sfar\\b|to\\sthe\\s(?:extent|facts|present|instant|case)\\b|on\\s(?:this|another)\\spoint\\b))`,

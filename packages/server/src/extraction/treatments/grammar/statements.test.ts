@@ -196,7 +196,88 @@ describe('what another judgment did, with the judgment that did it', () => {
   });
 });
 
+describe('what the court does with a case besides', () => {
+  it.each([
+    [`We approve the ratio in ${A}.`, 'A approved court'],
+    [`With respect, we are in full agreement with the view taken in ${A}.`, 'A approved court'],
+    [`We are, with respect, unable to agree with the view taken in ${A}.`, 'A dissented court'],
+    [`We do not agree with the decision in ${A}.`, 'A dissented court'],
+    [`I therefore dissent from the view expressed in ${A}.`, 'A dissented court'],
+    [`Therefore, following the decisions in ${A} and ${B}, we allow the appeal.`, 'A+B followed court'],
+    [`The decision in ${A} has no application to the facts of this case.`, 'A distinguished court'],
+    [`${A}, in our opinion, is of no avail to the appellant.`, 'A distinguished court'],
+    [`The sale is void (see ${A}; ${B}).`, 'A+B relied-on court'],
+    [`To the same effect is the decision in ${A}.`, 'A relied-on court'],
+    [`This Court in ${B} quoted with approval ${A}.`, 'A approved reported by B'],
+    [`In ${B}, relied upon by Mr. Rao, distinguishing ${A}, this Court held so.`, 'A distinguished reported by B'],
+    [`In the case of ${B}, this Court following the law laid down in ${A} allowed it.`, 'A followed reported by B'],
+    [`That was held in ${A}. The judgment was followed by this Court in ${B}.`, 'A followed reported by B'],
+  ])('%s', (text, told) => {
+    expect(read(text, true)).toEqual([told]);
+  });
+
+  it.each([
+    `We may follow ${A}.`,
+    `If we approve ${A}, rent is due.`,
+    `We agree with Mr. Rao that the decision in ${A} is binding.`,
+    `Counsel asked whether we agree with ${A}.`,
+    `We see no reason to dissent from ${A}.`,
+    `The rule in ${A} has no application where the tenant is a minor.`,
+    `The Bench distinguished ${A} as having no application.`,
+    `Section 5, as read in ${A}, is not applicable to minors.`,
+    `${A} may not be of any assistance.`,
+    `Counsel submitted that rent is due (see ${A}).`,
+    `The contrary was held there: but see ${A}.`,
+    `The decision in ${A} relied upon by the respondent concerns leases, as does ${B}.`,
+    `The High Court was asked to set aside the order in ${A}.`,
+  ])('nothing: %s', (text) => {
+    expect(read(text, true)).toEqual([]);
+  });
+});
+
+describe('who overrules', () => {
+  it('is the court that acts, not the case that it overrules', () => {
+    expect(read(`However, in overruling the decision in ${A}, this Court held so.`)).toEqual([
+      'A overruled reported by this Court',
+    ]);
+  });
+
+  it('is not a judgment that was itself undone', () => {
+    expect(read(`${A} was overruled in ${B}. That decision was later recalled.`)).toEqual([]);
+  });
+
+  it('leaves out a case of which only the last of two is meant', () => {
+    expect(read(`We read ${B} and ${A}, which was overruled in ${C}.`)).toEqual(['A overruled reported by C']);
+  });
+});
+
+describe('"that decision"', () => {
+  it('means no case if a report that could not be read stands between', () => {
+    const unread =
+      'The same was said in a later case, I.L.R. 19 at page two hundred of that volume, A.I.R. 19 of Madras.';
+    expect(read(`We read ${A}. ${unread} That decision is overruled.`)).toEqual([]);
+  });
+
+  it('means all cases of a list for "this view"', () => {
+    expect(read(`The view was taken in ${A} and ${B}. This view is no longer good law.`)).toEqual([
+      'A+B overruled court',
+    ]);
+  });
+});
+
 describe('the court doubts', () => {
+  it('a case for whose reconsideration it asks a larger Bench', () => {
+    expect(
+      read(
+        `Let these cases be placed before the Chief Justice for constituting a larger Bench for reconsideration of ${A}.`,
+      ),
+    ).toEqual(['A doubted court']);
+    expect(
+      read(`As there was a conflict between the decisions in ${A} and ${B}, the matter was referred to a larger Bench.`),
+    ).toEqual([]);
+    expect(read(`We decline to refer to a larger Bench the reconsideration of ${A}.`)).toEqual([]);
+  });
+
   it.each([
     `We doubt the correctness of ${A}.`,
     `With respect, we doubt the decision in ${A}.`,

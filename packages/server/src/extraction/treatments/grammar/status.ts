@@ -42,6 +42,8 @@ function referredAt(reader: Reader, at: number): CaseStatement | undefined {
   const { tokens } = reader;
   const group = verbGroup(tokens, at);
   if (!group.isPassive || group.isNegated || group.isPossible || isOpen(reader, group.first)) return undefined;
+  // "In view of the conflict of # and #, the matter was referred."
+  if (ofMatter.test(tokens[group.first - 1]?.word ?? '')) return undefined;
   const noun = nounBefore(tokens, group.first);
   const isJudgment = tokens
     .slice(Math.max(0, noun.edge), group.first)
@@ -50,6 +52,8 @@ function referredAt(reader: Reader, at: number): CaseStatement | undefined {
   if (cases.length === 0 || !isJudgment || noun.pointer !== undefined) return undefined;
   return stated(reader, { treatment: 'doubted', cases, at, by: { source: 'reported' } });
 }
+
+const ofMatter = /^(?:matters?|questions?|issues?|appeals?|petitions?|points?)$/;
 
 const isReferral = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'referred' &&

@@ -50,6 +50,7 @@ export function verbGroup(tokens: readonly Token[], verb: number, more?: Readonl
     else if (isPart(word, more)) words.push(word);
     else if (joints.has(word) && joined.has(tokens[at - 1]?.word ?? '')) at -= 1;
     else if (word === 'from' && tokens[at - 1]?.word === 'dissented') at -= 1;
+    else if (word === 'set' && tokens[verb]?.word === 'aside') words.push('');
     else break;
     first = at;
   }

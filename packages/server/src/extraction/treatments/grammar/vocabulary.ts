@@ -11,6 +11,8 @@ export interface Verb {
   readonly form: Form;
   /** The word that must follow: `relied on`, `dissent from`. */
   readonly particle?: ReadonlySet<string>;
+  /** The words "with approval" must follow: `quoted X with approval`. */
+  readonly isWithApproval?: boolean;
 }
 
 const onto = setOf('on upon');
@@ -34,6 +36,7 @@ const conjugated: readonly (readonly [Treatment, string, ReadonlySet<string>?])[
   ['followed', 'reaffirm reaffirms reaffirmed reaffirming'],
   ['relied-on', 'rely relies relied relying', onto],
   ['explained', 'explain explains explained explaining'],
+  ['reversed', 'reverse reverses reversed reversing'],
 ];
 
 const forms: readonly Form[] = ['finite', 'finite', 'participle', 'gerund'];
@@ -46,6 +49,16 @@ export const verbs: ReadonlyMap<string, Verb> = new Map(
       return [word, particle === undefined ? verb : { ...verb, particle }];
     }),
   ),
+);
+
+/** "Cited with approval", "referred with approval to #": the verbs that approve only so. */
+export const withApproval: ReadonlyMap<string, Verb> = new Map(
+  'quoted cited noticed extracted referred quoting citing referring'
+    .split(' ')
+    .map((word): [string, Verb] => [
+      word,
+      { treatment: 'approved', form: word.endsWith('ing') ? 'gerund' : 'participle', isWithApproval: true },
+    ]),
 );
 
 /** Auxiliaries of a verb group. */

@@ -273,7 +273,9 @@ describe('the court doubts', () => {
       ),
     ).toEqual(['A doubted court']);
     expect(
-      read(`As there was a conflict between the decisions in ${A} and ${B}, the matter was referred to a larger Bench.`),
+      read(
+        `As there was a conflict between the decisions in ${A} and ${B}, the matter was referred to a larger Bench.`,
+      ),
     ).toEqual([]);
     expect(read(`We decline to refer to a larger Bench the reconsideration of ${A}.`)).toEqual([]);
   });

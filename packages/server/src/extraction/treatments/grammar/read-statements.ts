@@ -14,16 +14,19 @@ import { verbs, withApproval } from './vocabulary.js';
 /** Words without which no sentence says that a case is no longer good law. */
 const standingWords =
   /over[-\s]{0,3}rul|(?:good|bad|correct|incorrect|sound)\s+(?:law|authority|precedent)|(?:correctly|rightly|wrongly|erroneously|incorrectly)\s+decided|correct\s+(?:view|position|legal|proposition|statement)|law\s+correctly|(?:binding|longer)\s+(?:precedent|law)|holds?\s+the\s+field|law\s+any\s|valid\s+law|re-?\s?consider|correctness|doubt(?:s|ed|ing)?\s+(?:the|that|about|as|this)|in\s+(?:serious\s+)?doubt|open\s+to\s+\w+\s?(?:doubt|question)?|per\s+incuriam|(?:larger|bigger|constitution|full)\s+bench/i;
-/** Verbs that treat a case otherwise; they are only read where the sentence names a case. */
+/** Words by which a case is treated otherwise. */
 const otherWords =
-  /\b(?:we|I)\b[^.;]{0,120}\b(?:agree|concur|subscribe|share|differ|disagree|fortified|supported|strengthened|reinforced)|\b(?:application|applicability|relevance|bearing|assistance|help|avail|inapplicable|inapposite|applicable|attracted|apposite|relevant|advance|assist)\b|with\s+approval|\beffect\s+(?:is|are|was|were)\b|\brecap|\brecall|\b[Ss]ee\b|\b[Vv]ide\b|set\s+aside|revers|distinguish|dissent|follow|approv|affirm|endors|reiterat|reaffirm|rel(?:y|ied|ies)|explain|adopt|appl(?:y|ied|ies)|accept/i;
+  /distinguish|dissent|follow|approv|affirm|endors|reiterat|reaffirm|reli(?:ed|es)|rely|explain|adopt|appl(?:y|ied|ies|ic)|accept|agree|revers|set\s+aside/i;
+/** Words that are only read where the sentence names a case. */
+const namedWords =
+  /\b(?:see|vide|bearing|relevan(?:t|ce)|assist(?:ance)?|help|avail|in(?:applicable|apposite)|attracted|apposite|advance|approval|concur|subscribe|share|differ|fortified|supported|strengthened|reinforced|recapitulat(?:e|ing)|recall(?:ing)?)\b|\beffect\s+(?:is|are|was|were)\b/i;
 
-/** Who may have done it besides a case, and words that refer back to one. */
-const courts = /court|council|lords|(?:decision|judgment|ruling|view|case|principle)s?\b|^[\s\d.]{0,6}this\s/i;
+/** Words that refer back to a case. */
+const refersBack = /\b(?:decision|judgment|ruling|view|case|same)s?\b|^[\s\d.]{0,6}(?:this|it)\s/i;
 
 /** Returns whether a sentence with so many cases may say what another judgment did. */
 const mayReport = (words: string, cases: number): boolean =>
-  otherWords.test(words) && (cases > 0 || courts.test(words));
+  cases > 0 ? otherWords.test(words) || namedWords.test(words) : refersBack.test(words) && otherWords.test(words);
 
 /** Returns whether any sentence of a text may say that a case is no longer good law. */
 export const mayOverrule = (plain: string): boolean => standingWords.test(plain);

@@ -118,7 +118,7 @@ describe('the citator', () => {
       cited_count: 1,
       referred_count: 0,
       is_referred: 1,
-      treatment: 'referred',
+      treatment: 'relied-on',
     });
     expect(await countsOf('t:1')).toMatchObject({ cited_count: 0, referred_count: 1, is_referred: 0, treatment: '' });
   });

@@ -5,6 +5,7 @@ import { readConfig } from './config/config.js';
 import { findUnknownSettings, unknownSettingText } from './config/unknown-settings.js';
 import { createServer, type HeadnoteServer } from './server.js';
 import { startMessage } from './start-message.js';
+import { printLine } from './runtime/print-line.js';
 
 const USAGE = 'Use: npm start, or: npm start -- --check-config';
 /** Process managers usually kill after ten seconds or more. */
@@ -18,16 +19,16 @@ async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.length === 1 && args[0] === '--check-config') {
     const { text, isGood } = checkConfig(process.env);
-    process.stdout.write(`${text}\n`);
+    printLine(process.stdout, text);
     process.exitCode = isGood ? 0 : 1;
     return;
   }
   if (args.length > 0) throw new ConfigError(`There is no argument "${args.join(' ')}". ${USAGE}.`);
-  for (const unknown of findUnknownSettings(process.env)) process.stderr.write(`${unknownSettingText(unknown)}\n`);
+  for (const unknown of findUnknownSettings(process.env)) printLine(process.stderr, unknownSettingText(unknown));
   const server = createServer(readConfig(process.env));
   stopOnSignals(server);
   const report = await server.listen();
-  process.stdout.write(`${startMessage({ url: server.url, report })}\n`);
+  printLine(process.stdout, startMessage({ url: server.url, report }));
 }
 
 function stopOnSignals(server: HeadnoteServer): void {
@@ -49,8 +50,8 @@ function stopOnSignals(server: HeadnoteServer): void {
 
 function fail(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${isHeadnoteError(error) ? message : `Headnote could not start: ${message}`}\n`);
-  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  printLine(process.stderr, isHeadnoteError(error) ? message : `Headnote could not start: ${message}`);
+  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) printLine(process.stderr, error.stack ?? message);
   process.exit(1);
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../library/document-marks.js';
 import { addNames, countNames, dropNames, type GivenName, nameKey } from '../library/mask-names.js';
 import { renameForMembers } from '../library/rename-for-members.js';
+import { documentId } from '../library/document-id.js';
 import { readStoredDocument, type StoredDocument } from '../library/stored-document.js';
 import { writePartyWords } from '../library/write-party-words.js';
 import { recordAct } from '../store/audit.js';
@@ -155,8 +156,7 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
     },
 
     async hide({ which, reason }) {
-      const stored = await readStoredDocument(store.db, which);
-      if (stored === undefined) throw await missing(store, which);
+      const stored = await findStored(store, which);
       if (stored.document.kind !== 'case') throw new RefusedError('Only a judgment has parties to hide.');
       const { id } = stored;
       if ((await readMarks(store.db, [id])).get(id)?.isHidden) throw new RefusedError(`${which} is hidden already.`);
@@ -186,7 +186,7 @@ export function createMarks({ store, actor, now }: MarksOptions): Marks {
 
     async restore(details) {
       const { which, reason, names = [] } = details;
-      const standing = await findMarks(store.db, which);
+      const standing = await marksOf(store, which);
       if (standing.length === 0) throw new RefusedError(`${which} has no mark. "documents list" shows all marks.`);
       if (names.length === 0) {
         // In the order of `findMarks`: a document that is back is masked and hidden first, and shown last.
@@ -235,18 +235,38 @@ async function showHidden(store: Store, documentId: string, change: Change): Pro
 
 /** A document as its source has it, also if names in it are replaced already. */
 async function asInSource(store: Store, which: string): Promise<StoredDocument> {
-  const stored = await readStoredDocument(store.db, which);
-  if (stored === undefined) throw await missing(store, which);
+  const stored = await findStored(store, which);
   const original = await readOriginal(store.db, stored.id);
   return original ? { ...stored, document: original } : stored;
 }
 
+/** The ids that a text may mean: itself, or those of its documents if it is an id within a source, as an import names it. */
+const idsOf = (which: string): readonly string[] => [which, documentId('case', which), documentId('act', which)];
+
+/** Reads a document by its id, its house citation, or its id within its source. Throws a RefusedError if there is none. */
+async function findStored(store: Store, which: string): Promise<StoredDocument> {
+  for (const id of idsOf(which)) {
+    const stored = await readStoredDocument(store.db, id);
+    if (stored !== undefined) return stored;
+  }
+  throw await missing(store, which);
+}
+
+/** The marks of a document that is named in one of the same ways. */
+async function marksOf(store: Store, which: string): Promise<readonly DocumentMark[]> {
+  for (const id of idsOf(which)) {
+    const marks = await findMarks(store.db, id);
+    if (marks.length > 0) return marks;
+  }
+  return [];
+}
+
 async function missing(store: Store, which: string): Promise<RefusedError> {
-  const marks = await findMarks(store.db, which);
+  const marks = await marksOf(store, which);
   return new RefusedError(
     marks.some(({ state }) => state === 'taken-down')
       ? `${which} was taken down. To mask or hide it, bring it back first with "documents restore" and --lift take-down.`
-      : `The library has no such document: ${which}. Use its id, its house citation, or the end of its address.`,
+      : `The library has no such document: ${which}. Use its id, its house citation, the end of its address, or the id that an import names.`,
   );
 }
 

@@ -78,6 +78,17 @@ describe('who says that a case is overruled', () => {
     expect((await citationsOf('t:das')).cites[0]).toMatchObject({ speaker: 'quoted', source: 'reported' });
   });
 
+  it('takes the decisions of editors who act at once: each is written, and one row stays', async () => {
+    await load(rao, sen, later(`12. ${RAO} was overruled by this Court in ${SEN}.`));
+    const desk = createTreatmentDesk({ store, actor: 'admin:asha', now: () => NOW });
+    const pair = { citing: idOf('t:das'), cited: idOf('t:rao') };
+    await Promise.all(Array.from({ length: 9 }, () => desk.correct({ ...pair, treatment: 'distinguished' })));
+    await desk.remove(pair);
+    expect(await desk.edits({ containing: '', limit: 9 })).toMatchObject([
+      { citingId: pair.citing, citedId: pair.cited, decision: 'removed' },
+    ]);
+  });
+
   it('says so when the library does not have the judgment that did it', async () => {
     await load(rao, later(`${RAO} was overruled in ${SEN}.`));
     expect(await laterOf('t:rao')).toMatchObject({ id: '', title: SEN, source: 'reported', saidById: idOf('t:das') });

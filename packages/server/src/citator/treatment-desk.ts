@@ -68,12 +68,12 @@ export function createTreatmentDesk({ store, actor, now }: DeskOptions): Treatme
   const decide = async ({ citing, cited }: TreatmentPair, edit: Pick<TreatmentEditRow, 'decision' | 'treatment'>) => {
     const values = { citing_id: citing, cited_id: cited, actor, at: now(), ...edit };
     await runTransaction(store.db, async (transaction) => {
+      // Of two editors at once, the second waits for the first and decides.
       await transaction
-        .deleteFrom('treatment_edits')
-        .where('citing_id', '=', citing)
-        .where('cited_id', '=', cited)
+        .insertInto('treatment_edits')
+        .values(values)
+        .onConflict((conflict) => conflict.columns(['citing_id', 'cited_id']).doUpdateSet(values))
         .execute();
-      await transaction.insertInto('treatment_edits').values(values).execute();
       await enqueueForCitator(transaction, [citing], randomUUID());
       await record(transaction, `treatment-${edit.decision}`, `${citing} ${cited}: ${edit.treatment}`);
     });

@@ -70,6 +70,8 @@ function describe(error: FastifyError | Error, request: FastifyRequest): Describ
     const message = `The request is larger than ${Math.floor(request.routeOptions.bodyLimit / 1024)} KB, the most that this call takes. Send less at once.`;
     return { status, code: 'too-large', message };
   }
+  // A folder of files, or a path that leads out of it.
+  if (status === 403 || status === 404) return { status: 404, code: 'not-found', message: 'There is no such call.' };
   // Errors of Fastify itself: a body that is not JSON, another media type.
   if (status !== undefined && status >= 400 && status < 500)
     return { status: 400, code: 'bad-query', message: 'The request is not valid: it must be UTF-8 JSON.' };

@@ -16,6 +16,7 @@ import { loadSample } from './load-sample.js';
 import { checkReportFile, writeReportFile } from './report-file.js';
 import { createProgressView } from './show-progress.js';
 import { summarize, summarizeCheck } from './summary.js';
+import { printLine } from '../runtime/print-line.js';
 
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
@@ -31,7 +32,7 @@ const EXIT_STOPPED = 130;
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   if (command.kind === 'help') {
-    process.stdout.write(`${usage}\n`);
+    printLine(process.stdout, usage);
     return 0;
   }
   if (command.report !== undefined) checkReportFile(command.report);
@@ -67,7 +68,7 @@ interface Library {
 /** Says what an import would read and refuse. The exit code is that of an import. */
 async function check(command: Extract<ImportCommand, { readonly kind: 'files' }>): Promise<number> {
   const report = await checkFiles(command);
-  process.stdout.write(`${summarizeCheck(report)}\n`);
+  printLine(process.stdout, summarizeCheck(report));
   if (command.report !== undefined) writeReportFile(command.report, report);
   return report.unopened.length > 0 || report.accepted === 0 ? EXIT_FAILED : 0;
 }
@@ -95,7 +96,7 @@ async function run(command: LibraryCommand, library: Library): Promise<number> {
     storeOriginal: (id, path) => originals.keep(id, path),
     onProgress: (progress) => view.show(progress),
   }).finally(() => view.stop());
-  process.stdout.write(`${summarize(outcome, (performance.now() - started) / 1000)}\n`);
+  printLine(process.stdout, summarize(outcome, (performance.now() - started) / 1000));
   if (command.report !== undefined) writeReportFile(command.report, outcome.report);
   return exitCode(outcome);
 }
@@ -117,8 +118,8 @@ function exitCode({ report, unopened, damaged, isStopped }: ImportOutcome): numb
 function fail(error: unknown): number {
   const message = error instanceof Error ? error.message : String(error);
   const isExpected = error instanceof UsageError || isHeadnoteError(error);
-  process.stderr.write(`${isExpected ? message : `The import failed: ${message}`}\n`);
-  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  printLine(process.stderr, isExpected ? message : `The import failed: ${message}`);
+  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) printLine(process.stderr, error.stack ?? message);
   return error instanceof UsageError ? EXIT_USAGE : EXIT_FAILED;
 }
 

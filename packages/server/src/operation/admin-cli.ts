@@ -25,6 +25,7 @@ import { runPortals } from './run-portals.js';
 import { runVotes } from './run-votes.js';
 import { runUpkeep } from './run-upkeep.js';
 import { restoreBackup, verifyBackup, verifyDatabase } from './restore.js';
+import { printLine } from '../runtime/print-line.js';
 
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
@@ -35,7 +36,7 @@ const LIST_LIMIT = 100;
 async function main(): Promise<void> {
   const command = readAdminCommand(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   const text = command.kind === 'help' ? adminUsage : await run(command, readConfig(process.env));
-  process.stdout.write(`${text}\n`);
+  printLine(process.stdout, text);
 }
 
 async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: ServerConfig): Promise<string> {
@@ -162,8 +163,8 @@ function contentsText({ tables }: BackupList): string {
 function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   const isExpected = error instanceof AdminUsageError || isHeadnoteError(error);
-  process.stderr.write(`${isExpected ? message : `The command failed: ${message}`}\n`);
-  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  printLine(process.stderr, isExpected ? message : `The command failed: ${message}`);
+  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) printLine(process.stderr, error.stack ?? message);
   process.exitCode = error instanceof AdminUsageError ? EXIT_USAGE : EXIT_FAILED;
 }
 

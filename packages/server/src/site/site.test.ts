@@ -164,6 +164,7 @@ describe('the files of the site', () => {
 
   it.each([
     '/assets/nothing.js',
+    '/assets/',
     '/assets/../../server/entry-server.js',
     '/assets/%2e%2e/%2e%2e/server/entry-server.js',
     '/widgets/nothing.js',

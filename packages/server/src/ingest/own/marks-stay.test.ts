@@ -136,6 +136,21 @@ it('a longer text that has a marked one in it, and a part of a marked one, are r
   expect(await run({ files: [long], mayResemble: true })).toEqual([]);
 });
 
+it('the id that a refusal names finds the judgment for each act', async () => {
+  await run({ files: [await folder('fa', { '1.txt': textOf('Asha') })] });
+  const which = 'file:fa/1.txt';
+  await marks.hide({ which, reason: 'Order' });
+  expect(await run({ files: [await folder('copy', { '1.txt': `${textOf('Asha')} ` })] })).toEqual([
+    says(`was read as "${which}", which is hidden`),
+  ]);
+  await marks.mask({ which, reason: 'Order', names });
+  await marks.takeDown({ which, reason: 'Order' });
+  await expect(marks.mask({ which, reason: 'Order', names })).rejects.toThrow(`${which} was taken down.`);
+  await marks.restore({ which, reason: 'Order', lift: 'all' });
+  expect(await marks.list()).toEqual([]);
+  await expect(marks.hide({ which: 'file:fa/2.txt', reason: 'Order' })).rejects.toThrow('no such document');
+});
+
 it('a marked order of few words is not looked for in longer texts', async () => {
   const order = 'Heard. The petition is dismissed as withdrawn.';
   await run({ files: [await folder('fa', { '1.txt': order })] });

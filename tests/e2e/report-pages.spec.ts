@@ -5,11 +5,12 @@ import { caseReaderPath } from '@headnote/core/config';
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { enter } from './support/enter.js';
+import { memberClient } from './support/members.js';
 import { hasRealData, realDataMissing } from './support/real-data.js';
 import { realDataDir, realUrl } from './support/real-library.js';
 
 // A sentence across a page of the printed report has no page number in it, wherever its words go: to the clipboard, to a printer, into
-// the PDF of the library, or to a voice.
+// the PDF of the library, to a voice, or through a member's note into the files for reference programs.
 
 /** Judgments that are opened. */
 const JUDGMENTS = 10;
@@ -95,25 +96,36 @@ function keepWhatIsSaid(): void {
   });
 }
 
+/** Downloads the open folder in a format, with the member's notes. */
+async function exported(page: Page, format: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: format }).click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
 test(
-  'a sentence across a page of the report has no page number when it is copied, printed, saved as PDF or read aloud',
+  'a sentence across a page of the report has no page number when it is copied, printed, saved as PDF, read aloud or exported',
   { tag: '@real-data' },
-  async ({ page, context }) => {
+  async ({ page, context, request }) => {
     test.skip(!hasRealData, realDataMissing);
     const url = realUrl();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(keepWhatIsSaid);
     await enter(page, url);
-    let read = 0;
+    const client = await memberClient(url, request);
+    const name = 'Sentences across a page';
+    const { id: folderId } = await client.library.saveFolder({ name });
+    const noted: { readonly id: string; readonly words: string }[] = [];
     for (const id of reports()) {
-      if (read === JUDGMENTS) break;
+      if (noted.length === JUDGMENTS) break;
       await page.goto(url + caseReaderPath(id));
       const text = page.getByRole('region', { name: 'Text of the judgment' });
       await expect(text).toBeVisible();
       const turn = await turningIn(page);
       if (!turn) continue;
-      read += 1;
       const words = marks(turn.words);
+      noted.push({ id, words });
 
       await page.evaluate(
         (name) => document.getSelection()?.selectAllChildren(document.getElementById(name)!),
@@ -122,6 +134,10 @@ test(
       await page.keyboard.press('ControlOrMeta+c');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(marks(copied), `copied from ${id}, page ${turn.number}`).toContain(words);
+      // What a member copies goes into a note, and from there into the files of a folder.
+      await client.library.saveNote({ documentId: id, note: copied });
+      const saving = { name: id, description: '', kind: '', queryId: '', total: 0, documentId: id, folderId };
+      await client.library.saveResult(saving);
 
       expect(
         marks(await textOfPdf(await page.pdf({ margin: { top: PRINTED, bottom: PRINTED } }))),
@@ -140,6 +156,20 @@ test(
       const message = `read aloud from ${id}, page ${turn.number}`;
       await expect.poll(async () => marks(await said()), { message, intervals: [50] }).toContain(words);
     }
-    expect(read).toBe(JUDGMENTS);
+    expect(noted).toHaveLength(JUDGMENTS);
+
+    await page.goto(`${url}/Lawsuit/library?folder=${folderId}`);
+    await expect(page.getByRole('list', { name: 'Saved judgments and acts' }).getByRole('article')).toHaveCount(
+      JUDGMENTS,
+    );
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'My notes, which only I see' }).click();
+    await page.keyboard.press('Escape');
+    for (const format of ['RIS, for Zotero and EndNote', 'BibTeX', 'CSL-JSON']) {
+      const file = marks(await exported(page, format));
+      for (const { id, words } of noted) expect(file, `${format}: ${id}`).toContain(words);
+    }
+    await client.library.remove({ kind: 'folder', ids: [folderId] });
+    for (const { id } of noted) await client.library.deleteNote({ documentId: id });
   },
 );

@@ -75,7 +75,9 @@ export const reportWords = {
   readAs: (citation: string) => `Read as ${citation}`,
   choose: (count: number) => (count === 2 ? 'Choose one of two' : `Choose one of ${count}`),
   elsewhere: (citation: string) =>
-    citation === '' ? 'This case is reported elsewhere' : `This case is reported at ${citation}`,
+    citation === ''
+      ? 'A case of these parties is reported elsewhere'
+      : `A case of these parties is reported at ${citation}`,
   lastParagraph: (last: string) => `This judgment has paragraphs to ${last}.`,
   nearestPage: (page: string) => `The nearest page of this judgment is ${page}.`,
   noNumbers: 'Our text has no such numbers, or no single judgment was found.',

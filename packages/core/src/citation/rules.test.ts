@@ -26,6 +26,19 @@ describe('a number that belongs to something else is no volume', () => {
       ]);
   });
 
+  it('a pinpoint ends before a bracket that opens before the citation', () => {
+    for (const [text, pinpoint] of [
+      ['(AIR 1952 SC 54 at p. 59).', 'p. 59'],
+      ['[(1984) 3 SCC 316, para 31].', 'para 31'],
+      ['See (1984) 3 SCC 316 at [31].', '[31]'],
+      ['See (1984) 3 SCC 316 (para 31).', 'para 31'],
+    ] as const) {
+      const [citation] = extractCitations(text);
+      expect(citation).toMatchObject({ pinpoint });
+      expect(text.slice(citation?.end).replace('.', '')).toBe(/^[([]\(?[A1].*[\])]\.$/.test(text) ? text.at(-2) : '');
+    }
+  });
+
   it('a pinpoint ends before the year of the next citation', () => {
     expect(extractCitations('(1973) 4 SCC 225 at 230, 1998 (2) KLT 5')).toMatchObject([
       { canonical: '1973 (4) SCC 225', pinpoint: '230' },

@@ -35,6 +35,10 @@ describe('a quotation belongs to', () => {
     ['the citation below its paragraph', `The Court said:\n\n    "${WORDS}"\n\n    [${CASE}]\n\nSo it is here.`],
     ['the citation that ends its paragraph', `The Court said:\n\n    ${WORDS}\n    — ${CASE}\n\nSo it is here.`],
     ['the judgment and not the one that it follows', `In ${CASE}, following ${OTHER}, the Court held: '${WORDS}'.`],
+    [
+      'the judgment and not the one whose view it accepts',
+      `In ${CASE}, the Bench, while accepting the view taken in ${OTHER}, has held thus: '${WORDS}'.`,
+    ],
     ['the nearest judgment of two', `As ${OTHER} shows, costs follow. In ${CASE}, the Bench said ‘${WORDS}’.`],
     ['the judgment of the sentence before', `We rely on ${CASE}. The Court there held that "${WORDS}".`],
     ['the judgment that supra names', `${CASE}. Then ${OTHER}.\n\nIn Asha Menon (supra), it was held that "${WORDS}".`],
@@ -85,6 +89,11 @@ describe('a pinpoint belongs to a citation', () => {
   it.each([
     ['behind it', `${CASE}, paras 12-15`, ['paras 12-15 of 1789']],
     ['behind its bracket', `Asha Menon v. State of Kerala [AIR 1980 SC 1789], para 23, held so.`, ['para 23 of 1789']],
+    [
+      'the last of several parallel ones',
+      'Asha Menon v. State of Kerala [1980 INSC 77]; [AIR 1980 SC 1789] at p. 1795.',
+      ['p. 1795 of 1789'],
+    ],
     ['before its parties', `See paragraph 23 of ${CASE}.`, ['paragraph 23 of 1789']],
     ['behind ibid', `${CASE}.\n\nIbid. at 45.`, ['45 of 1789']],
     [

@@ -26,7 +26,7 @@ export function findClaims(text: string, cited: CitedText): Claim[] {
   const notes = findNotes(text, printed);
   const anchors = withMarks(text, printed, notes);
   const spans = findSpans(text, anchors);
-  const claims = [...printedPinpoints(text, cited), ...apartPinpoints(text, anchors)];
+  const claims = [...printedPinpoints(text, cited), ...apartPinpoints(text, anchors, cited)];
   const pinned = new Set(claims.map(({ start }) => start));
   const claimPinpoint = (of: number, { start, end }: NearPinpoint): void => {
     if (pinned.has(start)) return;
@@ -59,11 +59,17 @@ function printedPinpoints(text: string, { citations }: CitedText): Claim[] {
   });
 }
 
-/** The pinpoints before the parties, and behind a bracket: `in paragraph 23 of A v. B`, `A v. B [AIR 1980 SC 1], para 23`. */
-function apartPinpoints(text: string, anchors: readonly CitedAnchor[]): Claim[] {
-  return anchors.flatMap(({ start: from, end, of }): Claim[] => {
-    const found = [pinpointInFront(text, from), pinpointBehind(text, end)].filter((one) => one !== undefined);
-    return found.map((one) => ({ of, ...one, quotation: '', pinpoint: text.slice(one.start, one.end), isSure: true }));
+/**
+ * The pinpoints before the parties, and behind a bracket: `in paragraph 23 of A v. B`, `A v. B [AIR 1980 SC 1], para 23`. What
+ * is behind several parallel citations is a page of the last one.
+ */
+function apartPinpoints(text: string, anchors: readonly CitedAnchor[], { citations }: CitedText): Claim[] {
+  const lasts = new Map(citations.map(({ start, end }) => [end, start]));
+  return anchors.flatMap(({ start: from, end, of, isShort }): Claim[] => {
+    const claim = (of: number, one: NearPinpoint | undefined): Claim[] =>
+      one ? [{ of, ...one, quotation: '', pinpoint: text.slice(one.start, one.end), isSure: true }] : [];
+    const last = isShort ? of : (lasts.get(end) ?? of);
+    return [...claim(of, pinpointInFront(text, from)), ...claim(last, pinpointBehind(text, end))];
   });
 }
 

@@ -14,15 +14,27 @@ describe('the names that a text gives to a citation', () => {
     ['See In re V. C. Pinto, (2014) 8 SCC 273.', 'In re V. C. Pinto'],
     ['See (2014) 8 SCC 273 (Income -Tax Officer v. Maya Jain).', 'Income -Tax Officer v. Maya Jain'],
     ['As held in Ivor Pinto [(2014) 8 SCC 273].', 'Ivor Pinto'],
+    ['See AIR 2010 SC 5. In Ivor Pinto v. Maya Jain, (2014) 8 SCC 273.', 'Ivor Pinto v. Maya Jain'],
+    ['See [1968] 3 SCR 575] 582-85, Ivor Pinto v. Maya Jain, (2014) 8 SCC 273.', 'Ivor Pinto v. Maya Jain'],
+    ['The Constitution Bench in Ivor Pinto v. Maya Jain, (2014) 8 SCC 273.', 'Ivor Pinto v. Maya Jain'],
+    [
+      'In Collector (Distt. Magistrate) Goa v. Maya Jain, (2014) 8 SCC 273.',
+      'Collector (Distt. Magistrate) Goa v. Maya Jain',
+    ],
     ['देखें इवोर पिंटो बनाम माया जैन, (2014) 8 SCC 273।', 'इवोर पिंटो v. माया जैन'],
     ['In THE PINTO SPG. & MFG. CO. LTD. v. MAYA JAIN, (2014) 8 SCC 273.', 'PINTO SPG. & MFG. CO. LTD. v. MAYA JAIN'],
   ])('are read from: %s', (text, name) => {
-    expect(extractCitations(text)[0]?.caseName).toBe(name);
+    expect(extractCitations(text).at(-1)?.caseName).toBe(name);
   });
 
   it('belong to the citation behind them in a list', () => {
     const text = '(2014) 8 SCC 273, Ivor Pinto v. Maya Jain, (2015) 1 SCC 1';
     expect(extractCitations(text).map(({ caseName }) => caseName)).toEqual([undefined, 'Ivor Pinto v. Maya Jain']);
+  });
+
+  it('end with their sentence', () => {
+    const text = '(Goa v. Maya Jain). These decisions do not help the case. In Pinto, (2014) 8 SCC 273, it was said.';
+    expect(extractCitations(text)[0]?.caseName).toBeUndefined();
   });
 
   it('are those of a parallel citation of another year', () => {

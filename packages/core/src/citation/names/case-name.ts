@@ -19,7 +19,7 @@ const MAX_WORDS = 16;
 const OF_NAME =
   /^(?:\.$|[("“'‘[]?[&-]?[A-Z\d]|(?:of|and|the|&|for|in|to|de|[sdw]\/o|through|by|@|alias|and\/or|an?other|others?|ors|anr|etc|thr|through|lrs)[.,]?$)/;
 const ABBREVIATION =
-  /^(?:[A-Z]\.)+$|^\.$|^&?(?:[sdw]\/o|[djms]r|mr?s|m\/s|smt|sh?ri|kum|st|no|ltd|co|co-op|pvt|corpn?|bros|mfg|engg?|inds?|intl|univ|assn|dept|distt|ors|anr|etc|addl|asst|commr|govt|mohd|md)\.$/i;
+  /^(?:[A-Z]\.)+$|^\.$|^[&(]?(?:[sdw]\/o|[djms]r|mr?s|m\/s|smt|sh?ri|kum|st|no|ltd|co|co-op|pvt|corpn?|bros|mfg|engg?|inds?|intl|univ|assn|dept|distt|ors|anr|etc|addl|asst|commr|govt|mohd|md)\.$/i;
 
 /** `(P)` of a company's name, or the end of `(NCT of Delhi)`. */
 const IN_BRACKETS = /^\((?:(?!Supra)[A-Z][A-Za-z]{0,11}\.?)\)$/;
@@ -56,7 +56,7 @@ const COURT_LEAD =
 export const withoutLead = (name: string): string =>
   name
     .replace(
-      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|also|as|per|cf|further|case|matter|re|decision|judgment|reported|of|and|the|in|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?|(?:similar|first|second|third|last|recent)ly|again|this|(?:[a-z]{3,9}\s\d{1,2},\s)?\d{4})\b[.,:;]?\s+)+/i,
+      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|also|as|per|cf|further|case|matter|re|decision|judgment|reported|of|and|the|in|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?|(?:similar|first|second|third|last|recent)ly|again|this|(?:(?:constitution|full|division|larger)\s)?bench\sin|(?:[a-z]{3,9}\s\d{1,2},\s)?\d{4})\b[.,:;]?\s+)+/i,
       '',
     )
     .replace(COURT_LEAD, '');
@@ -89,10 +89,10 @@ function withoutLink(text: string): string {
 }
 
 /** A name ends before `;`, an empty line and a new sentence. */
-const NOT_A_PARTY = /;|\n\s*\n|[a-z]{3}\.\s+[A-Z][a-z]+\s[a-z]/;
+const NOT_A_PARTY = /;|\n\s*\n|[a-z]{3}\)?\.\s+[A-Z][a-z]+\s[a-z]/;
 const LONGEST_PARTY = 120;
-/** Quotation marks and brackets around a name. */
-const OPENING = /^[("“'‘[\s]+/;
+/** Marks around a name, the end of the sentence before, and a page of the citation before: `] 582-55, A v. B`. */
+const OPENING = /^(?:[("“'‘[\s.,:)\]]|\d{1,4}(?:[-–]\d{1,4})?,\s)+/;
 
 /** Finds the names of the parties before a citation. Does not search before `floor`. */
 function readNameBefore(text: string, at: number, floor: number): CaseName | undefined {

@@ -31,6 +31,10 @@ describe('compareCaseNames', () => {
     Anil Kumar Jain v. Maya Jain | ANIL KUMAR JAIN v. MAYA JAIN
     M/s Girnar Traders (P). Ltd. v. State of Goa | GIRNAR TRADERS (PROPRIETARY) LTD. v. STATE OF GOA & ORS.
     Salimuddin S/o Karimuddin v. Union of India | SALIMUDDIN v. UNION OF INDIA
+    Girnar Chemical Works v. Their Employees | GIRNAR CHEMICAL WORKS LTD., GOA v. THEIR WORKMEN
+    Budhan Chaudhary v. State of Bihar | BUDHAN CHOUDHRY AND OTHERS v. THE STATE OF BIHAR
+    A.L. Kalra v. State of Goa | A. L. KALARA v. STATE OF GOA
+    MCD v. Ivor Pinto | MUNICIPAL CORPORATION OF DELHI v. IVOR PINTO
     Devki Bai (since deceased) through LRs v. Mohd. Hussain | DEVKI BAI v. MD. HUSSAIN
     Arvnesh Pathak v. State of U.P. | ARVINESH PATHAK v. STATE OF UTTAR PRADESH
     The State of Maharahtra v. Ivor Pinto | STATE OF MAHARASHTRA v. IVOR PINTO
@@ -59,6 +63,8 @@ describe('compareCaseNames', () => {
     Indira Gandhi v. Union of India | MANEKA GANDHI v. UNION OF INDIA
     अर्नेश माथुर बनाम बिहार राज्य | ARNESH KUMAR v. STATE OF BIHAR
     Maneka v. Union of India | MANEKA GANDHI v. UNION OF INDIA
+    MCD v. Maya Pinto | MUNICIPAL CORPORATION OF DELHI v. MAYA JAIN
+    A.L. Kamal v. State of Goa | A. L. KAMALA v. STATE OF GOA
     Dilip Mehra v. State of Goa | DILIP MEHTA v. STATE OF GOA
     Dilip Patil v. State of Goa | DILIP PATEL v. STATE OF GOA
     Dilip Shah v. State of Goa | DILIP SAHA v. STATE OF GOA

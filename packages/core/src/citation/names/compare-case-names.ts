@@ -153,7 +153,13 @@ function likenessOf(one: PartyWords | undefined, other: PartyWords | undefined):
 
 function likenessOfWhole(one: PartyWords, other: PartyWords): Likeness {
   if (isShortFor(one, other) || isShortFor(other, one) || sharesSegment(one, other)) return 'name';
-  if (isOfficeOf(one, other) || hasSameInitials(one, other)) return 'office';
+  if (
+    isOfficeOf(one, other) ||
+    hasSameInitials(one, other) ||
+    isOfficeInShort(one, other) ||
+    isOfficeInShort(other, one)
+  )
+    return 'office';
   return isNobody(one) || isNobody(other) ? undefined : 'none';
 }
 
@@ -167,6 +173,13 @@ const isOfficeOf = (named: PartyWords, title: PartyWords): boolean =>
   named.general.has('india') === title.general.has('india') &&
   [...named.general].every((word) => title.general.has(word)) &&
   placesOf(namesOf(named), namesOf(title)) !== undefined;
+
+/** `MCD` for `Municipal Corporation of Delhi`, in which no word is a name. */
+const isOfficeInShort = (one: PartyWords, other: PartyWords): boolean =>
+  other.isOffice &&
+  namesOf(other).length === 0 &&
+  other.letters.length > 2 &&
+  (one.runs.includes(other.letters) || (namesOf(one).length === 1 && namesOf(one)[0] === other.letters));
 
 /** Parties with initials only: `X v. Y`. */
 const hasSameInitials = (one: PartyWords, other: PartyWords): boolean =>

@@ -38,6 +38,13 @@ describe('a pinpoint', () => {
     expect(check('at 14', '1980 INSC 77')).toBe('beyond 12');
   });
 
+  it('is checked in a report that the library spells in two ways', () => {
+    const twice = readPrintedPlaces(text, ['AIR 1980 SC 1789', '1980 AIR SC 1789']);
+    expect(checkPinpoint('p. 1810', 'AIR 1980 SC 1789', twice)).toEqual({ pinpoint: 'beyond', last: 'p. 1795' });
+    const two = readPrintedPlaces(text, ['AIR 1980 SC 1789', '(1980) 3 SCR 1789']);
+    expect(checkPinpoint('p. 1810', 'AIR 1980 SC 1789', two).pinpoint).toBe('cannot-check');
+  });
+
   it('cannot be checked in a text without numbers, or whose last numbers may be lost', () => {
     const unnumbered = readPrintedPlaces(readJudgmentText(`<p id="p1">${sentence}</p>`), []);
     expect(checkPinpoint('para 3', '1980 INSC 77', unnumbered).pinpoint).toBe('cannot-check');

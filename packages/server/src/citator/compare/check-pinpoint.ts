@@ -60,14 +60,17 @@ function reportOf(plain: string, pages: JudgmentText['pages'], citations: readon
   const [firstMark, lastMark] = [pages[0], pages.at(-1)];
   if (firstMark === undefined || lastMark === undefined) return undefined;
   const [from, last] = [Number(firstMark.id), Number(lastMark.id)];
-  const reports = citations.flatMap((citation) => {
-    const { canonical = '', page = '', kind } = parseCitation(citation) ?? {};
-    const first = Number.parseInt(page, 10);
-    return kind === 'reporter' && first <= from && first >= from - BEFORE_FIRST_MARK ? [{ canonical, first }] : [];
-  });
-  // The marks of two reports with the same page cannot be told apart.
-  const [report] = reports;
-  if (report === undefined || reports.length > 1) return undefined;
+  const reports = new Map(
+    citations.flatMap((citation) => {
+      const { canonical = '', page = '', kind } = parseCitation(citation) ?? {};
+      const first = Number.parseInt(page, 10);
+      const isMarked = kind === 'reporter' && first <= from && first >= from - BEFORE_FIRST_MARK;
+      return isMarked ? [[canonical, { canonical, first }] as const] : [];
+    }),
+  );
+  // The marks of two reports with the same page cannot be told apart; two spellings of one can.
+  const [report] = reports.values();
+  if (report === undefined || reports.size > 1) return undefined;
   const average = pages.length > 1 ? (lastMark.start - firstMark.start) / (last - from) : plain.length;
   const possible = last + Math.floor((plain.length - lastMark.start) / Math.max(1, average * LEAST_OF_PAGE));
   return { ...report, last, possible };

@@ -7,6 +7,7 @@ const HTML = `<section id="cause-title"><div id="cause-parties"><p id="p1">ASHA 
 <h3 id="p2"><span id="opinion-1">A. JUDGE, J.</span></h3>
 <p id="p3"><span id="para-1">1.</span> The buyer of a boat takes it with its debts, whoever <span id="page-785">785</span> built it.3 That was the rule of the co-operative court for fifty years, and no Act has changed it.</p>
 <p id="p4"><span id="para-2">2.</span> We hold that (1) the seller must tell the buyer of every debt; and (2) the port keeps a list of them. He paid Rs. 500 in No. 7, Dock Road.</p>
+<p id="p9">The courts recognise this, and neutralise the judgment of the port. Nobody else, on the whole, keeps a list of all the debts that one boat or another may owe.</p>
 <blockquote><p id="p5">“The [old] list was lost in the flood.”</p></blockquote>
 <h3 id="p6"><span id="opinion-2">B. JUDGE, J. (dissenting)</span></h3>
 <p id="p7"><span id="opinion-2-para-1">1.</span> I am unable to agree that a boat can owe anything to anybody at all.</p>`;
@@ -18,7 +19,7 @@ const opinion = (
   to: number,
 ) => ({ number, kind, authors, agreeing: [], from, to }) as const;
 const judgment = prepareJudgment(
-  readJudgmentText(HTML, [opinion(1, 'majority', ['A. JUDGE'], 1, 5), opinion(2, 'dissenting', ['B. JUDGE'], 5, 7)]),
+  readJudgmentText(HTML, [opinion(1, 'majority', ['A. JUDGE'], 1, 6), opinion(2, 'dissenting', ['B. JUDGE'], 6, 8)]),
 );
 const compare = (quotation: string) => compareQuotation(quotation, judgment);
 
@@ -36,6 +37,7 @@ describe('no difference', () => {
       'the numbers of paragraphs',
       '1. The buyer of a boat takes it with its debts, … no Act has changed it.\n2. We hold that (1) the seller must tell',
     ],
+    ['American spelling', 'the courts recognize this, and neutralize the judgement of the port'],
     ['brackets of the judgment', 'The [old] list was lost in the flood'],
   ])('%s', (_what, quotation) => {
     expect(compare(quotation).quotation).toBe('word-for-word');
@@ -61,6 +63,14 @@ describe('a difference', () => {
         ['missing', 'and (2) the port keeps a list of them.'],
         ['missing', '500'],
         ['added', '600'],
+      ],
+    ],
+    [
+      'other words at the end, and no more of the judgment than these',
+      'We hold that (1) the seller must tell the buyer anything whatever',
+      [
+        ['missing', 'of every'],
+        ['added', 'anything whatever'],
       ],
     ],
     ['a number that is no mark of a note', 'He paid Rs. 500 in No. Dock Road', [['missing', '7']]],

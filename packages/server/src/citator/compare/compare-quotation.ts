@@ -134,8 +134,7 @@ function align(window: WordWindow, { quoted, own, words, judgment, counted }: Si
   const until = Math.min(words.length, window.end + around);
   const all = alignWords(own, words.subarray(from, until)).map((run) => ({ ...run, word: run.word + from }));
   const first = all.findIndex(({ kind }) => kind !== 'missing');
-  const last = all.findLastIndex(({ kind }) => kind !== 'missing');
-  const runs = withoutFree(all.slice(Math.max(0, first), last + 1), quoted, judgment);
+  const runs = withoutFree(withoutTail(all.slice(Math.max(0, first)), quoted), quoted, judgment);
   const shared = runs.filter((run, at) => isCounted(quoted[run.quoted]) && isInRun(runs, at)).length;
   const equal = runs.filter(({ kind }) => kind === 'equal');
   return {
@@ -144,6 +143,15 @@ function align(window: WordWindow, { quoted, own, words, judgment, counted }: Si
     shared,
     window: { ...window, start: equal[0]?.word ?? window.start, end: (equal.at(-1)?.word ?? window.end - 1) + 1 },
   };
+}
+
+/** Behind the last equal word, as many words of the judgment as the quotation has there: what follows is no part of the passage. */
+function withoutTail(runs: readonly AlignedRun[], quoted: readonly QuotedWord[]): readonly AlignedRun[] {
+  const end = runs.findLastIndex(({ kind }) => kind === 'equal') + 1;
+  const added = runs.slice(end).filter(({ kind }) => kind === 'added');
+  const counted = added.filter(({ quoted: at }) => isCounted(quoted[at])).length;
+  const instead = runs.slice(end).filter(({ kind }) => kind === 'missing');
+  return [...runs.slice(0, end), ...instead.slice(0, counted), ...added];
 }
 
 /** Whether a word is one of three equal ones in a row: single words are in every passage. */

@@ -60,6 +60,8 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     'no nos number numbers',
     'v vs versus',
     'honble honourable',
+    'judgment judgement',
+    'judgments judgements',
   ].flatMap((forms) => {
     const [first = '', ...others] = forms.split(' ');
     return others.map((form) => [form, first] as const);
@@ -117,7 +119,10 @@ function normOf(printed: string): string {
   return formOf(folded.toLowerCase().replace(NUMBERS, '.').replace(INSIDE_BUT_POINT, ''));
 }
 
-const formOf = (word: string): string => FORMS.get(word) ?? word;
+/** `neutralize`, `recognizing`: editions write `neutralise`. */
+const AMERICAN = /(?<=\p{L}{4}i)z(?=(?:e[ds]?|ers?|ings?|ations?)$)/u;
+
+const formOf = (word: string): string => FORMS.get(word) ?? word.replace(AMERICAN, 's');
 
 /** `the law.3 It`, `the law”3`, `[3]` behind a word: the number of a note. `No.3`, `3.5` and `1950,12` are none. */
 function isMark(

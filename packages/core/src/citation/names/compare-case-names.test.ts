@@ -34,6 +34,8 @@ describe('compareCaseNames', () => {
     Girnar Chemical Works v. Their Employees | GIRNAR CHEMICAL WORKS LTD., GOA v. THEIR WORKMEN
     Budhan Chaudhary v. State of Bihar | BUDHAN CHOUDHRY AND OTHERS v. THE STATE OF BIHAR
     A.L. Kalra v. State of Goa | A. L. KALARA v. STATE OF GOA
+    Associated Engg. Co. v. Govt. of A.P. | ASSOCIATED ENGINEERING CO. v. GOVERNMENT OF ANDHRA PRADESH & ANR
+    State of Orissa v. Ram Narain Dass | THE STATE OF ORISSA & ANR v. RAM NARAYAN DAS
     MCD v. Ivor Pinto | MUNICIPAL CORPORATION OF DELHI v. IVOR PINTO
     Devki Bai (since deceased) through LRs v. Mohd. Hussain | DEVKI BAI v. MD. HUSSAIN
     Arvnesh Pathak v. State of U.P. | ARVINESH PATHAK v. STATE OF UTTAR PRADESH

@@ -56,10 +56,12 @@ const COURT_LEAD =
 export const withoutLead = (name: string): string =>
   name
     .replace(
-      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|also|as|per|cf|further|case|matter|re|decision|judgment|reported|of|and|the|in|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?|(?:similar|first|second|third|last|recent)ly|again|this|(?:(?:constitution|full|division|larger)\s)?bench\sin|(?:[a-z]{3,9}\s\d{1,2},\s)?\d{4})\b[.,:;]?\s+)+/i,
+      /^(?:(?:see|then|thus|here|where|while|when|but|however|following|referring|relying|on|upon|also|as|per|cf|further|case|matter|re|decision|judgment|reported|of|and|the|in|by|that|vide|reliance|to|for|held|court|apex|supreme|follows?|(?:similar|first|second|third|last|recent)ly|again|this|(?:\w+ )?bench in|(?:[a-z]{3,9}\s\d{1,2},\s)?\d{4})\b[.,:;]?\s+)+/i,
       '',
     )
     .replace(COURT_LEAD, '');
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Between the parties. A capital V. may be an initial. */
 const VERSUS = /\s(?:[-–]?(?:v\.?|[vV][sS]\.?|[vV]\/[sS]\.?|[vV]ersus|VERSUS)[-–]?|बनाम)[\s,]\s?/g;
@@ -70,7 +72,7 @@ const lastVersus = (text: string): RegExpExecArray | undefined =>
 
 /** Words between a name and its citation: `. It is reported in`, `, since reported in`, `. See`. */
 const LINK =
-  /(?:^|[\s,.;:)\]”"’])(?:it|this|that|which|the|case|decision|judgment|ruling|is|was|has|been|since|reported|cited|found|in|as|at|see|also)[:,]?$/i;
+  /[\s,.;:]?(?<![a-z])(?:it|this|that|which|the|case|decision|judgment|ruling|is|was|has|been|since|reported|cited|found|in|as|at|see|also)[:,]?$/i;
 /** Maximum number of such words. */
 const MAX_LINKS = 8;
 const PUNCTUATION = /[\s,;:([{"“”'‘’–-]{0,24}$/;
@@ -81,9 +83,7 @@ function withoutLink(text: string): string {
   for (let word = 0; word < MAX_LINKS; word += 1) {
     const [link] = LINK.exec(left.slice(-20)) ?? [];
     if (link === undefined) break;
-    left = left
-      .slice(0, left.length - link.length + (/^[\s,.;:]/.test(link) ? 0 : link.search(/[a-z]/i)))
-      .replace(PUNCTUATION, '');
+    left = left.slice(0, -link.length).replace(PUNCTUATION, '');
   }
   return left;
 }
@@ -92,7 +92,7 @@ function withoutLink(text: string): string {
 const NOT_A_PARTY = /;|\n\s*\n|[a-z]{3}\)?\.\s+[A-Z][a-z]+\s[a-z]/;
 const LONGEST_PARTY = 120;
 /** Marks around a name, the end of the sentence before, and a page of the citation before: `] 582-55, A v. B`. */
-const OPENING = /^(?:[("“'‘[\s.,:)\]]|\d{1,4}(?:[-–]\d{1,4})?,\s)+/;
+const OPENING = /^(?:[\s,;:([{"“”'‘’–.)\]]|[\d-]+,\s)+/;
 
 /** Finds the names of the parties before a citation. Does not search before `floor`. */
 function readNameBefore(text: string, at: number, floor: number): CaseName | undefined {
@@ -118,10 +118,10 @@ function hindiStart(before: string): number | undefined {
 function nameOf(before: string, second: string, from: number): CaseName | undefined {
   const start = hindiStart(before) ?? firstPartyStart(before);
   const printed = before.slice(start);
-  const first = withoutLead(printed.replace(OPENING, '')).replace(OPENING, '').replace(/\s+/g, ' ').trim();
+  const first = oneLine(withoutLead(printed.replace(OPENING, '')).replace(OPENING, ''));
   if (!first) return undefined;
   const lead = printed.indexOf(first.split(' ')[0] ?? '');
-  return { name: `${first} v. ${second.replace(/\s+/g, ' ').trim()}`, first, start: from + start + lead };
+  return { name: `${first} v. ${oneLine(second)}`, first, start: from + start + lead };
 }
 
 /** Words that begin no name of a party. */
@@ -142,7 +142,7 @@ function readOneParty(window: string, from: number): CaseName | undefined {
   // The end of a longer name: `X v. Union of India, New Delhi [1985 (2) SCC 94]`.
   if (marked === undefined && named.slice(0, start).trim().endsWith(',')) return undefined;
   const printed = named.slice(start);
-  const first = withoutLead(printed.replace(OPENING, '')).replace(/\s+/g, ' ').trim();
+  const first = oneLine(withoutLead(printed.replace(OPENING, '')));
   if (!/^[A-Z]/.test(first) || (marked === undefined && NO_PARTY.test(first)) || NOT_A_PARTY.test(first))
     return undefined;
   const name = re ? `In re ${first}` : first;
@@ -153,7 +153,7 @@ function readOneParty(window: string, from: number): CaseName | undefined {
 const GAP = /^(?:\s?[,:–-]?\s?[([“"]|\s?[,:–-])?\s?(?:in (?:the (?:case|matter) of )?)?/;
 /** The end of a name behind a citation. */
 const END =
-  /(?<!\([\w\s.]{1,14})[)\]]|[;”"\n।]|[a-z]{3}\.(?:\s|$)|,\s(?=[a-z]{3})|\s(?:wherein|where|held|that|which|the Court|this Court|decided|dated|is|was|has|and held)\b/;
+  /(?<!\([\w\s.]{1,14})[)\]]|[;”"\n।]|(?<=[a-z]{3})\.(?:\s|$)|,\s(?=[a-z]{3})|\s(?:wherein|where|held|that|which|the Court|this Court|decided|dated|is|was|has|and held)\b/;
 
 /** Finds `(A v. B)` or `, A v. B` behind a citation, unless another citation follows the name. */
 function readNameBehind(text: string, end: number, limit: number): CaseName | undefined {
@@ -163,20 +163,20 @@ function readNameBehind(text: string, end: number, limit: number): CaseName | un
   const versus = [VERSUS, CAPITAL].map((form) => [...rest.matchAll(form)][0]).find((match) => match !== undefined);
   if (!versus || versus.index > LONGEST_PARTY || gap === '') return undefined;
   const before = rest.slice(0, versus.index);
-  const tokens = before.split(/\s+/).filter((token) => token !== '');
+  const tokens = before.match(/\S+/g) ?? [];
   if (tokens.length > MAX_WORDS || !/^\(?[A-Z]/.test(before) || !tokens.every((token) => OF_NAME.test(token)))
     return undefined;
   const after = rest.slice(versus.index + versus[0].length);
   const stop = END.exec(after);
-  const length = stop ? stop.index + (/^[a-z]{3}/.test(stop[0]) ? 3 : 0) : after.length;
+  const length = stop?.index ?? after.length;
   const isClosed = /[([“"]/.test(gap);
   // `citation, A v. B, citation`: the name is that of the next one.
   if (!isClosed && !stop && end + window.length >= limit && limit < text.length) return undefined;
   const second = after.slice(0, length).replace(/[\s,.]{1,24}$/, '');
   if (!second || length > LONGEST_PARTY) return undefined;
-  const first = before.replace(/\s+/g, ' ').trim();
-  const until = end + gap.length + versus.index + versus[0].length + length;
-  return { name: `${first} v. ${second.replace(/\s+/g, ' ')}`, first, start: end, end: until };
+  const first = oneLine(before);
+  const until = end + window.length - after.length + length;
+  return { name: `${first} v. ${oneLine(second)}`, first, start: end, end: until };
 }
 
 /** A citation, or several parallel ones, in a text. */

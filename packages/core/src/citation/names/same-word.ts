@@ -18,6 +18,8 @@ const soundOf = (word: string): string =>
     .replace(/w/g, 'v')
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1')
+    // An `a` that is hardly spoken: `Kalara`, `Jagadish`.
+    .replace(/(?<=..[^aeiou])a(?=[^aeiou][aeiou])/g, '')
     .replace(/(?<=...)s$/, '');
 
 /** Whether one letter is wrong, missing, added, or exchanged with the next one. */
@@ -43,14 +45,6 @@ const shortSoundOf = (word: string): string =>
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1');
 
-/** Whether a word is another one with an `a` between two consonants, which English spellings of one name write or not: `Kalra`, `Kalara`. */
-function hasInnerVowel(one: string, other: string): boolean {
-  if (one.length !== other.length + 1) return false;
-  let at = 0;
-  while (at < other.length && one[at] === other[at]) at += 1;
-  return at > 1 && one.slice(at + 1) === other.slice(at) && /^[^aeiou]a[^aeiou][aeiou]/.test(one.slice(at - 1));
-}
-
 /** Returns whether two words of names sound the same or differ in one letter. Of two known names no letter is wrong,
  * nor of a word below `fuzzyFrom` letters. */
 export function isSameWord(one: string, other: string, fuzzyFrom = MIN_FUZZY): boolean {
@@ -59,9 +53,7 @@ export function isSameWord(one: string, other: string, fuzzyFrom = MIN_FUZZY): b
   if (shortest < MIN_FUZZY) return shortSoundOf(one) === shortSoundOf(other);
   const [sound, theirs] = [soundOf(one), soundOf(other)];
   if (sound === theirs) return true;
-  if (isKnownName(one) && isKnownName(other)) return false;
-  if (hasInnerVowel(one, other) || hasInnerVowel(other, one)) return true;
-  if (shortest < fuzzyFrom) return false;
+  if (shortest < fuzzyFrom || (isKnownName(one) && isKnownName(other))) return false;
   // Of a short word, the first letter tells names apart: `Karan` and `Haran`.
   if (shortest < MIN_FUZZY_START && sound[0] !== theirs[0]) return false;
   return isOneLetterOff(one, other) || (shortest >= MIN_FUZZY_SOUND && isOneLetterOff(sound, theirs));

@@ -74,10 +74,7 @@ export const reportWords = {
   nearest: 'Nearest passage',
   readAs: (citation: string) => `Read as ${citation}`,
   choose: (count: number) => (count === 2 ? 'Choose one of two' : `Choose one of ${count}`),
-  elsewhere: (citation: string) =>
-    citation === ''
-      ? 'A case of these parties is reported elsewhere'
-      : `A case of these parties is reported at ${citation}`,
+  elsewhere: (citation: string) => `Same names reported ${citation === '' ? 'elsewhere' : `at ${citation}`}`,
   lastParagraph: (last: string) => `This judgment has paragraphs to ${last}.`,
   nearestPage: (page: string) => `The nearest page of this judgment is ${page}.`,
   noNumbers: 'Our text has no such numbers, or no single judgment was found.',

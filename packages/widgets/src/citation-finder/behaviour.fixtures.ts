@@ -96,7 +96,7 @@ export function describeCitationFinder(name: string, mount: Mount): void {
       expect(said()).toBe('Cannot exist. 2090 INSC 5. 2090 is a future year.');
       mounted?.remove();
       await shows(verdicts.otherNames);
-      expect(links()[1]).toContain('A case of these parties is reported at AIR 1987 SC 663Roy v. Sen');
+      expect(links()[1]).toContain('Same names reported at AIR 1987 SC 663Roy v. Sen');
     });
 
     it('suggests judgments for names, and reads only text with a figure', async () => {

@@ -52,7 +52,7 @@ export const citationFinderMessages = {
   } satisfies Record<EmbedAnswer, string> as Record<EmbedAnswer, string>,
   near: 'A page of a known volume, but of no judgment in this library. Near it:',
   fitting: 'The page is missing. The library has in this volume:',
-  elsewhere: (citation: string) => `A case of these parties is reported at ${citation}`,
+  elsewhere: (citation: string) => `Same names reported at ${citation}`,
   by: (treatment: string, title: string) => `${treatment} by ${title}`,
   bench: (judges: number) => (judges === 1 ? 'single judge' : `bench of ${judges}`),
 };

@@ -72,7 +72,7 @@ const BELOW =
   /\b(?:impugned|trial court|sessions|magistrate|tribunal|single judge|courts? below|high court|executing court|authority)\b/i;
 /** A citation that only follows another one: the words belong to the one before. */
 const FOLLOWS =
-  /\b(?:follow(?:ing|ed in)|rel(?:ying|ied) (?:up)?on(?: in)?|refer(?:ring|red) to(?: in)?|after (?:considering|referring to|noticing)|consider(?:ing|ed in)|distinguish(?:ing|ed in)|approv(?:ing|ed in)|overrul(?:ing|ed in)|affirm(?:ing|ed in)|revers(?:ing|ed in)|reiterat(?:ing|ed in)|citing|cited in|applied in|applying|see also|explain(?:ing|ed in)|departing from|(?:dis)?agreeing with|accepting|endorsing|adopting|quoting(?: from)?)\s(?:(?:its|the|an?|this|earlier|previous|own|decision|judgment|ruling|view|views|ratio|law|principle|observations|taken|expressed|laid|down|court'?s|case|in|of)\s)*$/i;
+  /\b(?:(?:follow|consider|distinguish|approv|overrul|affirm|revers|explain|reiterat)(?:ing|ed in)|rel(?:ying|ied) (?:up)?on(?: in)?|refer(?:ring|red) to(?: in)?|after (?:considering|referring to|noticing)|citing|cited in|applied in|applying|see also|departing from|disagreeing with|accepting)\s(?:(?:its|the|an?|this|earlier|previous|own|decision|judgment|ruling|view|court'?s|case|in|of)\s)*$/i;
 /** A case that is named without a citation: what follows is no longer about the one before. */
 const UNKNOWN_CASE =
   /\p{Lu}[\p{L}.’'&)-]*\s(?:[vV]\.?|[vV]s\.?|[vV]ersus)\s(?:the\s)?\p{Lu}|['’]s\s(?:case|judgment|decision)\b|\(supra\)/u;

@@ -8,6 +8,8 @@ export interface CitedAnchor {
   readonly end: number;
   /** Index of the first character of the citation that it means. */
   readonly of: number;
+  /** The same of the last of its parallels, if it has any. */
+  readonly last?: number;
   /** Whether it refers to a citation elsewhere. */
   readonly isShort: boolean;
 }
@@ -32,7 +34,7 @@ export function findAnchors(text: string, { citations, references }: CitedText):
     const position = parallelGroup === undefined ? undefined : groups.get(parallelGroup);
     const group = position === undefined ? undefined : anchors[position];
     if (position !== undefined && group) {
-      anchors[position] = { ...group, end: Math.max(group.end, end) };
+      anchors[position] = { ...group, end: Math.max(group.end, end), last: start };
       continue;
     }
     if (parallelGroup !== undefined) groups.set(parallelGroup, anchors.length);
@@ -54,7 +56,7 @@ const LONGEST_BEFORE_NAME = 80;
 const NUMBER = /^\d{1,3}[.)]?\s{1,3}(?:(?:of|in)\s(?:the\s)?)?/;
 
 /** The court that decided it is no party: `This Court in A v. B`. */
-const COURT = /^(?:[\p{L}'’]{1,20}\s){0,5}(?:Court|Bench)\s(?:of\s\p{L}{1,20}\s)?in\s/u;
+const COURT = /^(?:[^\s.]+\s){0,5}(?:Court|Bench)\s(?:of\s[^\s.]+\s)?in\s/;
 
 function nameStart(text: string, { start, caseName = '' }: Citation): number {
   if (caseName === '') return start;

@@ -37,7 +37,7 @@ describe('a quotation belongs to', () => {
     ['the judgment and not the one that it follows', `In ${CASE}, following ${OTHER}, the Court held: '${WORDS}'.`],
     [
       'the judgment and not the one whose view it accepts',
-      `In ${CASE}, the Bench, while accepting the view taken in ${OTHER}, has held thus: '${WORDS}'.`,
+      `In ${CASE}, the Bench, while accepting the view in ${OTHER}, has held thus: '${WORDS}'.`,
     ],
     ['the nearest judgment of two', `As ${OTHER} shows, costs follow. In ${CASE}, the Bench said ‘${WORDS}’.`],
     ['the judgment of the sentence before', `We rely on ${CASE}. The Court there held that "${WORDS}".`],

@@ -26,7 +26,7 @@ export function findClaims(text: string, cited: CitedText): Claim[] {
   const notes = findNotes(text, printed);
   const anchors = withMarks(text, printed, notes);
   const spans = findSpans(text, anchors);
-  const claims = [...printedPinpoints(text, cited), ...apartPinpoints(text, anchors, cited)];
+  const claims = [...printedPinpoints(text, cited), ...apartPinpoints(text, anchors)];
   const pinned = new Set(claims.map(({ start }) => start));
   const claimPinpoint = (of: number, { start, end }: NearPinpoint): void => {
     if (pinned.has(start)) return;
@@ -54,8 +54,8 @@ function printedPinpoints(text: string, { citations }: CitedText): Claim[] {
     const { start, end, kind, pinpoint, shortForm, refersTo } = citation;
     const of = shortForm ? (refersTo === undefined ? undefined : citations[refersTo]?.start) : start;
     if (pinpoint === undefined || of === undefined || kind === 'provision') return [];
-    const at = text.slice(start, end).lastIndexOf(pinpoint);
-    return [{ of, start: at < 0 ? start : start + at, end, quotation: '', pinpoint, isSure: true }];
+    const at = start + Math.max(0, text.slice(start, end).lastIndexOf(pinpoint));
+    return [{ of, start: at, end, quotation: '', pinpoint, isSure: true }];
   });
 }
 
@@ -63,14 +63,14 @@ function printedPinpoints(text: string, { citations }: CitedText): Claim[] {
  * The pinpoints before the parties, and behind a bracket: `in paragraph 23 of A v. B`, `A v. B [AIR 1980 SC 1], para 23`. What
  * is behind several parallel citations is a page of the last one.
  */
-function apartPinpoints(text: string, anchors: readonly CitedAnchor[], { citations }: CitedText): Claim[] {
-  const lasts = new Map(citations.map(({ start, end }) => [end, start]));
-  return anchors.flatMap(({ start: from, end, of, isShort }): Claim[] => {
-    const claim = (of: number, one: NearPinpoint | undefined): Claim[] =>
-      one ? [{ of, ...one, quotation: '', pinpoint: text.slice(one.start, one.end), isSure: true }] : [];
-    const last = isShort ? of : (lasts.get(end) ?? of);
-    return [...claim(of, pinpointInFront(text, from)), ...claim(last, pinpointBehind(text, end))];
-  });
+function apartPinpoints(text: string, anchors: readonly CitedAnchor[]): Claim[] {
+  return anchors.flatMap(({ start: from, end, of, last = of }): Claim[] =>
+    [pinpointInFront(text, from), pinpointBehind(text, end)].flatMap((one, at) =>
+      one
+        ? [{ of: at ? last : of, ...one, quotation: '', pinpoint: text.slice(one.start, one.end), isSure: true }]
+        : [],
+    ),
+  );
 }
 
 /** All quotations in the order of the text, each once: a block that is between marks too counts as one between marks. */

@@ -176,7 +176,7 @@ const isOfficeOf = (named: PartyWords, title: PartyWords): boolean =>
 
 /** `MCD` for `Municipal Corporation of Delhi`, in which no word is a name. */
 const isOfficeInShort = (one: PartyWords, other: PartyWords): boolean =>
-  other.isOffice && other.letters.length > 2 && [...one.runs, ...namesOf(one)].join('') === other.letters;
+  other.isOffice && [...one.runs, ...namesOf(one)].join('') === other.letters;
 
 /** Parties with initials only: `X v. Y`. */
 const hasSameInitials = (one: PartyWords, other: PartyWords): boolean =>

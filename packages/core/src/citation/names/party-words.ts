@@ -53,7 +53,7 @@ cce commissioner central excise,ito income tax officer,cwt commissioner wealth t
 admn administration,dist district,cbi central bureau investigation,md mohammad,mohd mohammad,mohamed mohammad,
 mohammed mohammad,muhammad mohammad,muhammed mohammad,mohamad mohammad,ahmed ahmad,hyd hyderabad,assn association,
 assoc association,univ university,misra mishra,choudhary chaudhary,choudhury chaudhary,chaudhari chaudhary,
-narayana narayan,narain narayan,engg engineering,choudhry chaudhary,chaudhry chaudhary,chowdhury chaudhary,employees workmen,
+narayana narayan,narain narayan,engg engineering,employees workmen,
 hussein hussain,coop cooperative,operative cooperative`
     .slice(1)
     .split(/,\n?/)

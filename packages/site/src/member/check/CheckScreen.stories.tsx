@@ -66,7 +66,7 @@ export const Checked: Story = {
       /Found.*Later treatment.*Overruled by Deccan Salt Works v. Union of India.*bench of 5.*“We overrule it.”/s,
     );
     await expect(list.getAllByText('One party differs')[0]).toBeVisible();
-    await expect(list.getByText(/A case of these parties is reported at AIR 1992 SC 44/)).toBeVisible();
+    await expect(list.getByText(/Same names reported at AIR 1992 SC 44/)).toBeVisible();
     const references = within(canvas.getByRole('list', { name: 'Provisions and references' }));
     await expect(references.getByText('Refers to AIR 1993 SC 44')).toBeVisible();
     await expect(references.getByText('Section 302 IPC')).toBeVisible();

@@ -62,7 +62,7 @@ export const messages: typeof english = {
   downloadText: 'पाठ के रूप में डाउनलोड करें',
   caseName: (name) => `${name}, `,
   showInText: (words) => ` ${words}, पाठ में`,
-  reportedLine: (citation, title) => `इन पक्षकारों का एक निर्णय यहाँ प्रकाशित है: ${citation}, ${title}।`,
+  reportedLine: (citation, title) => `समान नाम, यहाँ प्रकाशित: ${citation}, ${title}।`,
   laterLine: (warning, title, details) => `${warning}: ${title}, ${details}।`,
   laterSaid: (line, sentence) => (sentence === '' ? line : `${line} “${sentence}”`),
   references: (count) => `उपबंध और संदर्भ (${count})`,
@@ -151,8 +151,7 @@ export const messages: typeof english = {
     nearest: 'निकटतम अंश',
     readAs: (citation) => `इस रूप में पढ़ा गया: ${citation}`,
     choose: (count) => (count === 2 ? 'दो में से एक चुनें' : `${count} में से एक चुनें`),
-    elsewhere: (citation) =>
-      citation === '' ? 'इन पक्षकारों का एक निर्णय अन्यत्र प्रकाशित है' : `इन पक्षकारों का एक निर्णय यहाँ प्रकाशित है: ${citation}`,
+    elsewhere: (citation) => (citation === '' ? 'समान नाम, अन्यत्र प्रकाशित' : `समान नाम, यहाँ प्रकाशित: ${citation}`),
     lastParagraph: (last) => `इस निर्णय में ${last} तक पैरा हैं।`,
     nearestPage: (page) => `इस निर्णय का निकटतम पृष्ठ ${page} है।`,
     noNumbers: 'हमारे पाठ में ऐसी संख्याएँ नहीं हैं, या कोई एक निर्णय नहीं मिला।',

@@ -69,7 +69,7 @@ export const messages = {
   downloadText: 'Download as text',
   caseName: (name: string) => `${name}, `,
   showInText: (words: string) => ` ${words} in the text`,
-  reportedLine: (citation: string, title: string) => `A case of these parties is reported at ${citation}, ${title}.`,
+  reportedLine: (citation: string, title: string) => `Same names reported at ${citation}, ${title}.`,
   laterLine: (warning: string, title: string, details: string) => `${warning} by ${title}, ${details}.`,
   laterSaid: (line: string, sentence: string) => (sentence === '' ? line : `${line} “${sentence}”`),
   references: (count: string) => `Provisions and references (${count})`,

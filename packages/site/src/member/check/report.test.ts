@@ -70,7 +70,7 @@ describe('the report of a check', () => {
       'Overruled by X v. Y, (2004) 2 SMP 71, Supreme Court of India, 11 February 2004, bench of 5. “It is overruled.”',
     );
     expect(words).not.toContain('Found.');
-    expect(words).toContain('A case of these parties is reported at AIR 1990 SC 4, C v. D.');
+    expect(words).toContain('Same names reported at AIR 1990 SC 4, C v. D.');
     expect(words).toContain('Line 1: supra\n  Supra. Refers to nothing before it');
     const csv = reportCsv({ checked, references, text: 'text' });
     for (const part of ['bench of 5', 'reported at AIR 1990 SC 4', 'Refers to nothing before it']) {

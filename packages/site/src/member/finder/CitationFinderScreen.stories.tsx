@@ -73,9 +73,9 @@ export const Overruled: Story = {
 export const WrongYear: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Citation'), 'Ganga v. Registrar, AIR 1993 SC 44{Enter}');
-    await expect(
-      await canvas.findByText(/A case of these parties is reported at/, {}, { timeout: 10_000 }),
-    ).toHaveTextContent('A case of these parties is reported at AIR 1992 SC 44, Ganga v. Registrar.');
+    await expect(await canvas.findByText(/Same names reported at/, {}, { timeout: 10_000 })).toHaveTextContent(
+      'Same names reported at AIR 1992 SC 44, Ganga v. Registrar.',
+    );
   },
 };
 

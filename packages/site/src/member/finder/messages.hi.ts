@@ -16,7 +16,7 @@ export const messages: typeof english = {
   fit: (title) => `, ${title}`,
   near: 'पुस्तकालय में यह खंड है, पर इस पृष्ठ पर कुछ नहीं। निकटतम रिपोर्टें:',
   names: 'इन पक्षकारों के निर्णय:',
-  reportedAt: 'इन पक्षकारों का एक निर्णय यहाँ प्रकाशित है: ',
+  reportedAt: 'समान नाम, यहाँ प्रकाशित: ',
   reportedOther: (title) => `, ${title}।`,
   notLookedUp: 'उद्धरण खोजा नहीं जा सका',
   searchText: 'इसे निर्णयों के पाठ में खोजें',

@@ -16,7 +16,7 @@ export const messages = {
   fit: (title: string) => `, ${title}`,
   near: 'The library has this volume, but nothing on this page. The nearest reports:',
   names: 'Judgments with these parties:',
-  reportedAt: 'A case of these parties is reported at ',
+  reportedAt: 'Same names reported at ',
   reportedOther: (title: string) => `, ${title}.`,
   notLookedUp: 'The citation could not be looked up',
   searchText: 'Search for it in the text of judgments',

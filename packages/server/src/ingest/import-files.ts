@@ -20,6 +20,7 @@ import { openTextPool, type TextPool } from './texts/text-pool.js';
 import { type ImportFormat, readFileItems } from './read-file.js';
 import { repeatedId, takenId } from './repeated-id.js';
 import type { NewDocument } from '../extraction/new-document.js';
+import { countUnknownCourts } from './unknown-courts.js';
 import { tooLong } from '../extraction/text/too-long.js';
 
 /** What to import, and where. */
@@ -85,12 +86,14 @@ export async function importFiles(options: ImportOptions): Promise<ImportOutcome
     naming: (namedAt - resolvedAt) / 1000,
     indexing: (performance.now() - namedAt) / 1000,
   };
+  const unknownCourts = run.unknownCourts.list();
   const report = {
     read: run.read,
     ...run.batch.counts(),
     refused: run.refused,
     unindexed,
     ...(setAside.length > 0 && { setAside }),
+    ...(unknownCourts.length > 0 && { unknownCourts }),
     ...(run.notes.length > 0 && { notes: run.notes }),
   };
   return { report, unopened: run.unopened, damaged: run.damaged, isStopped: signal?.aborted ?? false, seconds };
@@ -135,6 +138,7 @@ interface Run {
   readonly copies: FileCopies;
   readonly seen: Set<string>;
   readonly refused: Refusal[];
+  readonly unknownCourts: ReturnType<typeof countUnknownCourts>;
   readonly notes: string[];
   readonly unopened: string[];
   readonly damaged: string[];
@@ -164,6 +168,7 @@ async function openRun(
     copies: openFileCopies(store, { mayResemble }),
     seen: new Set(),
     refused: [],
+    unknownCourts: countUnknownCourts(),
     notes: [],
     unopened: [],
     damaged: [],
@@ -214,6 +219,7 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
         continue;
       }
       run.seen.add(id);
+      run.unknownCourts.add(result.document);
       if (original !== undefined) await storeOriginal?.(documentId(result.document.kind, id), original);
       await run.batch.add(result.document, { file: read, refuse: (why) => refuse(place, why) });
       options.onProgress?.({

@@ -1,4 +1,5 @@
 import type { IndexFailure } from '../search/model/engine.js';
+import type { UnknownCourt } from './unknown-courts.js';
 
 /** A record or file that was not stored, and the reason. */
 export interface Refusal {
@@ -24,6 +25,8 @@ export interface ImportReport {
   readonly unindexed: readonly IndexFailure[];
   /** Stored documents whose citations or names could not be read; absent if there are none. */
   readonly setAside?: readonly IndexFailure[];
+  /** Courts of read judgments that are not in the table of courts; absent if there are none. */
+  readonly unknownCourts?: readonly UnknownCourt[];
   /** What was not read though nothing is refused, such as columns of a table; absent if there is none. */
   readonly notes?: readonly string[];
 }

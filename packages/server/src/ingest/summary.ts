@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { CheckReport } from './check-files.js';
 import type { ImportOutcome, Refusal } from './import-report.js';
+import { unknownCourtsLine } from './unknown-courts.js';
 
 /** Maximum refusals in the summary; the report file has all. */
 const SHOWN_REFUSALS = 5;
@@ -8,6 +9,7 @@ const SHOWN_REFUSALS = 5;
 /** The last lines of an import: counts, documents a second, seconds of each stage, the first refusals, and how to continue after a stop. */
 export function summarize(outcome: ImportOutcome, seconds: number): string {
   const { read, stored, updated, unchanged, refused, unindexed, setAside = [], notes = [] } = outcome.report;
+  const courts = unknownCourtsLine(outcome.report.unknownCourts ?? []);
   const rate = seconds > 0 ? Math.round(read / seconds) : read;
   const { reading, resolving, naming, indexing } = outcome.seconds;
   const lines = [
@@ -17,6 +19,7 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
       `counting names and words ${naming.toFixed(1)} s, rest of the indexing ${indexing.toFixed(1)} s.`,
     ...refusalLines(refused),
     ...notes.map((note) => `  ${note}`),
+    ...(courts === undefined ? [] : [`  ${courts}`]),
   ];
   if (unindexed.length > 0) {
     const [first] = unindexed;

@@ -18,6 +18,7 @@ import type { BackupList } from './backup-list.js';
 import { memberLine, memberLines } from './member-lines.js';
 import { runArticles } from './run-articles.js';
 import { runPackages, runPayments } from './run-money.js';
+import { runUnknownCourts } from './run-courts.js';
 import { runDocuments } from './run-documents.js';
 import { createTreatmentDesk } from '../citator/treatment-desk.js';
 import { runTreatments } from './run-treatments.js';
@@ -72,6 +73,8 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
       return withStore(config, (store) =>
         runDocuments(command, { store, marks: createMarks({ store, actor: operatorName(), now: Date.now }) }),
       );
+    case 'courts':
+      return withStore(config, runUnknownCourts);
     case 'treatments':
       return withStore(config, (store) =>
         runTreatments(command, createTreatmentDesk({ store, actor: operatorName(), now: Date.now })),

@@ -11,6 +11,7 @@ import {
   type PackageCommand,
   type PaymentCommand,
 } from './money-usage.js';
+import { courtUsage, readCourtCommand, type CourtCommand } from './court-usage.js';
 import { documentUsage, readDocumentCommand, type DocumentCommand } from './document-usage.js';
 import {
   readAuditCommand,
@@ -29,6 +30,7 @@ export type AdminCommand =
   | { readonly kind: 'verify'; readonly folder: string; readonly database: boolean }
   | { readonly kind: 'restore'; readonly folder: string; readonly replace: boolean }
   | ArticleCommand
+  | CourtCommand
   | DocumentCommand
   | TreatmentCommand
   | AssistantCommand
@@ -61,6 +63,7 @@ export const adminUsage = `Use: npm run admin -- <command>
 ${portalUsage}
 ${articleUsage}
 ${moneyUsage}
+${courtUsage}
 ${documentUsage}
 ${treatmentUsage}
 ${assistantUsage}
@@ -85,6 +88,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   const { database, replace, yes, days } = values;
   if (name === 'members') return readMemberCommand(rest, { yes, days });
   if (name === 'portals') return readPortalCommand(rest, days);
+  if (name === 'courts') return readCourtCommand(rest);
   if (name === 'documents') return readDocumentCommand(rest, values);
   if (name === 'treatments') return readTreatmentCommand(rest, values.as);
   if (name === 'assistant') return readAssistantCommand(rest);

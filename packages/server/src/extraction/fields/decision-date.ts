@@ -41,8 +41,8 @@ export function readDecisionDate(lines: readonly string[]): string | null {
   );
 }
 
-/** Where running text begins: a few lines after the heading, or at three long lines, two of which begin in lower case. */
-function findBody(lines: readonly string[]): number {
+/** Finds where running text begins, as a position: a few lines after the heading, or at three long lines, two of which begin in lower case. */
+export function findBody(lines: readonly string[]): number {
   const heading = lines.findIndex((line, index) => index > 5 && isHeadingLine(line));
   const running = lines.findIndex((line, index) => {
     const near = [line, lines[index + 1] ?? '', lines[index + 2] ?? ''];

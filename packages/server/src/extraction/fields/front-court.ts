@@ -1,22 +1,8 @@
 import type { Court } from '../../courts/court.js';
-import { courtById } from '../../courts/courts.js';
-import { findCourt } from '../../courts/find-court.js';
+import { courtOfRecordNumber, findCourt, FIRST_FAMILY_ID } from '../../courts/find-court.js';
 
 /** The court is named at the head; further down are the courts appealed from. */
 const headLines = 45;
-
-/** First letters of the case record numbers (CNR) of High Courts whose order sheets do not print the court's name. */
-const numberPrefixes: ReadonlyMap<string, number> = new Map([
-  ['UKHC', 24],
-  ['DLHC', 9],
-  ['APHC', 7],
-  ['RJHC', 21],
-  ['CGHC', 8],
-  ['KLHC', 15],
-  ['KAHC', 14],
-  ['SKHC', 22],
-  ['GAHC', 5],
-]);
 
 /** A court and the words that name it. */
 export interface PrintedCourt {
@@ -39,11 +25,12 @@ export function readFrontCourt(lines: readonly string[]): PrintedCourt | undefin
     if (!/^(?:in the|in|the|before the)?\s*[A-Z][A-Za-z ,&-]*(?:DISPUTES|APPELLATE|STATE)/.test(line)) continue;
     for (const printed of [`${line} ${next}`, [line, next, head[index + 2] ?? ''].join(' ')]) {
       const broken = findCourt(printed);
-      if (broken !== undefined && broken.courtId < 290) return { court: broken, printed: tidyCourt(printed) };
+      if (broken !== undefined && broken.courtId < FIRST_FAMILY_ID)
+        return { court: broken, printed: tidyCourt(printed) };
     }
   }
   for (const line of head) {
-    const court = courtById(numberPrefixes.get(/^([A-Z]{4})\d{12}$/.exec(line)?.[1] ?? '') ?? -1);
+    const court = /^[A-Z]{4}\d{12}$/.test(line) ? courtOfRecordNumber(line) : undefined;
     if (court !== undefined) return { court, printed: '' };
   }
   return undefined;

@@ -14,6 +14,7 @@ import { rejoinWords } from './rejoin-words.js';
 import { numberParagraphs } from './number-paragraphs.js';
 import { renderBlocks } from './render-blocks.js';
 import { dropDrawnLines, separateHeadings, type SourceLine, splitSourceLines } from './source-line.js';
+import { findStamp, withoutGluedStamp } from './stamp-citation.js';
 import { tooLong } from './too-long.js';
 import { UnusableText } from './unusable-text.js';
 
@@ -61,7 +62,11 @@ export function buildBlockText(blocks: readonly Block[], judges?: readonly strin
 
 /** The lines of a page-wise text without page furniture, tripled words folded; rules over the first lines read them too. */
 export function cleanPageLines(source: string): SourceLine[] {
-  const lines = separateHeadings(readLines(source).map(withoutStampAtEnd));
+  const read = readLines(source).map(withoutStampAtEnd);
+  const stamp = findStamp(read)?.text;
+  const lines = separateHeadings(
+    stamp === undefined ? read : read.map((line) => ({ ...line, text: withoutGluedStamp(line.text, stamp) })),
+  );
   const furniture = findPageFurniture(lines);
   return withoutGluedFeet(lines, furniture).filter((_line, index) => !furniture.has(index));
 }

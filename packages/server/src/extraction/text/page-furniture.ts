@@ -8,6 +8,7 @@ import {
   watermarkOwner,
   watermarkPieces,
 } from './stamp-patterns.js';
+import { findStamp, stampCitation } from './stamp-citation.js';
 
 /** Maximum lines of a signature note: opening, name in pieces, date, time, reason, place. */
 const longestSignature = 10;
@@ -20,10 +21,6 @@ const longestStamp = 160;
 
 /** Longest line that is taken for a signer's name. */
 const longestSigner = 40;
-
-/** A neutral citation alone on a line, in the form the High Courts print at the head of every page. */
-const neutralCitation =
-  /^\[?(?:NC:? ?|NEUTRAL CITATION NO\. |[A-Z]{2,4} )?\d{4}:[A-Z]{2,6}(?:-[A-Z]{1,4})?:\d{1,6}(?:-[DF]B)?\]?$/;
 
 /**
  * Finds the lines of a page-wise text that are furniture: running heads and feet, page numbers, portal notes and
@@ -104,9 +101,11 @@ function closingDate(lines: readonly SourceLine[], opening: number): number {
 
 /** The neutral citation is printed on every page, and texts without form feeds have it in their middle. The first stays. */
 function addNeutralCitations(lines: readonly SourceLine[], found: Set<number>): void {
+  const own = findStamp(lines)?.canonical;
+  if (own === undefined) return;
   let isFirst = true;
   for (const [index, line] of lines.entries()) {
-    if (!neutralCitation.test(line.text)) continue;
+    if (stampCitation(line.text)?.canonical !== own) continue;
     if (!isFirst) found.add(index);
     isFirst = false;
   }

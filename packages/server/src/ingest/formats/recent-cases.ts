@@ -1,15 +1,18 @@
 import { SUPREME_COURT_ID, UNKNOWN_COURT_ID } from '../../courts/courts.js';
+import { FIRST_FAMILY_ID } from '../../courts/find-court.js';
 import type { NewCase } from '../../extraction/new-document.js';
 import { readFrontNumber, readRegistryNumber } from '../../extraction/fields/case-number.js';
 import { readCaseType } from '../../extraction/fields/case-type.js';
 import { readDate } from '../../extraction/fields/dates.js';
 import { readDecisionDate } from '../../extraction/fields/decision-date.js';
 import { type PrintedBench, readFrontBench } from '../../extraction/fields/front-bench.js';
-import { readFrontCourt } from '../../extraction/fields/front-court.js';
+import { type PrintedCourt, readFrontCourt } from '../../extraction/fields/front-court.js';
+import { courtOfCitations, readHeadCitations } from '../../extraction/fields/head-citations.js';
 import { readHonourables } from '../../extraction/fields/judges.js';
 import { type Parties, readParties } from '../../extraction/fields/parties.js';
 import { readSignatures } from '../../extraction/fields/signatures.js';
 import { buildPageText, cleanPageLines } from '../../extraction/text/document-text.js';
+import { mergeCitations } from '../own/merge-citations.js';
 import { readCaseSource } from './case-source.js';
 import { type JsonRecord, recordsAt, textAt, textsAt } from './json-record.js';
 
@@ -24,7 +27,13 @@ export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
   const lines = pages.map((line) => line.text);
   const listed = recordsAt(record, 'linked', 'sci_table', 'records')[0];
   const linked = listed === undefined ? readDelhiRecord(record, text) : readSupremeCourtRecord(listed);
-  const court = readFrontCourt(lines);
+  const front = readFrontCourt(lines);
+  const listedNumber = textAt(record, 'derived', 'neutral_citation').replace(/^\[|\]$/g, '');
+  const otherCitations = mergeCitations(
+    listedNumber === '' ? [] : [listedNumber],
+    readHeadCitations(lines, front?.court),
+  );
+  const court = front ?? courtBy(otherCitations);
   const body = buildPageText(pages);
   const listedBench = linked.judges === undefined ? undefined : readListedBench(linked, body.plain);
   const bench = listedBench ?? readFrontBench(lines);
@@ -32,8 +41,7 @@ export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
   const decidedOn = linked.decidedOn ?? readDecisionDate(lines);
   const caseNumber = linked.caseNumber ?? readFrontNumber(lines);
   const caseType = readCaseType(caseNumber);
-  const isFamily = court !== undefined && court.court.courtId >= 290;
-  const neutral = textAt(record, 'derived', 'neutral_citation').replace(/^\[|\]$/g, '');
+  const isFamily = court !== undefined && court.court.courtId >= FIRST_FAMILY_ID;
   const derived = {
     appellant: linked.parties === undefined && parties.appellant !== '',
     respondent: linked.parties === undefined && parties.respondent !== '',
@@ -42,7 +50,7 @@ export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
     judges: bench.judges !== linked.judges && bench.judges.length > 0,
     caseNumber: linked.caseNumber === undefined && caseNumber !== '',
     caseType: caseType !== '',
-    otherCitations: neutral !== '',
+    otherCitations: otherCitations.length > 0,
   };
   return {
     kind: 'case',
@@ -61,11 +69,17 @@ export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
     subject: '',
     headnote: '',
     decision: '',
-    otherCitations: neutral === '' ? [] : [neutral],
+    otherCitations,
     sourceCitator: '',
     actsCited: [],
     derivedFields: Object.entries(derived).flatMap(([name, isDerived]) => (isDerived ? [name] : [])),
   };
+}
+
+/** A text that does not name its court may print the court's neutral citation. */
+function courtBy(citations: readonly string[]): PrintedCourt | undefined {
+  const court = courtOfCitations(citations);
+  return court && { court, printed: '' };
 }
 
 interface LinkedFacts {

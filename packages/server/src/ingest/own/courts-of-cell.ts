@@ -1,5 +1,4 @@
-import { findCourt } from '../../courts/find-court.js';
-import { tribunals } from '../../courts/tribunals.js';
+import { findCourt, findNamedCourt, FIRST_FAMILY_ID } from '../../courts/find-court.js';
 
 /** Names of courts are shorter, sentences about them longer. */
 const MOST_WORDS = 10;
@@ -8,19 +7,8 @@ const COURT_WORDS =
 /** Words of a name that have a small first letter. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'at', 'and', 'the', 'for', 'in', 'on']);
 const GOVERNMENT = /\b(?:state|union|govt|government)\b/i;
-/** First letters by which tribunals are known, beside those of the table of courts. */
-const CODES: ReadonlySet<string> = new Set([
-  ...tribunals.map(({ code }) => code.toUpperCase()),
-  'AAR',
-  'AAAR',
-  'BIFR',
-  'AAIFR',
-  'CEGAT',
-  'COMPAT',
-  'MACT',
-  'TRAI',
-  'SEBI',
-]);
+/** First letters of bodies that the table of courts does not have. */
+const CODES: ReadonlySet<string> = new Set(['AAR', 'AAAR', 'BIFR', 'AAIFR', 'COMPAT', 'MACT', 'TRAI', 'SEBI']);
 const LONGEST_CODE = 8;
 
 /** Whether a text is no longer than the name of a court. */
@@ -38,7 +26,7 @@ export function isWholeCourt(value: string): boolean {
 
 /** Whether a cell names a court of the table of courts, if only by its place (`Delhi`) or its first letters (`NCLT`). */
 export function isKnownCourt(value: string): boolean {
-  if (findCourt(value) !== undefined) return true;
+  if (findNamedCourt(value) !== undefined) return true;
   const [first = ''] = value.replaceAll('.', '').split(/[\s,-]/, 1);
   return CODES.has(first) || (isShort(value) && !GOVERNMENT.test(value) && atPlace(value) !== undefined);
 }
@@ -56,9 +44,6 @@ const atPlace = (text: string) => findCourt(`High Court of ${text}`);
 /** Courts of two states: Telangana and Andhra Pradesh had one, and Gauhati sat for seven. */
 const ONE_COURT = /\b(?:ASSAM|GAUHATI|GUWAHATI|HYDERABAD|TELANGANA)\b/i;
 const APPEAL = /\b(?:from|against)\b/i;
-/** Families of tribunals that are not in the table begin here. */
-const FIRST_FAMILY = 290;
-
 /** Whether a text names two courts of the table, as `High Court of Kerala / Supreme Court of India`. */
 export function namesTwoCourts(text: string): boolean {
   if (ONE_COURT.test(text) || APPEAL.test(text)) return false;
@@ -66,7 +51,7 @@ export function namesTwoCourts(text: string): boolean {
   const isHigh = /\bhigh courts?\b/i.test(pieces[0] ?? '');
   const ids = pieces.flatMap((piece) => {
     const court = findCourt(piece) ?? (isHigh && !/\bbench\b/i.test(piece) ? atPlace(piece) : undefined);
-    return court === undefined || court.courtId >= FIRST_FAMILY ? [] : [court.parentId ?? court.courtId];
+    return court === undefined || court.courtId >= FIRST_FAMILY_ID ? [] : [court.parentId ?? court.courtId];
   });
   return new Set(ids).size > 1;
 }

@@ -1,9 +1,11 @@
 import { UNKNOWN_COURT_ID } from '../../courts/courts.js';
-import { findCourt } from '../../courts/find-court.js';
+import { findNamedCourt, FIRST_FAMILY_ID } from '../../courts/find-court.js';
 import { readCaseType } from '../../extraction/fields/case-type.js';
 import { readGivenDate } from '../../extraction/fields/given-date.js';
 import type { NewCase } from '../../extraction/new-document.js';
 import { buildParagraphText } from '../../extraction/text/document-text.js';
+import { withoutStamps } from '../../extraction/text/stamp-citation.js';
+import { mergeCitations } from './merge-citations.js';
 import type { ParsedRecord } from '../formats/format.js';
 import { readRecentCourtCase } from '../formats/recent-cases.js';
 import { readRecordId } from '../formats/record-id.js';
@@ -36,7 +38,10 @@ export function readOwnCase({ id, text, isPaged, given }: OwnCase): ParsedRecord
   if (reason !== undefined) return { ok: false, reason };
   const date = given.date === undefined ? undefined : readGivenDate(given.date).iso;
   const read = readRecentCourtCase(identified.id, { id, text, court: null, raw: {}, derived: {}, linked: {} });
-  return { ok: true, document: withGiven(isPaged ? read : { ...read, text: buildParagraphText(text) }, given, date) };
+  return {
+    ok: true,
+    document: withGiven(isPaged ? read : { ...read, text: buildParagraphText(withoutStamps(text)) }, given, date),
+  };
 }
 
 /** Fields that name one thing, so that a sign between several things is an error. */
@@ -99,9 +104,12 @@ export function problemOfParticulars({ date, url, citations = [] }: Particulars)
 function withGiven(read: NewCase, given: Particulars, decidedOn: string | undefined): NewCase {
   const fields = { ...partiesOf(given), ...courtOf(given), ...otherFields(given), ...(decidedOn && { decidedOn }) };
   const { url, licence, source = 'Own judgments' } = given;
+  const otherCitations = mergeCitations(fields.otherCitations ?? [], read.otherCitations);
+  const isRead = otherCitations.length > (fields.otherCitations?.length ?? 0);
   return {
     ...read,
     ...fields,
+    otherCitations,
     source: {
       id: read.source.id,
       name: source,
@@ -109,7 +117,7 @@ function withGiven(read: NewCase, given: Particulars, decidedOn: string | undefi
       ...(url !== undefined && { url }),
       ...(licence !== undefined && { licence }),
     },
-    derivedFields: read.derivedFields.filter((name) => !(name in fields)),
+    derivedFields: read.derivedFields.filter((name) => !(name in fields) || (name === 'otherCitations' && isRead)),
   };
 }
 
@@ -122,9 +130,9 @@ function partiesOf({ title, appellant, respondent }: Particulars): Partial<NewCa
 
 function courtOf({ court }: Particulars): Partial<NewCase> {
   if (court === undefined) return {};
-  const found = findCourt(court);
+  const found = findNamedCourt(court);
   // The families of tribunals have many names of their own.
-  const isFamily = found !== undefined && found.courtId >= 290;
+  const isFamily = found !== undefined && found.courtId >= FIRST_FAMILY_ID;
   return {
     courtReference: court,
     courtId: found?.courtId ?? UNKNOWN_COURT_ID,

@@ -1,0 +1,86 @@
+import { type Citation, extractCitations, parseCitation } from '@headnote/core/citation';
+import type { Court } from '../../courts/court.js';
+import { courtOfNeutralCode, isSameCourt } from '../../courts/find-court.js';
+import { stampCitation } from '../text/stamp-citation.js';
+import { findBody } from './decision-date.js';
+
+/** Lines of the head in which a citation alone on a line is the judgment's own; below are those of other cases. */
+const HEAD_LINES = 25;
+/** Lines in which a labelled line is looked for, and lines that may go on with its list. */
+const LABEL_LINES = 80;
+const LIST_LINES = 4;
+
+/** Words before a judgment's own citations. */
+const OWN_LABEL =
+  /^\W*(?:neutral\s+citation|(?:equivalent|parallel)\s+citations?|(?:also\s+)?reported\s+(?:in|as|at)|citations?\b(?=\s*(?:nos?\b|number|[:=-])))/i;
+
+/** A judgment has a dozen reports at most; a longer list is of other cases. */
+const MOST_OWN = 16;
+
+/**
+ * Reads the citations that a judgment prints of itself at its head: in a stamp, alone on a line, or behind words such as
+ * `Neutral Citation No.` and `Equivalent citations:`. `court` is the court of the judgment, if it is known: another
+ * court's neutral citation is that of the decision below. Returns each once, as printed.
+ */
+export function readHeadCitations(lines: readonly string[], court?: Court): string[] {
+  const found = new Map<string, string>();
+  const add = (citation: Citation) => {
+    if (citation.kind === 'neutral' && !mayBeOf(citation, court)) return;
+    if (found.size < MOST_OWN && !found.has(citation.canonical))
+      found.set(citation.canonical, citation.text.replace(/\s+/g, ' '));
+  };
+  const head = lines.slice(0, Math.min(findBody(lines.slice(0, LABEL_LINES)), LABEL_LINES));
+  for (const [at, line] of head.entries()) {
+    if (OWN_LABEL.test(line)) for (const citation of listFrom(head, at)) add(citation);
+    if (at >= HEAD_LINES) continue;
+    const stamp = stampCitation(line);
+    if (stamp !== undefined) add(stamp);
+    else if (isOnlyReports(line)) for (const citation of reportsIn(line)) add(citation);
+  }
+  return [...found.values()];
+}
+
+const isOwnKind = ({ kind, status, shortForm, canonical }: Citation): boolean =>
+  (kind === 'neutral' || kind === 'reporter' || kind === 'online') &&
+  status === 'valid' &&
+  shortForm === undefined &&
+  // The brackets of a free index, whose numbers are its own.
+  !/^\[\d{4}\] IN/.test(canonical);
+
+const reportsIn = (line: string): readonly Citation[] => extractCitations(line).filter(isOwnKind);
+
+/** The citations behind a label, to the first line that has none. */
+function listFrom(lines: readonly string[], at: number): readonly Citation[] {
+  const found: Citation[] = [];
+  for (const line of lines.slice(at, at + LIST_LINES)) {
+    const here = line === lines[at] || isOnlyReports(line) ? reportsIn(line) : [];
+    // The citation may be below its label.
+    if (here.length === 0 && line !== lines[at]) break;
+    found.push(...here);
+  }
+  return found;
+}
+
+/** The first line of a report: `[2023] 15 S.C.R. 1 : 2023 INSC 1066`. */
+function isOnlyReports(line: string): boolean {
+  if (line.length > 200 || !/\d{4}/.test(line)) return false;
+  const found = extractCitations(line);
+  if (found.length === 0 || !found.every(isOwnKind)) return false;
+  const rest = found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line);
+  return !/[\p{L}\d]/u.test(rest);
+}
+
+function mayBeOf({ family }: Citation, court: Court | undefined): boolean {
+  const own = courtOfNeutralCode(family);
+  return court === undefined || own === undefined || isSameCourt(own, court);
+}
+
+/** The court whose neutral citation is among a judgment's own; undefined if there is none. */
+export function courtOfCitations(citations: readonly string[]): Court | undefined {
+  for (const printed of citations) {
+    const { kind, family = '' } = parseCitation(printed) ?? {};
+    const court = kind === 'neutral' ? courtOfNeutralCode(family) : undefined;
+    if (court !== undefined) return court;
+  }
+  return undefined;
+}

@@ -9,10 +9,16 @@ import type {
 import { type LaterTreatment, type Warning, warnings } from '../contract/citations/later-treatment.js';
 import type { Claim } from './claims/claim.js';
 
+/** How the parties that a text names compare with those of the judgment. */
+export type PartiesState = NameComparison | 'none' | 'not-compared';
+
 /** The parties that a text names beside a citation. */
 export interface PartiesCell {
-  /** How they compare with the judgment's; `none` if the text names none or no judgment was found. */
-  readonly state: NameComparison | 'none';
+  /**
+   * How they compare with the judgment's; `none` if the text names none or no judgment was found; `not-compared` if the
+   * library does not know the parties of the judgment.
+   */
+  readonly state: PartiesState;
   /** As the text names them; empty if it names none. */
   readonly named: string;
   /** Cause title of the judgment; empty if there is none, or several. */
@@ -92,8 +98,10 @@ export interface AnsweredClaim {
 /** Makes the cell of the parties. */
 export function partiesCell({ citation, hits }: CheckedCitation): PartiesCell {
   const named = citation?.caseName ?? '';
-  const title = hits.length === 1 ? (hits[0]?.title ?? '') : '';
-  return { state: named === '' || title === '' ? 'none' : compareCaseNames(named, title), named, title };
+  const [only] = hits.length === 1 ? hits : [];
+  const title = only?.title ?? '';
+  if (named === '' || only === undefined) return { state: 'none', named, title };
+  return { state: title === '' ? 'not-compared' : compareCaseNames(named, title), named, title };
 }
 
 /** Makes the cell of the pinpoints. */

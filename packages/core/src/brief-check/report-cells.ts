@@ -100,12 +100,16 @@ function partyLines({ parties, hits, elsewhere }: BriefRow, say: ReportWords): R
     const sides = [words(say.brief, runs.brief), words(say.report, runs.report, { document: only.id })];
     return [answer('wrong', say.parties[state]), ...sides, ...others];
   }
+  if (only && state === 'not-compared')
+    return [words(say.brief, [{ text: named }], { document: only.id }), ...hint(say.parties[state]), ...others];
   if (only) return [titleLine(only), ...hint(say.parties[state]), ...others];
   const own = named === '' ? hint(say.parties.none) : [words(say.brief, [{ text: named }])];
   return [...own, ...choices, ...others];
 }
 
-const titleLine = ({ id, title }: FoundCase): ReportLine => words('', [{ text: title }], { document: id });
+/** The name of a judgment; one whose parties the library does not know has its citation. */
+const titleLine = ({ id, title, citations = [] }: FoundCase): ReportLine =>
+  words('', [{ text: title || (citations[0] ?? '') }], { document: id });
 
 function pinpointLines({ pinpoint: { entries }, hits }: BriefRow, say: ReportWords): ReportLine[] {
   if (entries.length === 0) return hint(say.pinpoint.none);

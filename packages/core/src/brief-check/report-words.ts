@@ -1,4 +1,4 @@
-import type { NameComparison } from '../citation/names/compare-case-names.js';
+import type { PartiesState } from './brief-cells.js';
 import type { PinpointState, QuotationState } from '../contract/citations/claim-answer.js';
 import type { CitationState } from '../contract/citations/citation-verdict.js';
 import type { Warning } from '../contract/citations/later-treatment.js';
@@ -45,7 +45,8 @@ export const reportWords = {
     'both-differ': 'Both parties differ',
     'not-known': 'These names do not identify the parties.',
     none: 'Not named in the brief',
-  } satisfies Record<NameComparison | 'none', string>,
+    'not-compared': 'Name not compared: the library does not know the parties of this judgment.',
+  } satisfies Record<PartiesState, string>,
   pinpoint: {
     none: 'None in the brief',
     exists: 'Exists',

@@ -58,6 +58,20 @@ describe('the five columns of a report', () => {
     expect(column('later')[5]).toBe('After you choose');
   });
 
+  it('say that a name was not compared where the library does not know the parties (issue 33)', () => {
+    const record = everyState();
+    const [first] = record.checked;
+    if (first === undefined) throw new Error('There is no citation.');
+    const unnamed = { ...first, hits: [{ id: 'c1', title: '', citations: ['1990 (4) SCC 9'] }] };
+    const [row] = briefReport({ ...record, checked: [unnamed] }).rows;
+    if (row === undefined) throw new Error('There is no row.');
+    expect(row.parties).toEqual({ state: 'not-compared', named: 'Chitra Basu v. State of Sahyadri', title: '' });
+    expect(cellTexts(reportCells(row, reportWords)).slice(0, 2)).toEqual([
+      expect.stringMatching(/^Found\n/),
+      'In the brief: Chitra Basu v. State of Sahyadri\nName not compared: the library does not know the parties of this judgment.',
+    ]);
+  });
+
   it('name the judgment that reports what another one did, and never the note of the report instead', () => {
     const row = report.rows[2];
     if (!row?.later.treatment) throw new Error('There is no overruled case.');

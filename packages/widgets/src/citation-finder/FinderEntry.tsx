@@ -53,7 +53,7 @@ export function FinderEntry({ option, labels, linkTarget, id, isActive, onPoint,
     >
       {as === 'elsewhere' && <span {...box('aside')}>{labels.elsewhere(citation)}</span>}
       {as === 'fit' && <span {...box('aside')}>{citation}</span>}
-      <span {...box('title')}>{title}</span>
+      <span {...box('title')}>{title || citation}</span>
       <span {...box('about')}>
         {[court, date && formatDate(date), as !== 'fit' && isNamed && citation].filter(Boolean).join(' · ')}
       </span>

@@ -34,7 +34,7 @@ export const citationChoice = /* @__PURE__ */ orText<CitationChoice>(choiceTable
 const hit = {
   /** Id of the document. */
   id: ['file_name', sureText],
-  /** Text to display. */
+  /** The cause title; empty if the library knows no party, so that no name can be compared. */
   title: text,
   /** Our own citation, for addresses. */
   houseCitation: ['lscitation', text],

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { openTestLibrary } from '../../test-library.fixtures.js';
+import { makeCase, openTestLibrary } from '../../test-library.fixtures.js';
+import { saveDocuments } from '../save-documents.js';
 import { checkCitations } from './check-citations.js';
 
 it('lets other requests go before each name that it looks for', async () => {
@@ -17,4 +18,17 @@ it('lets other requests go before each name that it looks for', async () => {
   isDone = true;
   await others;
   expect(turns).toBeGreaterThanOrEqual(names.length);
+});
+
+it('finds a judgment without parties by its citation, and compares no name with it (issue 33)', async () => {
+  const library = await openTestLibrary();
+  onTestFinished(() => library.close());
+  const unnamed = makeCase('test:unnamed', '1. The facts.\n2. The reasons.', { otherCitations: ['2021:THC:77'] });
+  await saveDocuments(library.store, [{ ...unnamed, appellant: '', respondent: '' }]);
+  const [verdict] = await checkCitations(library.store, async () => [], {
+    citations: ['2021:THC:77'],
+    names: ['Chitra Basu v. State of Sahyadri'],
+    withSentences: false,
+  });
+  expect(verdict).toMatchObject({ state: 'found', hits: [{ title: '', citation: '2021:THC:77' }] });
 });

@@ -10,11 +10,12 @@ import {
   verdictOf,
 } from '@headnote/core/citation';
 import type { CitationHit, CitationVerdict } from '@headnote/core/contract';
-import { caseTitle, citationsInOrder, leadingCitation } from '@headnote/core/format';
+import { citationsInOrder, leadingCitation } from '@headnote/core/format';
 import { slugToHouseCitation } from '@headnote/core/search/bodies';
 import { courts } from '../../courts/courts.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
 import { collapseCopies } from '../resolve/collapse-copies.js';
+import { knownTitle } from '../resolve/known-title.js';
 import { readLibraryCases } from '../resolve/read-library.js';
 import { laterTreatments } from './later-treatments.js';
 import type { LibraryCase } from '../resolve/library-case.js';
@@ -99,7 +100,7 @@ function openPartySearch(store: Store, findByParties: FindByParties, signal: Abo
     const rows = await inChunks(ids, (chunk) =>
       store.db.selectFrom('documents').select(['id', 'appellant', 'respondent']).where('id', 'in', chunk).execute(),
     );
-    const titles = new Map(rows.map(({ id, ...parties }) => [id, caseTitle(parties)]));
+    const titles = new Map(rows.map(({ id, ...parties }) => [id, knownTitle(parties)]));
     const own = readCaseName(name);
     const isSame = (id: string) => {
       const title = titles.get(id) ?? '';
@@ -194,7 +195,7 @@ async function readHits(
       const numbers = { houseCitation, otherCitations: readList(others) };
       const citations = citationsInOrder(numbers);
       const citation = leadingCitation(numbers);
-      return [id, { id, title: caseTitle(parties), houseCitation, citation, citations, later: later.get(id) ?? null }];
+      return [id, { id, title: knownTitle(parties), houseCitation, citation, citations, later: later.get(id) ?? null }];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { caseTitle } from '@headnote/core/format';
 import type { Kysely } from 'kysely';
+import { knownTitle } from './known-title.js';
 import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import type { LibraryAct } from '../acts/resolve-provisions.js';
@@ -29,7 +29,7 @@ export async function readLibraryCases(
     for (const { key, id, decided_on, court_id, bench_strength, ...parties } of rows) {
       const judgment: LibraryJudgment = {
         id,
-        title: caseTitle(parties),
+        title: knownTitle(parties),
         decidedOn: decided_on,
         courtId: court_id,
         benchStrength: bench_strength,

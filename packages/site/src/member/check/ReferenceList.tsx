@@ -74,7 +74,7 @@ function Target({ reference: { kind, written, meant, target } }: { reference: Re
   return (
     <Inline as="p" gap={8} rowGap={0} align="stretch">
       <AnswerFlag answer={target.answer} />
-      <TextLink href={caseReaderPath(hit.id)}>{hit.title}</TextLink>
+      <TextLink href={caseReaderPath(hit.id)}>{hit.title || hit.citations?.[0]}</TextLink>
     </Inline>
   );
 }

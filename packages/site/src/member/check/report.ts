@@ -86,7 +86,7 @@ const entryOf = (row: BriefRow, origin: string): Entry => ({
   answer: answerName(row.answer),
   readAs: row.printed,
   caseNamed: row.caseName,
-  titles: row.hits.map(({ title }) => title),
+  titles: row.hits.map(({ title, citations = [] }) => title || (citations[0] ?? '')),
   pinpoint: claimTexts(row, 'pinpoint'),
   quotation: claimTexts(row, 'quotation'),
   later: row.hits.map(laterText).filter(Boolean),

@@ -4,6 +4,36 @@ import { readParties } from './parties.js';
 /** Cause titles in the layouts that courts print; all names are invented. */
 const layouts: readonly (readonly [string, string, readonly [string, string]])[] = [
   [
+    'a masked name',
+    'CRL.A. 7/2020\nX\n..... Appellant\nversus\nSTATE OF SAMPLEPUR\n..... Respondent',
+    ['X', 'STATE OF SAMPLEPUR'],
+  ],
+  [
+    'masked names with dots',
+    'MAT.APP. 7/2020\nA.B.C. ..... Appellant\nversus\nX.Y.Z. ..... Respondent',
+    ['A.B.C', 'X.Y.Z'],
+  ],
+  [
+    'a short name',
+    'LPA 690/2018\nSAMPLE CORPORATION\n...Appellant\nThrough: Mrs. A. Example\nversus\nRAM\nThrough:',
+    ['SAMPLE CORPORATION', 'RAM'],
+  ],
+  [
+    'the case number before the party',
+    'IN THE HIGH COURT OF SAMPLEPUR\nW.P.(C) 12/2020 ASHA SAMPLE ..... Petitioner\nversus\nUNION OF SAMPLEPUR ..... Respondent',
+    ['ASHA SAMPLE', 'UNION OF SAMPLEPUR'],
+  ],
+  [
+    'a title on one line',
+    'High Court of Samplepur\nX v. State of Samplepur\n1. The facts.',
+    ['X', 'State of Samplepur'],
+  ],
+  [
+    'a title on one line with number and day',
+    'Criminal Appeal No. 7 of 2019: Asha Sample vs State Of Samplepur & Anr on 2 July, 2019\nBench: A',
+    ['Asha Sample', 'State Of Samplepur & Anr'],
+  ],
+  [
     'name and role on one line',
     'WRIT PETITION NO. 9 OF 2008\nVinay Sampleskar .. Petitioner\nV/s\nSample Telephones Ltd. .. Respondent',
     ['Vinay Sampleskar', 'Sample Telephones Ltd.'],

@@ -1,4 +1,5 @@
 import { isHeadingLine } from '../text/classify-block.js';
+import { isShortName } from './masked-name.js';
 import {
   addressLine,
   barrierLine,
@@ -13,6 +14,7 @@ import {
   roleLine,
   versusLine,
 } from './party-lines.js';
+import { readTitleLine, withoutCaseNumber } from './title-line.js';
 
 /** Parties read from a cause title; an empty string if no rule finds the name. */
 export interface Parties {
@@ -42,7 +44,9 @@ const longestName = 160;
  */
 export function readParties(lines: readonly string[]): Parties {
   const body = lines.findIndex((line, index) => index > 5 && isHeadingLine(line));
-  const title = withoutOrigin(lines.slice(0, body === -1 ? longestTitle : Math.min(body, longestTitle)));
+  const title = withoutOrigin(
+    lines.map(withNameOnly).slice(0, body === -1 ? longestTitle : Math.min(body, longestTitle)),
+  );
   const byLabels = readLabelledParties(lines.slice(0, longestLabelledTitle));
   if (byLabels !== undefined) return byLabels;
   for (const [index, line] of title.entries()) {
@@ -57,7 +61,7 @@ export function readParties(lines: readonly string[]): Parties {
     const respondent = readName(right);
     if (appellant !== '' && respondent !== '') return { appellant, respondent };
   }
-  return nobody;
+  return readTitleLine(title) ?? nobody;
 }
 
 /** The text after the separator on its line, or undefined when the line does not separate the parties. */
@@ -162,12 +166,20 @@ function tidy(text: string, isDescribed: boolean): string {
     .replace(/^[\s.…,;:*–-]+/, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return name.length < shortestName || name.length > longestName || !/^["“]?[A-Z].*[A-Za-z]{2}/.test(name) ? '' : name;
+  if (isShortName(name)) return name;
+  if (name.length < shortestName || name.length > longestName || caseNumber.test(name)) return '';
+  return /^["“]?[A-Z].*[A-Za-z]{2}/.test(name) ? name : '';
 }
 
 function endsShort(name: string): boolean {
   return /\b(?:ltd|anr|ors|co|inc|corp|regd|pvt)\.[\s.…]*$/i.test(name);
 }
+
+/** A number of a case, which some heads print where the party should be. */
+const caseNumber = /\b\d{1,6}\s?(?:\/|of\s)\s?(?:19|20)\d\d\b/;
+
+/** The name of a line that begins with the case number: `W.P.(C) 12/2020 ASHA RAO ..... Petitioner`. */
+const withNameOnly = (line: string): string => (roleAtEnd.test(line) ? withoutCaseNumber(line) : line);
 
 function isRole(line: string): boolean {
   return roleLine.test(line);
@@ -181,6 +193,7 @@ function isBarrier(line: string): boolean {
 
 function isNameLine(line: string): boolean {
   if (/^\((?!\d)/.test(line) || (/\)\.?$/.test(line) && !line.includes('('))) return false;
+  if (isShortName(withoutRole(line))) return true;
   return !isRole(line) && !/^\W*\d{0,3}\W*$/.test(line) && /[A-Za-z]{3}/.test(line) && !/^[^\p{ASCII}\s]+$/u.test(line);
 }
 

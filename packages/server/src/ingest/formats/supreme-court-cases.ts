@@ -11,7 +11,9 @@ import {
 import { readDate } from '../../extraction/fields/dates.js';
 import { readDecision } from '../../extraction/fields/decision.js';
 import { readRegistryBench, readReportedBench } from '../../extraction/fields/judges.js';
+import { type Parties, readParties } from '../../extraction/fields/parties.js';
 import { cutReportHead } from '../../extraction/fields/report-head.js';
+import { splitSourceLines } from '../../extraction/text/source-line.js';
 import { buildParagraphText } from '../../extraction/text/document-text.js';
 import { readCaseSource } from './case-source.js';
 import { type JsonRecord, textAt, textsAt } from './json-record.js';
@@ -26,8 +28,10 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
   const registryNumber = readRegistryNumber(textAt(record, ...registry, 'case_no'));
   const titleNumber = report.isCut ? readPrintedNumber(report.text.slice(0, 200).replaceAll('\n', ' ')) : '';
   const caseNumber = registryNumber === '' ? titleNumber : registryNumber;
+  const known = supremeCourtCase(id, record);
   return {
-    ...supremeCourtCase(id, record),
+    ...known,
+    ...(known.appellant === '' && known.respondent === '' && readHeadParties(whole)),
     text: buildParagraphText(report.text, {
       hasPages: true,
       firstPage: readReportPage(textAt(record, 'raw', 'citation_line')),
@@ -46,6 +50,16 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
       decision: decisionOf(record) !== '',
     }),
   };
+}
+
+/** Lines of a report that may name the parties. */
+const HEAD_LINES = 40;
+
+/** The parties below their labels, `PETITIONER:` and `RESPONDENT:`; nothing in a report without labels. */
+function readHeadParties(text: string): Partial<Parties> {
+  const lines = splitSourceLines(text.slice(0, 10_000)).map((line) => line.text);
+  const head = lines.slice(0, HEAD_LINES);
+  return head.some((line) => /^(?:petitioner|appellant)s?\s*:/i.test(line)) ? readParties(head) : {};
 }
 
 /** Reads a Supreme Court judgment of 1953 to 2018 with a title, date and case number of its own. */

@@ -114,7 +114,8 @@ function signedOff(lines: readonly string[]): string | null {
     if (line.length > 40 || otherLabel.test(line) || /\d{1,2}:\d\d/.test(line)) continue;
     const date = findDates(line)[0];
     if (date === undefined) continue;
-    const rest = line.slice(0, date.index) + line.slice(date.index + date.length);
+    // The letters of a typist may follow.
+    const rest = line.slice(0, date.index) + line.slice(date.index + date.length).replace(/^[.,]?\s[A-Z]{2,3}\.?$/, '');
     if (/^[\s.,:*-]*(?:(?:dated?|dt)\s*[:.-]*\s*(?:the\s*)?|[A-Z][A-Za-z ]{2,20}[:,]\s*)?[\s.,:*-]*$/i.test(rest))
       return date.iso;
   }

@@ -7,6 +7,12 @@ const BODY = Array.from({ length: 12 }, (_, at) => `the appeal of the plaintiff 
 describe('readHeadCitations', () => {
   it.each([
     ['a stamp', ['2026:THC:1081'], ['2026:THC:1081']],
+    ['a stamp behind a count of pages', ['1/2 2015:BHC-OS:6595'], ['2015:BHC-OS:6595']],
+    [
+      'a stamp behind its court',
+      ['IN THE HIGH COURT OF JUDICATURE AT BOMBAY 2009:BHC-OS:19472'],
+      ['2009:BHC-OS:19472'],
+    ],
     ['a stamp with its label', ['Neutral Citation No. - 2024:AHC:12345'], ['2024:AHC:12345']],
     ['a label and the number below it', ['NEUTRAL CITATION NO:', '2023/DHC/001234'], ['2023/DHC/001234']],
     ['the line of a report', ['[2023] 15 S.C.R. 1 : 2023 INSC 1066'], ['[2023] 15 S.C.R. 1', '2023 INSC 1066']],

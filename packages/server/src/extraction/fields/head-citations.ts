@@ -1,6 +1,6 @@
 import { type Citation, extractCitations, parseCitation } from '@headnote/core/citation';
 import type { Court } from '../../courts/court.js';
-import { courtOfNeutralCode, isSameCourt } from '../../courts/find-court.js';
+import { courtOfNeutralCode, findCourt, isSameCourt } from '../../courts/find-court.js';
 import { stampCitation } from '../text/stamp-citation.js';
 import { findBody } from './decision-date.js';
 
@@ -33,11 +33,20 @@ export function readHeadCitations(lines: readonly string[], court?: Court): stri
   for (const [at, line] of head.entries()) {
     if (OWN_LABEL.test(line)) for (const citation of listFrom(head, at)) add(citation);
     if (at >= HEAD_LINES) continue;
-    const stamp = stampCitation(line);
+    const stamp = stampCitation(line) ?? stampOfCourt(line);
     if (stamp !== undefined) add(stamp);
     else if (isOnlyReports(line)) for (const citation of reportsIn(line)) add(citation);
   }
   return [...found.values()];
+}
+
+/** The stamp behind the name of its court: `IN THE HIGH COURT OF JUDICATURE AT BOMBAY 2009:BHC-OS:19472`. */
+function stampOfCourt(line: string): Citation | undefined {
+  const at = line.search(/\d{4}:[A-Z]{2,6}(?:-[A-Z]{1,4})?:\d{1,6}(?:-[DF]B)?\]?$/);
+  const court = at > 0 ? findCourt(line.slice(0, at)) : undefined;
+  const stamp = court && stampCitation(line.slice(at));
+  const own = stamp && courtOfNeutralCode(stamp.family);
+  return court && own && isSameCourt(own, court) ? stamp : undefined;
 }
 
 const isOwnKind = ({ kind, status, shortForm, canonical }: Citation): boolean =>

@@ -7,6 +7,9 @@ const LONGEST_STAMP = 160;
 /** A line without this has no neutral citation. */
 const NEUTRAL_SHAPE = /\d{4}\s{0,3}(?:[:/]\s{0,3}[A-Z]{2,6}\b|INSC\s)/;
 
+/** `1/2` before the stamp. */
+const PAGES = /^\s*(?:[A-Za-z]{1,8}\s)?\d{1,3}\s?(?:\/|of)\s?\d{1,3}(?=\s)/;
+
 /** What a stamp prints beside the citation and other numbers: its label, the letters of a typist, the count of pages. */
 const LABEL = /\b(?:neutral\s+citation|citation|nc|nos?|number|page|of|hc-kar)\b/gi;
 const TYPIST_OR_NUMBER = /\b[A-Z]{2,5}\b|[\d\s[\]().,:;=/–—-]/g;
@@ -17,14 +20,16 @@ const TYPIST_OR_NUMBER = /\b[A-Z]{2,5}\b|[\d\s[\]().,:;=/–—-]/g;
  */
 export function stampCitation(line: string): Citation | undefined {
   if (line.length > LONGEST_STAMP || !NEUTRAL_SHAPE.test(line)) return undefined;
-  const found = extractCitations(line);
+  // A count of pages before the stamp is no case number.
+  const text = line.replace(PAGES, (pages) => ' '.repeat(pages.length));
+  const found = extractCitations(text);
   const neutral = found.filter(({ kind, status, shortForm }) => kind === 'neutral' && status === 'valid' && !shortForm);
   const [only] = neutral;
   if (only === undefined || neutral.length > 1) return undefined;
   if (found.some((other) => other !== only && other.kind !== 'docket')) return undefined;
-  if (/^\s*\d{1,3}[.)]?\s+\S/.test(line.slice(0, only.start)) || /^\s*\d{1,3}[.)]?\s*$/.test(line.slice(0, only.start)))
+  if (/^\s*\d{1,3}[.)]?\s+\S/.test(text.slice(0, only.start)) || /^\s*\d{1,3}[.)]?\s*$/.test(text.slice(0, only.start)))
     return undefined;
-  const rest = found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line);
+  const rest = found.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
   return rest.replace(LABEL, '').replace(TYPIST_OR_NUMBER, '') === '' ? only : undefined;
 }
 

@@ -29,7 +29,7 @@ export function stampCitation(line: string): Citation | undefined {
   if (found.some((other) => other !== only && other.kind !== 'docket')) return undefined;
   if (/^\s*\d{1,3}[.)]?\s+\S/.test(text.slice(0, only.start)) || /^\s*\d{1,3}[.)]?\s*$/.test(text.slice(0, only.start)))
     return undefined;
-  const rest = found.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+  const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
   return rest.replace(LABEL, '').replace(TYPIST_OR_NUMBER, '') === '' ? only : undefined;
 }
 

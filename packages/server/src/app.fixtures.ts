@@ -182,19 +182,20 @@ export async function openTestApp({
   const portals = createPortals({ db, now });
   const sandbox = createSandbox({ db, secrets: [TEST_SANDBOX_SECRET], now });
   const payments = createPayments({ db, provider: sandbox, brand, gstin: TEST_GSTIN, now });
+  const assistant = createAssistant({
+    store: library.store,
+    model,
+    now,
+    steady: now,
+    warn: (details) => warnings.push(details),
+  });
   const app = await createApp({
     config,
     brand,
     captcha,
     contact: createContact({ db, captcha, brand, now, steady: now }),
     articles,
-    assistant: createAssistant({
-      store: library.store,
-      model,
-      now,
-      steady: now,
-      warn: (details) => warnings.push(details),
-    }),
+    assistant,
     memberLibrary: createMemberLibrary({ db, library: brand.name, now }),
     portals,
     payments,
@@ -269,6 +270,7 @@ export async function openTestApp({
     },
     close: async () => {
       await app.close();
+      await assistant.close();
       await library.close();
     },
   };

@@ -37,6 +37,7 @@ import { observeRequests } from './http/request-figures.js';
 import { guardEmbeds } from './http/embed-gate.js';
 import { createEmbedQuotas, EMBED_WITHOUT_KEY } from './http/embed-quotas.js';
 import { withDecodablePath } from './http/decodable-path.js';
+import { FILE_REQUEST_MS, limitSlowBodies } from './http/limit-slow-bodies.js';
 import { answerBrokenRequest } from './http/broken-request.js';
 import { addSecurityHeaders, commonHeaders } from './http/headers.js';
 import { loggerOptions } from './http/logger-options.js';
@@ -109,10 +110,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: searchLimits.maxBody,
     // The address of a request is the last in X-Forwarded-For that none of these proxies has; without any, the connection's.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    requestTimeout,
+    requestTimeout: Math.max(requestTimeout, FILE_REQUEST_MS),
     // Node sets the limit for headers from the one here, not from the one above, and without it ends a slow body only
     // after that limit of a minute. It looks for slow requests every 30 seconds by default.
-    http: { requestTimeout, connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
+    http: {
+      requestTimeout: Math.max(requestTimeout, FILE_REQUEST_MS),
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+    },
     forceCloseConnections: 'idle',
     // While the server closes, open requests get their normal answers; new connections are not accepted.
     return503OnClosing: false,
@@ -125,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
   addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false });
+  limitSlowBodies(app, requestTimeout);
   checkHosts(app);
   answerInHindi(app);
   const figures = observeRequests(app);

@@ -116,6 +116,7 @@ export async function openServer(
     const contact = createContact({ db: store.db, captcha, brand, now, steady });
     const articles = createArticles({ db: store.db, now });
     const assistant = createAssistant({ store, model, now, steady, warn });
+    closers.push(() => assistant.close());
     const memberLibrary = createMemberLibrary({ db: store.db, library: brand.name, now });
     const portals = createPortals({ db: store.db, now, readOnly });
     const sandbox =
@@ -131,6 +132,7 @@ export async function openServer(
       await contact.purge();
       await portals.purge();
       await memberLibrary.purge();
+      await assistant.purge();
       await purgeOutbox(store.db, now() - OUTBOX_KEPT_MS);
       await accounts.own.purge();
     };

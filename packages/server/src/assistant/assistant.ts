@@ -1,6 +1,7 @@
 import type {
   AnswerVote,
   AssistantAnswer,
+  AssistantFile,
   AssistantScope,
   AssistantState,
   Conversation,
@@ -15,7 +16,10 @@ import { casesNotHeld } from './cases-not-held.js';
 import { citedDocuments } from './cited-documents.js';
 import { createConversations, type StoredAnswer } from './conversations/conversations.js';
 import { type AnswerFigures, createAnswerFigures } from './answer-figures.js';
-import { createOpenSources, type OpenSource } from './passages/open-sources.js';
+import { createFiles, isFileId } from './files/files.js';
+import { createOpenFile } from './files/open-files.js';
+import { createUploads, type UploadTask } from './files/uploads.js';
+import { createOpenSources, type OpenOptions, type OpenSource, type OpenSources } from './passages/open-sources.js';
 import { createQuestionBudget } from './question-budget.js';
 import { readTitles } from './read-titles.js';
 import { createModelSelector, type PatientModel } from './selection/select-by-model.js';
@@ -47,6 +51,14 @@ export interface Assistant {
    * document or conversation, BusyError when too many are asked, RefusedError when nothing more can be kept.
    */
   ask(asker: Asker, task: AskTask): Promise<AssistantAnswer>;
+  /** Receives a PDF and keeps its words for the member. Rejects as `Uploads.upload` does, and without a running subscription. */
+  upload(asker: Asker, task: UploadTask): Promise<AssistantFile>;
+  /** The PDFs of a member, the newest first. */
+  files(asker: Asker): Promise<readonly AssistantFile[]>;
+  /** Deletes a PDF and the conversations about it. */
+  removeFile(asker: Asker, id: string): Promise<void>;
+  /** Whether questions about a document are possible. */
+  exists(asker: Asker, documentId: string): Promise<boolean>;
   suggestions(asker: Asker, documentId: string): Promise<readonly SuggestedQuestion[]>;
   state(asker: Asker, documentId: string): Promise<AssistantState>;
   conversations(asker: Asker, documentId: string | undefined): Promise<readonly ConversationEntry[]>;
@@ -54,6 +66,10 @@ export interface Assistant {
   remove(asker: Asker, id: string): Promise<void>;
   removeAll(asker: Asker): Promise<void>;
   vote(asker: Asker, answerId: string, vote: AnswerVote): Promise<void>;
+  /** Deletes the PDFs whose time has passed. */
+  purge(): Promise<void>;
+  /** Ends the processes that read PDFs. */
+  close(): Promise<void>;
   /** What was answered since the start, for the operator. */
   readonly figures: Pick<AnswerFigures, 'write'>;
 }
@@ -86,21 +102,39 @@ const QUEUE: QueueLimits = {
 
 const SECOND_MS = 1000;
 const NO_DOCUMENT = 'The library has no document with this id.';
+// The same words for what nobody has and for what is another member's (I2).
+const NO_FILE = 'You have no PDF with this id.';
 
 /** Creates the assistant of one server. */
 export function createAssistant({ store, model, now, steady, warn }: AssistantOptions): Assistant {
-  const open = createOpenSources(store);
+  const openDocuments = createOpenSources(store);
+  const files = createFiles(store.db, now);
+  const openFile = createOpenFile(files);
   const kept = createConversations(store.db);
   const selectByModel = model && createModelSelector({ ...model, warn });
   const figures = createAnswerFigures();
   const sentTo = model === undefined ? '' : new URL(model.url).host;
   const budget = createQuestionBudget(steady);
+  const uploads = createUploads({ files, budget });
   const queue = createWorkQueue(QUEUE);
   const inTurn = <Result>({ userId }: Asker, work: () => Promise<Result>) => queue(String(userId), work);
 
-  async function openOne(documentId: string, readsTexts: boolean, signal?: AbortSignal): Promise<OpenSource> {
-    const found = (await open([documentId], { readsTexts, signal })).get(documentId);
-    if (found === undefined) throw new NotFoundError(NO_DOCUMENT);
+  /** Opens documents of the library, and PDFs of this member. */
+  function openFor({ userId }: Asker): OpenSources {
+    return async (ids, options) => {
+      const opened = new Map(await openDocuments(ids.filter((id) => !isFileId(id)), options));
+      for (const id of ids.filter(isFileId)) {
+        options.signal?.throwIfAborted();
+        const file = await openFile(userId, id);
+        if (file !== undefined) opened.set(id, file);
+      }
+      return opened;
+    };
+  }
+
+  async function openOne(asker: Asker, documentId: string, options: OpenOptions): Promise<OpenSource> {
+    const found = (await openFor(asker)([documentId], options)).get(documentId);
+    if (found === undefined) throw new NotFoundError(isFileId(documentId) ? NO_FILE : NO_DOCUMENT);
     return found;
   }
 
@@ -111,7 +145,7 @@ export function createAssistant({ store, model, now, steady, warn }: AssistantOp
     ]);
     const ids = [...new Set([documentId, ...places.map(({ document }) => document)])];
     const readsTexts = asker.hasSubscription;
-    const sources = await open(ids, { readsTexts, signal });
+    const sources = await openFor(asker)(ids, { readsTexts, signal });
     const notHeld = await casesNotHeld(store, ids);
     return answers.map((answer) => writeStoredAnswer(answer, { sources, notHeld, documentId, readsTexts }));
   }
@@ -121,11 +155,11 @@ export function createAssistant({ store, model, now, steady, warn }: AssistantOp
     const before = conversationId === undefined ? undefined : await kept.read(asker.userId, conversationId);
     if (before !== undefined && before.documentId !== documentId)
       throw new NotFoundError('This conversation is about another document.');
-    await openOne(documentId, true, signal);
+    await openOne(asker, documentId, { readsTexts: true, signal });
     budget.spend(asker.userId);
     const earlier = before?.answers.map((one) => one.question) ?? [];
     const result = await answerQuestion(
-      { store, open, selectByModel },
+      { store, open: openFor(asker), selectByModel },
       { documentId, question, earlier, scope, countHits, signal },
     );
     signal.throwIfAborted();
@@ -153,11 +187,24 @@ export function createAssistant({ store, model, now, steady, warn }: AssistantOp
       figures.observe(answered, (steady() - asked) / SECOND_MS);
       return answered;
     },
+    async upload(asker, task) {
+      needSubscription(asker);
+      budget.check(asker.userId);
+      return uploads.upload(asker.userId, task);
+    },
+    files: ({ userId }) => files.list(userId),
+    removeFile: ({ userId }, id) => files.remove(userId, id),
+    async exists({ userId }, documentId) {
+      const known = isFileId(documentId)
+        ? await files.names(userId, [documentId])
+        : await readTitles(store, [documentId]);
+      return known.has(documentId);
+    },
     async suggestions(asker, documentId) {
       needSubscription(asker);
       budget.spendSuggestions(asker.userId);
       return inTurn(asker, async () => {
-        const { source, mask } = await openOne(documentId, true);
+        const { source, mask } = await openOne(asker, documentId, { readsTexts: true });
         return suggestQuestions(source).map((one) => ({ ...one, question: mask.plain(one.question) }));
       });
     },
@@ -170,9 +217,10 @@ export function createAssistant({ store, model, now, steady, warn }: AssistantOp
       const listed = await kept.list(userId, documentId);
       const ids = [...new Set(listed.map((one) => one.documentId))];
       const titles = await readTitles(store, ids);
+      const names = await files.names(userId, ids.filter(isFileId));
       return listed.map(({ askedAt, ...entry }) => ({
         ...entry,
-        title: titles.get(entry.documentId) ?? '',
+        title: titles.get(entry.documentId) ?? names.get(entry.documentId) ?? '',
         askedAt: new Date(askedAt).toISOString(),
       }));
     },
@@ -184,6 +232,8 @@ export function createAssistant({ store, model, now, steady, warn }: AssistantOp
     remove: ({ userId }, id) => kept.remove(userId, id),
     removeAll: ({ userId }) => kept.removeAll(userId),
     vote: ({ userId }, answerId, vote) => kept.vote(userId, answerId, vote),
+    purge: () => files.purge(),
+    close: () => uploads.close(),
     figures,
   };
 }

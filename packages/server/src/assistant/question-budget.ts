@@ -17,10 +17,10 @@ export interface QuestionsLeft {
 
 /** Counts the questions of members, each within the last hour and the last day. */
 export interface QuestionBudget {
-  /** Throws a BusyError that says when the next question is allowed, if none is now. */
-  check(userId: number): void;
-  /** Takes one question. Throws as `check` does. */
-  spend(userId: number): void;
+  /** Throws a BusyError that says when so many questions are allowed, if they are not now. */
+  check(userId: number, questions?: number): void;
+  /** Takes one question, or as many as a PDF counts. Throws as `check` does. */
+  spend(userId: number, questions?: number): void;
   /** Takes one list of suggestions. Throws a BusyError that says when the next one is allowed, if none is now. */
   spendSuggestions(userId: number): void;
   left(userId: number): QuestionsLeft;
@@ -31,12 +31,14 @@ export function createQuestionBudget(now: () => number): QuestionBudget {
   const hour = createSlidingWindow({ limit: QUESTIONS_AN_HOUR, milliseconds: HOUR_MS, now });
   const day = createSlidingWindow({ limit: QUESTIONS_A_DAY, milliseconds: DAY_MS, now });
   const suggestions = createSlidingWindow({ limit: SUGGESTIONS_AN_HOUR, milliseconds: HOUR_MS, now });
-  const check = (userId: number): void => {
-    const ofDay = day.wait(userId, 1);
-    const wait = Math.max(hour.wait(userId, 1), ofDay);
+  const check = (userId: number, questions = 1): void => {
+    const ofDay = day.wait(userId, questions);
+    const wait = Math.max(hour.wait(userId, questions), ofDay);
     if (wait <= 0) return;
     throw new BusyError(
-      ofDay > 0
+      questions > 1
+        ? `Reading a PDF counts as ${questions} questions, more than you have left. Please try again in ${waitText(wait)}.`
+        : ofDay > 0
         ? `You have asked ${QUESTIONS_A_DAY} questions in a day, the most that are answered. Please ask again in ${waitText(wait)}.`
         : `You have asked ${QUESTIONS_AN_HOUR} questions in an hour, the most that are answered. Please ask again in ${waitText(wait)}.`,
       { retryAfter: Math.ceil(wait / 1000) },
@@ -44,10 +46,10 @@ export function createQuestionBudget(now: () => number): QuestionBudget {
   };
   return {
     check,
-    spend(userId) {
-      check(userId);
-      hour.take(userId, 1);
-      day.take(userId, 1);
+    spend(userId, questions = 1) {
+      check(userId, questions);
+      hour.take(userId, questions);
+      day.take(userId, questions);
     },
     spendSuggestions(userId) {
       const wait = suggestions.take(userId, 1);

@@ -52,7 +52,7 @@ function groupsOf(places: readonly PassagePlace[], reader: AnswerReader): Answer
     const open = reader.sources.get(place.document);
     const passage = open && findPassage(open.source, place);
     if (open === undefined || passage === undefined) continue;
-    if (!reader.readsTexts && !isInPreview(open, passage)) continue;
+    if (!reader.readsTexts && !open.isOwn && !isInPreview(open, passage)) continue;
     const key = `${open.id} ${passage.opinion}`;
     const group = groups.get(key) ?? groupOf(open, passage);
     group.sentences.push(sentenceOf(open, passage, reader.notHeld.get(open.id) ?? []));
@@ -66,14 +66,13 @@ function groupOf({ id, head, source }: OpenSource, { opinion }: Passage) {
   return { documentId: id, ...head, opinion, author, kind, sentences: [] as AnswerSentence[] };
 }
 
-function sentenceOf({ source, mask }: OpenSource, passage: Passage, cases: readonly NotHeldCase[]): AnswerSentence {
+function sentenceOf({ source, mask, pageOf }: OpenSource, passage: Passage, cases: readonly NotHeldCase[]): AnswerSentence {
   const { anchor = '', label = '', start = 0 } = source.paragraphs[passage.paragraph] ?? {};
   return {
     id: `${passage.paragraph + 1}.${passage.ordinal + 1}`,
     paragraph: anchor,
     label: passage.number || label,
-    page: '',
-    pageOfFile: 0,
+    ...pageOf(passage.start),
     text: mask.plain(passage.text),
     start: passage.start - start,
     end: passage.end - start,

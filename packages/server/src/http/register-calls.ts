@@ -1,11 +1,12 @@
 import { searchLimits, type ContractCall } from '@headnote/core/contract';
 import { BadQueryError, NotAllowedError, NotBuiltError, NotSignedInError } from '@headnote/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import type { Accounts } from '../accounts/accounts.js';
 import type { Principal } from '../accounts/principal.js';
 import { auditForeignUser } from './audit-foreign-user.js';
 import { checkUserId } from './check-user-id.js';
+import { isForm, NO_FORM } from './receive-form.js';
+import { readPart } from './read-part.js';
 import { refuseRepeatedParameters } from './single-values.js';
 import type { BuiltCall } from './built-call.js';
 import { nameCall } from './call-name.js';
@@ -18,6 +19,8 @@ import { tellApart } from './tell-apart.js';
 interface ReadsPrincipal {
   readonly accounts: Pick<Accounts, 'readPrincipal'>;
 }
+
+const FORM = 'multipart/form-data';
 
 interface RegisterOptions<Dependencies> {
   readonly contract: readonly ContractCall[];
@@ -35,16 +38,22 @@ export function registerCalls<Dependencies extends ReadsPrincipal>(
   app: FastifyInstance,
   { contract, built, dependencies, prefix }: RegisterOptions<Dependencies>,
 ): void {
+  if (!app.hasContentTypeParser(FORM)) app.addContentTypeParser(FORM, (_request, _payload, done) => done(null));
   for (const { method, path, calls } of callRoutes(contract)) {
     if (!path.startsWith(`${prefix}/`)) continue;
     const handlers = new Map(calls.map((call) => [call, findHandler(call, calls, built)]));
     const isBuilt = [...handlers.values()].some((handler) => handler !== undefined);
+    const isFile = calls.some(takesFiles);
     app.route({
       method,
+      // Compression keeps events back until there are enough of them.
+      ...(isFile ? { compress: false, config: { takesFiles: true } } : {}),
       url: path.slice(prefix.length),
       bodyLimit: Math.max(...calls.map(({ maxBody = searchLimits.maxBody }) => maxBody)),
       // Before the body is read: a call that is not built does not report errors in a form.
       ...(isBuilt ? {} : { onRequest: async () => notBuilt(calls[0]) }),
+      // A body of another type would be read before anybody knows who sends it.
+      ...(isBuilt && isFile ? { onRequest: async (request: FastifyRequest) => needForm(request) } : {}),
       handler: (request, reply) => {
         const call = tellApart(calls, request.body);
         if (call !== undefined) nameCall(request, nameOf(call));
@@ -52,6 +61,12 @@ export function registerCalls<Dependencies extends ReadsPrincipal>(
       },
     });
   }
+}
+
+const takesFiles = ({ sends }: Pick<ContractCall, 'sends'>): boolean => sends === 'form-data';
+
+function needForm(request: FastifyRequest): void {
+  if (!isForm(request)) throw new BadQueryError(NO_FORM);
 }
 
 function notBuilt(call: ContractCall | undefined): never {
@@ -85,8 +100,9 @@ async function answer<Dependencies extends ReadsPrincipal>({
   }
   // The POST alias of a GET that writes has the values of the query in the body.
   const isPostAlias = call.postAlias === true && request.method === 'POST';
-  const query = read(call.query, isPostAlias ? (request.body ?? request.query) : request.query, 'query');
-  const body = read(call.body, request.body, 'body');
+  const query = readPart(call.query, isPostAlias ? (request.body ?? request.query) : request.query, 'query');
+  // The handler receives a form itself, once it knows that the member may send a file.
+  const body = takesFiles(call) ? undefined : readPart(call.body, request.body, 'body');
   return handler.handle({ query, body, principal, signal: clientGone(reply), request, reply }, dependencies);
 }
 
@@ -115,20 +131,4 @@ async function readPrincipal(
   const principal = await accounts.readPrincipal(request.headers.authorization);
   if (call.auth === 'member' && principal === null) throw new NotSignedInError('This needs a signed-in member.');
   return principal;
-}
-
-function read(schema: ContractCall['query'], value: unknown, part: 'query' | 'body'): unknown {
-  if (!schema) return undefined;
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const path = v.getDotPath(issue);
-  throw new BadQueryError(`${path === null ? part : `${part}.${path}`}: ${problem(issue)}`);
-}
-
-/** Messages of the schema library repeat the value, which may be a password; ours say what is expected. */
-function problem({ message, expected, received }: v.BaseIssue<unknown>): string {
-  if (received === 'undefined') return 'missing';
-  if (!message.startsWith('Invalid ')) return message;
-  return expected === null ? 'not valid' : `must be ${expected}`;
 }

@@ -1,3 +1,4 @@
+import { wordsOfFile } from '../../assistant/files/files.js';
 import type { Database } from '../../store/database.js';
 
 /** A table with data of members, and how to find the rows of one member. */
@@ -10,6 +11,8 @@ export interface ExportedTable {
   readonly column: string;
   /** Columns that are left out, each with the reason. */
   readonly omits: Readonly<Record<string, string>>;
+  /** Columns that are not stored as a person can read them, and how to read them. */
+  readonly reads?: Readonly<Record<string, (stored: never) => unknown>>;
 }
 
 const OWN_ID = 'the member’s own id, the same in every row';
@@ -88,6 +91,14 @@ export const exportedTables: readonly ExportedTable[] = [
     omits: { user_id: OWN_ID },
   },
   { section: 'answers', table: 'assistant_answers', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
+  {
+    section: 'files',
+    table: 'assistant_files',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID, hash: 'only to know the same file again' },
+    reads: { words: wordsOfFile },
+  },
   {
     section: 'messages',
     table: 'outbox',

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LaterTreatment } from '@headnote/core/contract';
+import type { AnswerSentence, LaterTreatment } from '@headnote/core/contract';
 import { caseBriefs } from '../../citator/queries/case-briefs.js';
 import { openCitingMasks } from '../../citator/queries/quoted-texts.js';
 import { statusOf } from '../../citator/queries/provision-places.js';
@@ -27,6 +27,10 @@ export interface OpenSource {
   readonly source: SourceText;
   /** The preview as HTML. */
   readonly preview: string;
+  /** True for a PDF of the member who asks: he may read all of it, also after his subscription. */
+  readonly isOwn: boolean;
+  /** The page of an offset in a PDF's text, to show and counted from 1; empty and 0 for a document of the library. */
+  readonly pageOf: (at: number) => Pick<AnswerSentence, 'page' | 'pageOfFile'>;
   /** Replaces the names of a masked judgment that this one cites, wherever its sentences are shown outside their text. */
   readonly mask: NameMask;
 }
@@ -43,6 +47,8 @@ export interface OpenOptions {
 
 /** Texts that stay read: those that members ask about now, with their follow-up questions. About 2 MB each. */
 const KEPT = 24;
+
+const noPage = () => ({ page: '', pageOfFile: 0 });
 
 /** Creates the reader of documents on a store. Keeps the texts that were read last; a changed document is read again. */
 export function createOpenSources(store: Store): OpenSources {
@@ -85,7 +91,7 @@ export function createOpenSources(store: Store): OpenSources {
         later: kind === 'case' ? (brief?.later ?? null) : null,
         statusText: kind === 'act' ? statusOf(row) : '',
       };
-      open.set(id, { id, kind, head, source, preview: row.preview_html, mask: maskOf(id) });
+      open.set(id, { id, kind, head, source, preview: row.preview_html, isOwn: false, pageOf: noPage, mask: maskOf(id) });
     }
     return open;
   };

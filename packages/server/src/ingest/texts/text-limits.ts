@@ -18,3 +18,20 @@ export const LARGEST_TEXT_FILE = 40_000_000;
 export const SMALL_TEXT_FILE = 500_000;
 /** Exit code of a process that was about to take more memory. */
 export const MEMORY_IS_FULL = 9;
+/** Name of the variable that tells a process to give its network away. */
+export const SEALED = 'HEADNOTE_SEALED';
+
+/** What one process of a pool may take. */
+export interface ReadLimits {
+  /** Bytes of memory, without the memory of the program itself. */
+  readonly memory: number;
+  /** Milliseconds. */
+  readonly time: number;
+  /** True for files of strangers: no network, no other files than the program's own, no settings of the server. */
+  readonly isSealed: boolean;
+}
+
+/** Files of the operator. */
+export const importLimits: ReadLimits = { memory: LARGEST_MEMORY, time: LONGEST_MS, isSealed: false };
+/** PDFs that members upload. */
+export const uploadLimits: ReadLimits = { memory: 256_000_000, time: 30_000, isSealed: true };

@@ -2,13 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { workerLocation } from '../../runtime/worker-location.js';
-import { LARGEST_MEMORY, LEAST_MEMORY, LONGEST_MS, MEMORY_IS_FULL } from './text-limits.js';
-import type { TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
+import { sealedStart } from './sealed-start.js';
+import { importLimits, LEAST_MEMORY, MEMORY_IS_FULL, type ReadLimits } from './text-limits.js';
+import type { ReadPages, TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
 
 /** More processes than this wait for the disk and the database. */
 const MAX_PROCESSES = 4;
-
-const TOO_LARGE = `Reading the file takes more than ${LARGEST_MEMORY / 1_000_000} MB of memory.`;
 
 const ENDED = { ok: false, reason: 'The import has ended.' } as const;
 
@@ -23,22 +22,35 @@ export interface TextPool {
   /** How many at once. */
   readonly size: number;
   /** Returns the words of a file, pages apart, or why there are none. */
-  read(request: TextRequest): Promise<TextReply>;
+  read(request: TextRequest, hears?: Hears): Promise<TextReply>;
   close(): Promise<void>;
 }
 
-interface Job {
+/** What a caller hears, and how he stops. */
+export interface Hears {
+  /** Called after each page of an upload. */
+  readonly onPage?: (read: ReadPages) => void;
+  /** Ends the work; the process ends with it. */
+  readonly signal?: AbortSignal;
+}
+
+interface Job extends Hears {
   readonly request: TextRequest;
   readonly done: (reply: TextReply) => void;
 }
 
 /** Starts a process when the first file comes, and as many as there are processors when more come. */
-export function openTextPool(size = Math.min(availableParallelism(), MAX_PROCESSES)): TextPool {
+export function openTextPool(
+  size = Math.min(availableParallelism(), MAX_PROCESSES),
+  limits: ReadLimits = importLimits,
+): TextPool {
+  const { memory: most, time } = limits;
+  const tooLarge = { ok: false, reason: `Reading the file takes more than ${most / 1_000_000} MB of memory.`, problem: 'memory' } as const;
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
   const waiting: Job[] = [];
   const large: Job[] = [];
-  const shared = Math.min(LARGEST_MEMORY, Math.max(LARGEST_MEMORY / size, LEAST_MEMORY));
+  const shared = Math.min(most, Math.max(most / size, LEAST_MEMORY));
   let running = 0;
   let isAlone = false;
   let isClosed = false;
@@ -55,13 +67,13 @@ export function openTextPool(size = Math.min(availableParallelism(), MAX_PROCESS
     if (job === undefined) return;
     isAlone = true;
     for (const child of idle.splice(0)) child.kill('SIGKILL');
-    run(start(), job, LARGEST_MEMORY);
+    run(start(), job, most);
   }
 
   function start(): ChildProcess {
     const { url, options } = workerLocation({ built: './text-process.js', source: 'ingest/texts/text-process.ts' });
     const child = fork(fileURLToPath(url), [], {
-      execArgv: options.execArgv ?? [],
+      ...(limits.isSealed ? sealedStart(url, options.execArgv) : { execArgv: options.execArgv ?? [] }),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -80,26 +92,38 @@ export function openTextPool(size = Math.min(availableParallelism(), MAX_PROCESS
     const finish = (reply: TextReply | undefined) => {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      job.signal?.removeEventListener('abort', onAbort);
       running -= 1;
-      if (memory === LARGEST_MEMORY) isAlone = false;
+      if (memory === most) isAlone = false;
       if (reply !== undefined) job.done(reply);
       else if (isClosed) job.done(ENDED);
       else large.push(job);
     };
-    const stop = (reason: string) => {
-      finish({ ok: false, reason });
+    const stop = (reason: string, problem?: string) => {
+      finish({ ok: false, reason, ...(problem !== undefined && { problem }) });
       child.kill('SIGKILL');
     };
+    const onAbort = () => stop('Nobody waits for the file any more.', 'stopped');
     const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
       // The system too kills a process that takes too much.
       if (code !== MEMORY_IS_FULL && signal !== 'SIGKILL')
         finish({ ok: false, reason: `The program that reads the file ended (${code}).` });
-      else finish(memory < LARGEST_MEMORY ? undefined : { ok: false, reason: TOO_LARGE });
+      else finish(memory < most ? undefined : tooLarge);
       next();
     };
     const onError = (error: Error) => stop(error.message);
-    const onMessage = ({ reply, memory: kept }: TextMessage) => {
+    const onMessage = (message: TextMessage) => {
+      if ('progress' in message) {
+        job.onPage?.(message.progress);
+        return;
+      }
+      const { reply, memory: kept } = message;
       finish(reply);
+      // A file of a stranger leaves nothing behind for the next one.
+      if (limits.isSealed) {
+        child.kill('SIGKILL');
+        return;
+      }
       // Its end starts the next file.
       if (kept > shared * GROWN) child.kill('SIGKILL');
       else {
@@ -107,17 +131,19 @@ export function openTextPool(size = Math.min(availableParallelism(), MAX_PROCESS
         next();
       }
     };
-    const timer = setTimeout(() => stop(`Reading the file took more than ${LONGEST_MS / 1000} seconds.`), LONGEST_MS);
+    const timer = setTimeout(() => stop(`Reading the file took more than ${time / 1000} seconds.`, 'time'), time);
+    if (job.signal?.aborted) queueMicrotask(onAbort);
+    else job.signal?.addEventListener('abort', onAbort, { once: true });
     running += 1;
     child.on('message', onMessage).on('exit', onExit).on('error', onError);
-    child.send({ ...job.request, memory } satisfies TextOrder);
+    child.send({ request: job.request, memory } satisfies TextOrder);
   }
 
   return {
     size,
-    read: (request) =>
+    read: (request, hears = {}) =>
       new Promise((resolve) => {
-        waiting.push({ request, done: resolve });
+        waiting.push({ request, done: resolve, ...hears });
         next();
       }),
     async close() {

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { workerLocation } from '../../runtime/worker-location.js';
+import { readUpload } from '../../assistant/files/read-upload.js';
+import { PdfError } from './pdf-error.js';
 import { readDocx } from './read-docx.js';
 import { readPdf } from './read-pdf.js';
 import { readPlain } from './read-plain.js';
-import { LARGEST_MEMORY, LONGEST_TEXT, MEMORY_IS_FULL } from './text-limits.js';
-import type { TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
+import { sealNetwork } from './seal-network.js';
+import { LARGEST_MEMORY, LONGEST_TEXT, MEMORY_IS_FULL, SEALED } from './text-limits.js';
+import type { FileRequest, ReadPages, TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
 
 /** What the thread says first: its program is loaded. The memory of that is not the file's. */
 const READY = 'ready';
+/** What it says while it reads an upload. */
+interface Progress {
+  readonly progress: ReadPages;
+}
 /** How often the memory is measured: a bomb fills some hundred megabytes a second. */
 const MEASURE_MS = 20;
 
@@ -23,13 +30,14 @@ function watch(): void {
   let limit = LARGEST_MEMORY;
   let ofProgram = Number.POSITIVE_INFINITY;
   const taken = () => process.memoryUsage.rss() - ofProgram;
-  thread.on('message', (reply: TextReply | typeof READY) => {
+  thread.on('message', (reply: TextReply | Progress | typeof READY) => {
     if (reply === READY) ofProgram = process.memoryUsage.rss();
+    else if ('progress' in reply) process.send?.(reply satisfies TextMessage);
     else process.send?.({ reply, memory: taken() } satisfies TextMessage);
   });
   // Nothing but a full heap ends the thread: it answers every other error.
   thread.on('error', () => process.exit(MEMORY_IS_FULL));
-  process.on('message', ({ memory, ...request }: TextOrder) => {
+  process.on('message', ({ memory, request }: TextOrder) => {
     limit = memory;
     thread.postMessage(request);
   });
@@ -47,18 +55,24 @@ function endAtOnce(): void {
 
 const TOO_LONG = `The file has more than ${LONGEST_TEXT / 1_000_000} million characters.`;
 
-async function wordsOf(bytes: Buffer<ArrayBuffer>, kind: TextRequest['kind']): Promise<TextReply> {
+async function wordsOf(bytes: Buffer<ArrayBuffer>, kind: FileRequest['kind']): Promise<TextReply> {
   if (kind === 'pdf') return { ok: true, text: await readPdf(ownBytes(bytes)) };
   if (kind === 'docx') return { ok: true, text: readDocx(bytes) };
   return readPlain(bytes, kind);
 }
 
-async function readText({ path, kind }: TextRequest): Promise<TextReply> {
+async function readText(request: TextRequest): Promise<TextReply> {
   try {
+    if (request.kind === 'upload') {
+      const onPage = (progress: ReadPages) => parentPort?.postMessage({ progress } satisfies Progress);
+      return { ok: true, text: '', upload: await readUpload(request.bytes, onPage) };
+    }
+    const { path, kind } = request;
     const reply = await wordsOf(await readFile(path), kind);
     return reply.ok && reply.text.length > LONGEST_TEXT ? { ok: false, reason: TOO_LONG } : reply;
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, reason, ...(error instanceof PdfError && { problem: error.problem }) };
   }
 }
 
@@ -68,6 +82,7 @@ const ownBytes = ({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>): Uint
     ? new Uint8Array(buffer)
     : new Uint8Array(buffer.slice(byteOffset, byteOffset + byteLength));
 
+if (process.env[SEALED] === '1') sealNetwork();
 if (isMainThread) watch();
 else {
   parentPort?.postMessage(READY);

@@ -28,8 +28,25 @@ export interface AssistantAnswerRow {
   vote: 'none' | 'useful' | 'not-useful';
 }
 
+/** The words of a PDF that a member uploaded. */
+export interface AssistantFileRow {
+  id: string;
+  user_id: number;
+  /** As it is shown. */
+  name: string;
+  /** Of its bytes, so that the same file is kept once. */
+  hash: string;
+  pages: number;
+  /** Pages without words. */
+  scanned_pages: number;
+  uploaded_at: LargeIntegerColumn;
+  /** JSON of the words and their places, packed. The file itself is not kept. */
+  words: Uint8Array;
+}
+
 /** The tables of the assistant. */
 export interface AssistantTables {
   assistant_conversations: AssistantConversationRow;
   assistant_answers: AssistantAnswerRow;
+  assistant_files: AssistantFileRow;
 }

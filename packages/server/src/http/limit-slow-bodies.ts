@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerBrokenRequest } from './broken-request.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for a call that takes files: its body may take minutes while it arrives. */
+    readonly takesFiles?: boolean;
+  }
+}
+
+/** Milliseconds in which the largest file arrives at 35 KB a second. */
+export const FILE_REQUEST_MS = 10 * 60_000;
+/** Bytes of a file that must arrive in the time that other bodies have: a slower line needs a day. */
+const LEAST_BYTES = 30_000;
+/** Milliseconds for a client to read a refusal before its connection ends. */
+const READ_REFUSAL_MS = 2_000;
+
+const tooSlow = Object.assign(new Error('The body took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+/**
+ * Ends a request whose body has not arrived in time, with the answer of a broken request. Node has one limit for all requests, which
+ * must be that of a file. A file may take longer while it arrives. The rest of a file that was refused is not awaited.
+ */
+export function limitSlowBodies(app: FastifyInstance, milliseconds: number): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, raw } = request;
+    if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
+    let arrived = raw.socket?.bytesRead ?? 0;
+    const timer = setInterval(() => {
+      const { bytesRead } = raw.socket;
+      const isArriving = request.routeOptions.config.takesFiles === true && bytesRead - arrived >= LEAST_BYTES;
+      arrived = bytesRead;
+      if (raw.complete) clearInterval(timer);
+      else if (!isArriving) answerBrokenRequest(tooSlow, raw.socket);
+    }, milliseconds);
+    timer.unref();
+    reply.raw.once('close', () => clearInterval(timer));
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (isUnread(request)) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request) => {
+    const { socket } = request.raw;
+    if (isUnread(request)) setTimeout(() => socket.destroy(), READ_REFUSAL_MS).unref();
+  });
+}
+
+const isUnread = ({ raw, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.takesFiles === true && !raw.complete;

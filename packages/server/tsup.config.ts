@@ -10,6 +10,8 @@ const programs = {
   // A thread of the import.
   'reader-worker': 'src/citator/reading/reader-worker.ts',
   'text-process': 'src/ingest/texts/text-process.ts',
+  // Its thread.
+  'memory-watch': 'src/ingest/texts/memory-watch.ts',
 };
 
 const shared = { dts: false, sourcemap: true, target: 'es2023', platform: 'node', shims: true } as const;

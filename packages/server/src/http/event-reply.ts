@@ -33,7 +33,7 @@ export function createEventReply(reply: FastifyReply): EventReply {
     void reply.type(EVENT_STREAM).send(stream);
     return stream;
   };
-  const end = (envelope: { readonly message: string }): FastifyReply => {
+  const end = (envelope: AnswerEnvelope | ErrorEnvelope): FastifyReply => {
     const isHindi = chosenLanguage(reply.request.headers.cookie) === 'hi';
     const message = isHindi ? inHindi(envelope.message) : envelope.message;
     begin().end(writeEvent('end', { ...envelope, message }));

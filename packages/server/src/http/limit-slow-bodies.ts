@@ -41,7 +41,7 @@ export function limitSlowBodies(app: FastifyInstance, milliseconds: number): voi
   });
   app.addHook('onResponse', async (request) => {
     const { socket } = request.raw;
-    if (isUnread(request)) setTimeout(() => socket.destroy(), READ_REFUSAL_MS).unref();
+    if (isUnread(request)) setTimeout(() => void socket.destroy(), READ_REFUSAL_MS).unref();
   });
 }
 

@@ -43,13 +43,14 @@ export function clientOf({ app }: Pick<TestApp, 'app'>, token?: string, onTheWay
       const request = (await onTheWay.change?.(written)) ?? written;
       const { method, headers } = request;
       const url = new URL(request.url);
-      const body = await request.text();
+      const sent = Buffer.from(await request.arrayBuffer());
+      const body = sent.toString();
       const answer = await app.inject({
         method: method as 'GET' | 'POST',
         url: url.pathname + url.search,
         headers: Object.fromEntries(headers),
         ...(onTheWay.address === undefined ? {} : { remoteAddress: onTheWay.address }),
-        ...(body === '' ? {} : { payload: body }),
+        ...(sent.length === 0 ? {} : { payload: sent }),
       });
       onTheWay.seen?.({ method, url, headers, body, status: answer.statusCode, answer: answer.payload });
       return new Response(answer.rawPayload.length === 0 ? null : new Uint8Array(answer.rawPayload), {

@@ -16,6 +16,8 @@ export const LONGEST_TEXT = 40_000_000;
 export const LARGEST_TEXT_FILE = 40_000_000;
 /** Bytes up to which HTML and text are read in the import itself: it takes some 10 MB and less than a second. */
 export const SMALL_TEXT_FILE = 500_000;
+/** How often the memory is measured, in milliseconds: a bomb fills some hundred megabytes a second. */
+export const MEASURE_MS = 20;
 /** Exit code of a process that was about to take more memory. */
 export const MEMORY_IS_FULL = 9;
 /** Name of the variable that tells a process to give its network away. */
@@ -29,9 +31,11 @@ export interface ReadLimits {
   readonly time: number;
   /** True for files of strangers: no network, no other files than the program's own, no settings of the server. */
   readonly isSealed: boolean;
+  /** True if each file has a process of its own, so that nothing of it meets the next one. */
+  readonly isFresh: boolean;
 }
 
 /** Files of the operator. */
-export const importLimits: ReadLimits = { memory: LARGEST_MEMORY, time: LONGEST_MS, isSealed: false };
+export const importLimits: ReadLimits = { memory: LARGEST_MEMORY, time: LONGEST_MS, isSealed: false, isFresh: false };
 /** PDFs that members upload. */
-export const uploadLimits: ReadLimits = { memory: 256_000_000, time: 30_000, isSealed: true };
+export const uploadLimits: ReadLimits = { memory: 256_000_000, time: 30_000, isSealed: true, isFresh: true };

@@ -119,13 +119,9 @@ export function openTextPool(
       }
       const { reply, memory: kept } = message;
       finish(reply);
-      // A file of a stranger leaves nothing behind for the next one.
-      if (limits.isSealed) {
-        child.kill('SIGKILL');
-        return;
-      }
+
       // Its end starts the next file.
-      if (kept > shared * GROWN) child.kill('SIGKILL');
+      if (limits.isFresh || kept > shared * GROWN) child.kill('SIGKILL');
       else {
         idle.push(child);
         next();

@@ -7,17 +7,11 @@ import { readDocx } from './read-docx.js';
 import { readPdf } from './read-pdf.js';
 import { readPlain } from './read-plain.js';
 import { sealNetwork } from './seal-network.js';
-import { LARGEST_MEMORY, LONGEST_TEXT, MEMORY_IS_FULL, SEALED } from './text-limits.js';
+import { LARGEST_MEMORY, LONGEST_TEXT, MEASURE_MS, MEMORY_IS_FULL, SEALED } from './text-limits.js';
 import type { FileRequest, ReadPages, TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
 
 /** What the thread says first: its program is loaded. The memory of that is not the file's. */
 const READY = 'ready';
-/** What it says while it reads an upload. */
-interface Progress {
-  readonly progress: ReadPages;
-}
-/** How often the memory is measured: a bomb fills some hundred megabytes a second. */
-const MEASURE_MS = 20;
 
 /**
  * A process that reads one file after the other for the import that started it. A thread reads, so that this
@@ -30,9 +24,8 @@ function watch(): void {
   let limit = LARGEST_MEMORY;
   let ofProgram = Number.POSITIVE_INFINITY;
   const taken = () => process.memoryUsage.rss() - ofProgram;
-  thread.on('message', (reply: TextReply | Progress | typeof READY) => {
+  thread.on('message', (reply: TextReply | typeof READY) => {
     if (reply === READY) ofProgram = process.memoryUsage.rss();
-    else if ('progress' in reply) process.send?.(reply satisfies TextMessage);
     else process.send?.({ reply, memory: taken() } satisfies TextMessage);
   });
   // Nothing but a full heap ends the thread: it answers every other error.
@@ -55,16 +48,31 @@ function endAtOnce(): void {
 
 const TOO_LONG = `The file has more than ${LONGEST_TEXT / 1_000_000} million characters.`;
 
+/**
+ * A process that reads the file of a stranger. Node's permissions do not bind a thread, so the file is read on the main one, and the
+ * thread only watches the memory.
+ */
+function readSealed(): void {
+  sealNetwork();
+  const { url, options } = workerLocation({ built: './memory-watch.js', source: 'ingest/texts/memory-watch.ts' });
+  const watcher = new Worker(url, options);
+  process.on('message', ({ memory, request }: TextOrder) => {
+    watcher.postMessage(memory);
+    const tell = (message: TextMessage) => process.send?.(message);
+    void readText(request, (progress) => tell({ progress })).then((reply) => tell({ reply, memory: 0 }));
+  });
+  process.on('disconnect', () => process.exit(0));
+}
+
 async function wordsOf(bytes: Buffer<ArrayBuffer>, kind: FileRequest['kind']): Promise<TextReply> {
   if (kind === 'pdf') return { ok: true, text: await readPdf(ownBytes(bytes)) };
   if (kind === 'docx') return { ok: true, text: readDocx(bytes) };
   return readPlain(bytes, kind);
 }
 
-async function readText(request: TextRequest): Promise<TextReply> {
+async function readText(request: TextRequest, onPage: (read: ReadPages) => void = () => {}): Promise<TextReply> {
   try {
     if (request.kind === 'upload') {
-      const onPage = (progress: ReadPages) => parentPort?.postMessage({ progress } satisfies Progress);
       return { ok: true, text: '', upload: await readUpload(request.bytes, onPage) };
     }
     const { path, kind } = request;
@@ -82,8 +90,8 @@ const ownBytes = ({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>): Uint
     ? new Uint8Array(buffer)
     : new Uint8Array(buffer.slice(byteOffset, byteOffset + byteLength));
 
-if (process.env[SEALED] === '1') sealNetwork();
-if (isMainThread) watch();
+if (process.env[SEALED] === '1') readSealed();
+else if (isMainThread) watch();
 else {
   parentPort?.postMessage(READY);
   parentPort?.on('message', (request: TextRequest) => {

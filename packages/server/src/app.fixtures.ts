@@ -5,7 +5,7 @@ import type { AccountTables } from './store/tables/account-tables.js';
 import { createAccounts, type Accounts } from './accounts/accounts.js';
 import { ensureDemoMember } from './accounts/demo-member.js';
 import { createApp } from './app.js';
-import { createAssistant } from './assistant/assistant.js';
+import { type Assistant, createAssistant } from './assistant/assistant.js';
 import { createCaptcha, type Captcha } from './captcha/captcha.js';
 import { createContact } from './contact/contact.js';
 import { createPayments } from './payments/payments.js';
@@ -108,6 +108,7 @@ export interface TestAppOptions {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
+  readonly assistant: Assistant;
   readonly captcha: Captcha;
   readonly articles: Articles;
   readonly portals: Portals;
@@ -253,6 +254,7 @@ export async function openTestApp({
   return {
     app,
     accounts,
+    assistant,
     articles,
     captcha,
     portals,

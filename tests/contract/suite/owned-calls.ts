@@ -1,5 +1,5 @@
 import { judgment, lease, LONG_CASE } from './cases/library-parts.js';
-import { PASSWORD, type Owner } from './owned-things.js';
+import { ownPdf, PASSWORD, type Owner } from './owned-things.js';
 
 /** What a call does with the things of the member who sends it. */
 interface OwnedCall {
@@ -57,11 +57,24 @@ export const ownedCalls: Readonly<Record<string, OwnedCall>> = {
   'assistant.ask': writes(
     () => ({ documentId: LONG_CASE, question: 'What is said of tenancy9?' }),
     ({ conversationId }) => ({ documentId: LONG_CASE, question: 'And tenancy8?', conversationId }),
+    ({ fileId: documentId }) => ({ documentId, question: 'What is the secret of tenancy7?' }),
+    ({ fileConversationId: conversationId }) => ({ documentId: LONG_CASE, question: 'And now?', conversationId }),
   ),
+  // The same bytes as the owner's: his words are in no answer to another member.
+  'assistant.askFile': writes(
+    () => ownPdf(),
+    ({ fileConversationId: conversationId }) => ({ ...ownPdf(), conversationId }),
+  ),
+  'assistant.exists': reads(({ fileId: documentId }) => ({ documentId })),
+  'assistant.files': reads(),
+  'assistant.deleteFile': writes(({ fileId: id }) => ({ id })),
   'assistant.suggestions': shares(ofDocument()),
   'assistant.state': reads(ofDocument),
   'assistant.conversations': reads(() => undefined, ofDocument),
-  'assistant.conversation': reads(({ conversationId: id }) => ({ id })),
+  'assistant.conversation': reads(
+    ({ conversationId: id }) => ({ id }),
+    ({ fileConversationId: id }) => ({ id }),
+  ),
   'assistant.deleteConversation': writes(({ conversationId: id }) => ({ id })),
   'assistant.deleteConversations': writes(() => undefined),
   'assistant.vote': writes(({ answerId }) => ({ answerId, vote: 'not-useful' })),

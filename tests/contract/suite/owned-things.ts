@@ -2,12 +2,25 @@ import { sql, type TableMetadata } from 'kysely';
 import { documentId } from '../../../packages/server/src/library/document-id.js';
 import type { TestApp } from '../../../packages/server/src/app.fixtures.js';
 import { judgment, lease, LONG_CASE, SHORT_CASE } from './cases/library-parts.js';
+import { createHash } from 'node:crypto';
+import { createFiles } from '../../../packages/server/src/assistant/files/files.js';
+import { pdfOf } from '../../../packages/server/src/assistant/files/hostile-pdfs.fixtures.js';
+import { uploadedText } from '../../../packages/server/src/assistant/files/uploaded.fixtures.js';
 import type { Member, Scene } from './scene.js';
 
 /** The word in everything that the owner writes. */
 export const SECRET = /secret/i;
 export const PASSWORD = 'correct horse 9';
 const LEASE_ACT = documentId('act', 'test:act');
+
+const OWN_BYTES = await pdfOf(['1. The notice of tenancy7 was valid, and the appeal is allowed.']);
+const OWN_HASH = createHash('sha256').update(OWN_BYTES).digest('base64url');
+
+/** The owner's PDF with a question; its file says less than what the owner's library has of it. */
+export const ownPdf = () => ({
+  file: new File([new Uint8Array(OWN_BYTES)], 'Notice.pdf'),
+  question: 'What is said of tenancy7?',
+});
 
 /** A member who has one of everything that a member can have. */
 export interface Owner extends Member {
@@ -18,6 +31,9 @@ export interface Owner extends Member {
   readonly historyId: string;
   readonly conversationId: string;
   readonly answerId: string;
+  /** Id of a PDF, and of a conversation about it. */
+  readonly fileId: string;
+  readonly fileConversationId: string;
   readonly portalId: string;
   readonly portalKey: string;
   readonly payment: { readonly number: string; readonly invoice: string };
@@ -46,6 +62,11 @@ export async function newOwner(scene: Scene, name: string): Promise<Owner> {
   const contactChange = { handle, code: await scene.code(to) };
   const question = { documentId: LONG_CASE, question: 'What is the secret of tenancy7?' };
   const { conversationId, id: answerId } = await assistant.ask(question);
+  const { id: fileId } = await createFiles(scene.test.library.store.db, () => scene.test.clock.now).add(
+    Number(member.userId),
+    { name: 'Secret.pdf', hash: OWN_HASH, text: uploadedText('The secret of tenancy7 is that the notice was valid.') },
+  );
+  const aboutFile = await assistant.ask({ documentId: fileId, question: 'What is the secret of tenancy7?' });
   const payment = await pay(scene, member);
   const { id: accessTokenId } = await account.makeAccessToken({ name: 'Secret tool' });
   const portalKey = portal?.keys[0]?.key ?? '';
@@ -54,6 +75,8 @@ export async function newOwner(scene: Scene, name: string): Promise<Owner> {
     ...library,
     conversationId,
     answerId,
+    fileId,
+    fileConversationId: aboutFile.conversationId,
     accessTokenId,
     otherSession,
     portalId,

@@ -107,7 +107,7 @@ function expectWire({ method, url, headers, body, answer }: Exchange, call: Cont
   if (golden.headers === 'member') expect(headers.get('authorization')).toMatch(/^Bearer ./);
   if (['none', 'no-token', 'key'].includes(golden.headers)) expect(headers.has('authorization')).toBe(false);
 
-  const inBody = body === '' ? [] : Object.keys(JSON.parse(body) as object);
+  const inBody = namesIn(body);
   const known = golden.body === 'search' ? goldenSearchNames : golden.body;
   const alsoInBody = [...(golden.bodyForm?.names ?? []), ...(golden.postAlias ? golden.query : [])];
   expect([...url.searchParams.keys()].filter((name) => !golden.query.includes(name))).toEqual([]);
@@ -115,4 +115,11 @@ function expectWire({ method, url, headers, body, answer }: Exchange, call: Cont
 
   if (call.answerAs === 'blob') return;
   expect(call.reply && v.safeParse(call.reply, JSON.parse(answer)).issues).toBeUndefined();
+}
+
+/** The names in a body: of JSON, or of a form with a file. */
+function namesIn(body: string): readonly string[] {
+  if (body === '') return [];
+  if (!body.startsWith('--')) return Object.keys(JSON.parse(body) as object);
+  return [...body.matchAll(/^content-disposition: form-data; name="([^"]*)"/gim)].map(([, name = '']) => name);
 }

@@ -122,7 +122,12 @@ export function createAssistant({ store, model, now, steady, warn }: AssistantOp
   /** Opens documents of the library, and PDFs of this member. */
   function openFor({ userId }: Asker): OpenSources {
     return async (ids, options) => {
-      const opened = new Map(await openDocuments(ids.filter((id) => !isFileId(id)), options));
+      const opened = new Map(
+        await openDocuments(
+          ids.filter((id) => !isFileId(id)),
+          options,
+        ),
+      );
       for (const id of ids.filter(isFileId)) {
         options.signal?.throwIfAborted();
         const file = await openFile(userId, id);

@@ -39,8 +39,8 @@ export function createQuestionBudget(now: () => number): QuestionBudget {
       questions > 1
         ? `Reading a PDF counts as ${questions} questions, more than you have left. Please try again in ${waitText(wait)}.`
         : ofDay > 0
-        ? `You have asked ${QUESTIONS_A_DAY} questions in a day, the most that are answered. Please ask again in ${waitText(wait)}.`
-        : `You have asked ${QUESTIONS_AN_HOUR} questions in an hour, the most that are answered. Please ask again in ${waitText(wait)}.`,
+          ? `You have asked ${QUESTIONS_A_DAY} questions in a day, the most that are answered. Please ask again in ${waitText(wait)}.`
+          : `You have asked ${QUESTIONS_AN_HOUR} questions in an hour, the most that are answered. Please ask again in ${waitText(wait)}.`,
       { retryAfter: Math.ceil(wait / 1000) },
     );
   };

@@ -33,8 +33,7 @@ export const isForm = ({ headers }: FastifyRequest): boolean =>
  * TooLargeError, or BadQueryError for a form that is damaged or has no file.
  */
 export function receiveForm(request: FastifyRequest, { maxFile, field, signal }: FormLimits): Promise<ReceivedForm> {
-  const tooLarge = () =>
-    new TooLargeError(`The file is larger than ${maxFile / 1_000_000} MB, the most that is read.`);
+  const tooLarge = () => new TooLargeError(`The file is larger than ${maxFile / 1_000_000} MB, the most that is read.`);
   return new Promise((resolve, reject) => {
     if (!isForm(request)) throw new BadQueryError(NO_FORM);
     if (Number(request.headers['content-length']) > request.routeOptions.bodyLimit) throw tooLarge();

@@ -3,6 +3,9 @@ import { expect } from 'vitest';
 import { findSentenceEnds } from '../../../../packages/server/src/extraction/text/sentence-ends.js';
 import { documentId } from '../../../../packages/server/src/library/document-id.js';
 import { makeAct, makeCase } from '../../../../packages/server/src/test-library.fixtures.js';
+import { createFiles } from '../../../../packages/server/src/assistant/files/files.js';
+import { pdfOf } from '../../../../packages/server/src/assistant/files/hostile-pdfs.fixtures.js';
+import { uploadedText } from '../../../../packages/server/src/assistant/files/uploaded.fixtures.js';
 import { twice, unsigned, type CasesOf, type Failure } from '../case.js';
 import type { Member, Scene } from '../scene.js';
 import { foreign, LONG_CASE, SHORT_CASE } from './library-parts.js';
@@ -11,6 +14,7 @@ import { foreign, LONG_CASE, SHORT_CASE } from './library-parts.js';
 const asked = { documentId: LONG_CASE, question: 'What is said of tenancy7?' };
 const SENTENCE = 'Sentence 7 speaks of tenancy7 and the lease.';
 const QUESTIONS_AN_HOUR = 60;
+const DAY = 24 * 60 * 60_000;
 
 /** A judgment with an issue, an argument and an order, written for these tests. */
 const LICENCE_TEXT = [
@@ -89,6 +93,22 @@ const ended = (input: unknown): Failure => ({
   message: 'Your subscription has ended',
 });
 
+const PDF = await pdfOf([
+  'IN THE COURT OF SAMPLEPUR\n\n1. The tenant paid no rent for two years and kept the shop locked.\n\nPage 41',
+  '2. The notice was served by post. We find that the notice was valid.\n\n3. The appeal is allowed.\n\nPage 42',
+]);
+const pdf = (name = 'नोटिस.pdf') => new File([new Uint8Array(PDF)], name);
+const NO_FILE = 'You have no PDF with this id.';
+
+/** A PDF of the member of the case, without a process that reads it. */
+async function newFile(scene: Scene, name = 'Notice.pdf'): Promise<string> {
+  const { userId } = await scene.me();
+  const { library, clock } = scene.test;
+  const text = uploadedText('The secret notice was valid.');
+  const file = await createFiles(library.store.db, () => clock.now).add(Number(userId), { name, hash: name, text });
+  return file.id;
+}
+
 /** Questions about documents, conversations, votes. */
 export const assistantCases: CasesOf<'assistant'> = {
   ask: {
@@ -161,6 +181,7 @@ export const assistantCases: CasesOf<'assistant'> = {
         (conversationId) => ({ ...asked, conversationId }),
         'You have no conversation with this id.',
       ),
+      foreign('a PDF', newFile, (id) => ({ ...asked, documentId: id }), NO_FILE)[0],
       {
         title: 'K9: a question beyond those of an hour, with the time',
         input: async (scene) => {
@@ -202,6 +223,215 @@ export const assistantCases: CasesOf<'assistant'> = {
       },
       { title: 'another scope', input: () => ({ ...asked, scope: 'web' }), code: 'bad-query', message: 'scope' },
     ],
+  },
+  askFile: {
+    success: [
+      {
+        title: 'with the sentence, its printed page and paragraph; the same file is read once, and goes on',
+        input: async (scene) => {
+          await scene.newMember();
+          return { file: pdf('..\\..\\etc/नो\u202Eटिस.pdf'), question: 'Was the notice valid?' };
+        },
+        expects: async ({ file, answer }, scene) => {
+          expect(file).toMatchObject({ name: 'नोटिस.pdf', pages: 2, scannedPages: 0 });
+          expect(answer?.groups[0]).toMatchObject({
+            documentId: file.id,
+            title: 'नोटिस.pdf',
+            sentences: [
+              { text: 'We find that the notice was valid.', label: '2', page: '42', pageOfFile: 2, paragraph: '' },
+              {},
+            ],
+          });
+          const { client } = await scene.me();
+          const left = async () => (await client.assistant.state({ documentId: file.id })).leftThisHour;
+          expect(await left()).toBe(60 - assistantLimits.fileQuestions - 1);
+          const heard: unknown[] = [];
+          const again = await client.assistant.askFile(
+            { file: pdf(), question: 'What order was made?', conversationId: answer?.conversationId ?? '' },
+            { onEvent: (_data, name) => heard.push(name) },
+          );
+          expect([again.file.id, again.answer?.conversationId]).toEqual([file.id, answer?.conversationId]);
+          expect(textsOf(again.answer ?? { groups: [] })).toEqual(['The appeal is allowed.']);
+          expect([heard, await left()]).toEqual([['sentence'], 60 - assistantLimits.fileQuestions - 2]);
+          const next = { documentId: file.id, question: 'Who paid no rent?' };
+          expect(textsOf(await client.assistant.ask(next))[0]).toMatch(/^The tenant paid no rent/);
+          const listed = await client.assistant.conversations({ documentId: file.id });
+          expect(listed.map(({ title, questions }) => [title, questions])).toContainEqual(['नोटिस.pdf', 2]);
+        },
+      },
+      {
+        title: 'as a stream: an event for each page, then the file',
+        input: async (scene) => {
+          await scene.newMember();
+          return { file: pdf(), question: 'Was the notice valid?' };
+        },
+        expects: async ({ file }, scene) => {
+          const { client } = await scene.me();
+          await client.assistant.deleteFile({ id: file.id });
+          const heard: unknown[] = [];
+          const streamed = await client.assistant.askFile(
+            { file: pdf() },
+            { onEvent: (data, name) => heard.push([name, data]) },
+          );
+          expect(streamed).toMatchObject({ file: { pages: 2 }, answer: null });
+          expect(heard).toEqual([1, 2].map((page) => ['page', { page, pages: 2 }]));
+        },
+      },
+    ],
+    failure: [
+      unsigned(() => ({ file: pdf() })),
+      ended({ file: pdf() }),
+      ...(
+        [
+          ['no PDF', 'PK\u0003\u0004 a Word document', 'This is no PDF.'],
+          ['a page that is a PDF further down', `<html><script>x</script>${PDF.toString('latin1')}`, 'This is no PDF.'],
+          ['0 bytes', '', 'The file is empty.'],
+        ] as const
+      ).map(([title, content, message]): Failure => ({
+        title: `K1: ${title}`,
+        input: () => ({ file: new File([content], 'Notice.pdf', { type: 'application/pdf' }) }),
+        code: 'refused',
+        message,
+      })),
+      {
+        title: 'K1: one byte more than 20 MB',
+        input: () => ({ file: new Blob([new Uint8Array(assistantLimits.maxFileBytes + 1)]) }),
+        code: 'too-large',
+        message: 'larger than 20 MB',
+      },
+      {
+        title: 'K1: a PDF more than 50',
+        input: async (scene) => {
+          await scene.newMember();
+          for (let at = 0; at < assistantLimits.maxFiles; at += 1) await newFile(scene, `${at}`);
+          return { file: pdf() };
+        },
+        code: 'refused',
+        message: 'You have 50 PDFs',
+      },
+      {
+        title: 'K9: more than the budget has left',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          for (let at = 0; at < 51; at += 1) await client.assistant.ask(asked);
+          return { file: pdf() };
+        },
+        code: 'busy',
+        message: /counts as 10 questions.*minutes/,
+      },
+    ],
+    badInput: [
+      { title: 'no file', input: () => ({ question: 'Why?' }), code: 'bad-query', message: 'no file' },
+      {
+        title: 'no form',
+        input: () => ({ file: pdf() }),
+        change: (request) => new Request(request.url, { method: 'POST', headers: request.headers, body: '{}' }),
+        code: 'bad-query',
+        message: 'multipart/form-data',
+      },
+      {
+        title: 'a question of a page',
+        input: () => ({ file: pdf(), question: 'x'.repeat(assistantLimits.maxQuestion + 1) }),
+        code: 'bad-query',
+        message: 'question: is too long',
+      },
+    ],
+  },
+  exists: {
+    success: [
+      {
+        title: 'of a judgment',
+        input: () => ({ documentId: LONG_CASE }),
+        expects: ({ exists }) => expect(exists).toBe(true),
+      },
+      { title: 'of nothing', input: () => ({ documentId: 'c0' }), expects: ({ exists }) => expect(exists).toBe(false) },
+      {
+        title: 'of a PDF, until its time has passed',
+        input: async (scene) => {
+          await scene.newMember();
+          return { documentId: await newFile(scene) };
+        },
+        expects: async ({ exists }, scene) => {
+          expect(exists).toBe(true);
+          const { client } = await scene.me();
+          const [file] = await client.assistant.files(undefined);
+          const documentId = file?.id ?? '';
+          const { conversationId: id } = await client.assistant.ask({ documentId, question: 'Was the notice valid?' });
+          const before = scene.test.clock.now;
+          scene.wait(assistantLimits.fileDays * DAY);
+          const later = (await scene.sendAs((await scene.me()).person)).client.assistant;
+          expect([await later.exists({ documentId }), await later.files(undefined)]).toEqual([{ exists: false }, []]);
+          expect((await later.conversation({ id })).answers[0]).toMatchObject({ groups: [], hidden: 1 });
+          await scene.test.assistant.purge();
+          await expect(later.conversation({ id })).rejects.toMatchObject({ code: 'not-found' });
+          scene.test.clock.now = before;
+        },
+      },
+    ],
+    failure: [unsigned(() => ({ documentId: LONG_CASE }))],
+    badInput: [{ title: 'no document', input: () => ({ documentId: '' }), code: 'bad-query', message: 'file_name' }],
+  },
+  files: {
+    success: [
+      {
+        title: 'the newest first, also after the subscription has ended, with the words in the export',
+        input: async (scene) => {
+          await scene.newMember();
+          await newFile(scene, 'One.pdf');
+          scene.wait(1000);
+          const documentId = await newFile(scene, 'Two.pdf');
+          await (await scene.me()).client.assistant.ask({ documentId, question: 'Was the notice valid?' });
+          await expired(scene);
+          return undefined;
+        },
+        expects: async (files, scene) => {
+          expect(files.map(({ name }) => name)).toEqual(['Two.pdf', 'One.pdf']);
+          expect(Date.parse(files[0]?.keptUntil ?? '') - Date.parse(files[0]?.uploadedAt ?? '')).toBe(30 * DAY);
+          const { client } = await scene.me();
+          const [entry] = await client.assistant.conversations(undefined);
+          const { answers } = await client.assistant.conversation({ id: entry?.id ?? '' });
+          expect(textsOf(answers[0] ?? { groups: [] })).toEqual(['The secret notice was valid.']);
+          const { data } = await client.account.exportData(undefined);
+          expect((data as Record<string, unknown>)['files']).toMatchObject([
+            { name: 'One.pdf', words: 'The secret notice was valid.' },
+            { name: 'Two.pdf' },
+          ]);
+        },
+      },
+    ],
+    failure: [unsigned(() => undefined)],
+    badInput: [
+      {
+        title: 'a parameter twice',
+        input: () => undefined,
+        change: twice('x'),
+        code: 'bad-query',
+        message: 'must be given once',
+      },
+    ],
+  },
+  deleteFile: {
+    success: [
+      {
+        title: 'with the conversations about it, and no others',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          await newFile(scene, 'Other.pdf');
+          const id = await newFile(scene);
+          await client.assistant.ask({ documentId: id, question: 'Was the notice valid?' });
+          await client.assistant.ask(asked);
+          return { id };
+        },
+        expects: async (_answer, scene) => {
+          const { client } = await scene.me();
+          expect((await client.assistant.files(undefined)).map(({ name }) => name)).toEqual(['Other.pdf']);
+          const listed = await client.assistant.conversations(undefined);
+          expect(listed.map(({ documentId }) => documentId)).toEqual([LONG_CASE]);
+        },
+      },
+    ],
+    failure: [unsigned(() => ({ id: 'x' })), ...foreign('a PDF', newFile, (id) => ({ id }), NO_FILE)],
+    badInput: [{ title: 'no id', input: () => ({ id: '' }), code: 'bad-query', message: 'file_name' }],
   },
   suggestions: {
     success: [

@@ -48,10 +48,12 @@ async function readSection(db: Kysely<Database>, entry: ExportedTable, { userId,
 
 function exportRow(row: object, { omits, reads = {} }: ExportedTable): Record<string, unknown> {
   const left = Object.entries(row).filter(([column]) => !(column in omits));
-  return Object.fromEntries(left.map(([column, value]) => [
+  return Object.fromEntries(
+    left.map(([column, value]) => [
       camelCase(column),
       (reads[column] ?? ((stored: unknown) => readable(column, stored)))(value as never),
-    ]));
+    ]),
+  );
 }
 
 /** Times as ISO texts; everything else as it is stored. */

@@ -56,7 +56,10 @@ const readWords = (stored: Uint8Array): UploadedText => JSON.parse(unpackText(st
 /** Creates the PDFs of one database. */
 export function createFiles(db: Kysely<Database>, now: () => number): Files {
   const kept = (from: Kysely<Database>, userId: number) =>
-    from.selectFrom('assistant_files').where('user_id', '=', userId).where('uploaded_at', '>', now() - KEPT_MS);
+    from
+      .selectFrom('assistant_files')
+      .where('user_id', '=', userId)
+      .where('uploaded_at', '>', now() - KEPT_MS);
   const heads = (from: Kysely<Database>, userId: number) =>
     kept(from, userId).select(['id', 'name', 'pages', 'scanned_pages', 'uploaded_at']);
 

@@ -71,10 +71,7 @@ const problems: ReadonlyMap<string, string> = new Map([
     'memory',
     `Reading the PDF takes more than ${megabytes(uploadLimits.memory)} MB of memory. Print it to a new PDF, and try again.`,
   ],
-  [
-    'time',
-    `Reading the PDF takes more than ${uploadLimits.time / 1000} seconds. Divide it, and upload the parts.`,
-  ],
+  ['time', `Reading the PDF takes more than ${uploadLimits.time / 1000} seconds. Divide it, and upload the parts.`],
 ]);
 
 /** What every PDF begins with. A file with something else in front is something else too. */

@@ -91,7 +91,16 @@ export function createOpenSources(store: Store): OpenSources {
         later: kind === 'case' ? (brief?.later ?? null) : null,
         statusText: kind === 'act' ? statusOf(row) : '',
       };
-      open.set(id, { id, kind, head, source, preview: row.preview_html, isOwn: false, pageOf: noPage, mask: maskOf(id) });
+      open.set(id, {
+        id,
+        kind,
+        head,
+        source,
+        preview: row.preview_html,
+        isOwn: false,
+        pageOf: noPage,
+        mask: maskOf(id),
+      });
     }
     return open;
   };

@@ -71,4 +71,34 @@ export const libraryTexts: Readonly<Record<string, string>> = {
   'The conversation was deleted.': 'बातचीत हटाई गई।',
   'All conversations were deleted.': 'सभी बातचीत हटाई गईं।',
   'Your vote was stored.': 'आपका मत सहेजा गया।',
+  'Reading a PDF counts as {1} questions, more than you have left. Please try again in {2}.':
+    'एक PDF पढ़ना {1} प्रश्नों के बराबर गिना जाता है, और आपके इतने प्रश्न शेष नहीं हैं। कृपया {2} बाद फिर प्रयास करें।',
+  'You have no PDF with this id.': 'आपके पास इस पहचान की कोई PDF नहीं है।',
+  'You have {1} PDFs, the most that the library keeps for a member. Delete one first.':
+    'आपके पास {1} PDF हैं, पुस्तकालय एक सदस्य के लिए इससे अधिक नहीं रखता। पहले एक हटाएँ।',
+  'You are uploading another PDF at the moment. Please wait for its end.':
+    'अभी आपकी एक दूसरी PDF अपलोड हो रही है। कृपया उसके पूरा होने तक प्रतीक्षा करें।',
+  'Many PDFs are being read at the moment. Please try again in a few seconds.':
+    'अभी बहुत-सी PDF पढ़ी जा रही हैं। कृपया कुछ सेकंड बाद फिर प्रयास करें।',
+  'The file is empty.': 'फ़ाइल खाली है।',
+  'This is no PDF. Only PDF files can be asked about.': 'यह PDF नहीं है। केवल PDF फ़ाइलों के बारे में प्रश्न पूछे जा सकते हैं।',
+  'The PDF could not be read.': 'PDF पढ़ी नहीं जा सकी।',
+  'The PDF has a password. Save it without one, and try again.':
+    'PDF पर पासवर्ड है। उसे बिना पासवर्ड के सहेजें और फिर प्रयास करें।',
+  'The PDF is damaged and cannot be read.': 'PDF क्षतिग्रस्त है और पढ़ी नहीं जा सकती।',
+  'The PDF has no text that can be read: its pages are scans. Read it with an OCR program first.':
+    'PDF में पढ़ने योग्य पाठ नहीं है: उसके पृष्ठ स्कैन हैं। पहले उसे OCR प्रोग्राम से पढ़ें।',
+  'The PDF has too much text. Divide it, and upload the parts.': 'PDF में बहुत अधिक पाठ है। उसे बाँटें और भाग अपलोड करें।',
+  'The PDF has more than {1} pages, the most that are read. Divide it, and upload the parts.':
+    'PDF में {1} से अधिक पृष्ठ हैं, इससे अधिक नहीं पढ़े जाते। उसे बाँटें और भाग अपलोड करें।',
+  'The PDF unpacks to more than {1} MB, the most that is read. Print it to a new PDF, and try again.':
+    'PDF खुलने पर {1} MB से बड़ी हो जाती है, इससे अधिक नहीं पढ़ा जाता। उसे नई PDF में प्रिंट करें और फिर प्रयास करें।',
+  'Reading the PDF takes more than {1} MB of memory. Print it to a new PDF, and try again.':
+    'PDF पढ़ने में {1} MB से अधिक मेमोरी लगती है। उसे नई PDF में प्रिंट करें और फिर प्रयास करें।',
+  'Reading the PDF takes more than {1} seconds. Divide it, and upload the parts.':
+    'PDF पढ़ने में {1} सेकंड से अधिक लगते हैं। उसे बाँटें और भाग अपलोड करें।',
+  'The PDF and the conversations about it were deleted.': 'PDF और उसके बारे में हुई बातचीत हटा दी गई।',
+  'The form has no file.': 'फ़ॉर्म में कोई फ़ाइल नहीं है।',
+  'Send the file as a form (multipart/form-data).': 'फ़ाइल को फ़ॉर्म (multipart/form-data) के रूप में भेजें।',
+  'The file is larger than {1} MB, the most that is read.': 'फ़ाइल {1} MB से बड़ी है, इससे अधिक नहीं पढ़ा जाता।',
 };

@@ -9,8 +9,7 @@ export const PAGE_BREAK = '\f';
 
 /** Throws a PdfError if the pages have no words of their own. */
 export function needWords(pages: readonly string[]): void {
-  if (!hasOwnWords(pages))
-    throw new PdfError('no-words', 'The PDF has no words; it is a scan, which needs OCR first.');
+  if (!hasOwnWords(pages)) throw new PdfError('no-words', 'The PDF has no words; it is a scan, which needs OCR first.');
 }
 
 /**

@@ -45,7 +45,11 @@ export function openTextPool(
   limits: ReadLimits = importLimits,
 ): TextPool {
   const { memory: most, time } = limits;
-  const tooLarge = { ok: false, reason: `Reading the file takes more than ${most / 1_000_000} MB of memory.`, problem: 'memory' } as const;
+  const tooLarge = {
+    ok: false,
+    reason: `Reading the file takes more than ${most / 1_000_000} MB of memory.`,
+    problem: 'memory',
+  } as const;
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
   const waiting: Job[] = [];

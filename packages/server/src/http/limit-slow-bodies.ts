@@ -15,7 +15,7 @@ const LEAST_BYTES = 30_000;
 /** Milliseconds for a client to read a refusal before its connection ends. */
 const READ_REFUSAL_MS = 2_000;
 
-const tooSlow = Object.assign(new Error('The body took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+const tooSlow = Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 /**
  * Ends a request whose body has not arrived in time, with the answer of a broken request. Node has one limit for all requests, which
@@ -40,10 +40,10 @@ export function limitSlowBodies(app: FastifyInstance, milliseconds: number): voi
     if (isUnread(request)) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request) => {
-    const { socket } = request.raw;
-    if (isUnread(request)) setTimeout(() => void socket.destroy(), READ_REFUSAL_MS).unref();
+    const { raw } = request;
+    if (isUnread(request)) setTimeout(() => void raw.destroy(), READ_REFUSAL_MS).unref();
   });
 }
 
 const isUnread = ({ raw, routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.takesFiles === true && !raw.complete;
+  routeOptions.config.takesFiles === true && !raw.complete && !raw.readableEnded;

@@ -30,8 +30,7 @@ const HAS_WORDS = /\p{L}{2}/u;
  */
 export async function readUpload(bytes: Uint8Array, onPage: (read: ReadPages) => void): Promise<UploadedText> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if ((await inflatedSize(file, MAX_INFLATED)) >= MAX_INFLATED)
-    throw new PdfError('too-large-inside', `The PDF unpacks to more than ${MAX_INFLATED / 1_000_000} MB.`);
+  if ((await inflatedSize(file, MAX_INFLATED)) >= MAX_INFLATED) throw new PdfError('too-large-inside');
   // The library takes the memory of the file for itself.
   const { pages, labels } = await readPages(new Uint8Array(bytes), {
     maxText: MAX_TEXT,
@@ -40,7 +39,7 @@ export async function readUpload(bytes: Uint8Array, onPage: (read: ReadPages) =>
   });
   needWords(pages);
   const words = joinLigatures(pages.join(PAGE_BREAK));
-  if (whyUnreadable(words) !== undefined) throw new PdfError('no-words', 'The letters of the PDF are lost.');
+  if (whyUnreadable(words) !== undefined) throw new PdfError('no-words');
   const lines = cleanPageLines(words);
   const text = buildPageText(lines);
   const { places, provisions } = readingRows(readCaseText(text), {
@@ -67,7 +66,6 @@ export async function readUpload(bytes: Uint8Array, onPage: (read: ReadPages) =>
 function checkSentences(uploaded: UploadedText): void {
   const started = performance.now();
   const { passages } = sourceOfFile(uploaded);
-  if (performance.now() - started > MAX_SENTENCES_MS)
-    throw new PdfError('too-long', 'The text of the PDF takes too long to read.');
-  if (passages.length === 0) throw new PdfError('no-words', 'The PDF has no sentences.');
+  if (performance.now() - started > MAX_SENTENCES_MS) throw new PdfError('too-long');
+  if (passages.length === 0) throw new PdfError('no-words');
 }

@@ -7,7 +7,7 @@ export class PdfError extends Error {
 
   readonly problem: PdfProblem;
 
-  constructor(problem: PdfProblem, message: string, options?: ErrorOptions) {
+  constructor(problem: PdfProblem, message: string = problem, options?: ErrorOptions) {
     super(message, options);
     this.problem = problem;
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from './app.fixtures.js';
+import { FILE_REQUEST_MS } from './http/limit-slow-bodies.js';
 
 let test: TestApp;
 let port = 0;
@@ -93,10 +94,81 @@ describe('G17: a request that arrives slowly', () => {
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
-  it('has 30 seconds in a server', async () => {
+  it('has 30 seconds in a server; only a PDF has longer, while it arrives', async () => {
     const other = await openTestApp();
-    expect(other.app.server.requestTimeout).toBe(30_000);
     expect(other.app.server.headersTimeout).toBe(30_000);
+    expect(other.app.server.requestTimeout).toBe(FILE_REQUEST_MS);
     await other.close();
   });
+});
+
+describe('K1: an upload', () => {
+  const PIECE = 64 * 1024;
+  const part = ['--b', 'Content-Disposition: form-data; name="file"; filename="a.pdf"', '', '%PDF-1.7'].join('\r\n');
+  /** Starts an upload, and sends a piece now and then until the server ends it. Returns the answer and what was sent. */
+  async function upload(head: Record<string, string>, { piece = PIECE, every = 0 } = {}) {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.on('error', () => {});
+    const lines = Object.entries({ Host: 'localhost', 'Content-Type': 'multipart/form-data; boundary=b', ...head });
+    socket.write(
+      `POST /api/ec/postChatPdfWithFile HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`,
+    );
+    const isChunked = 'Transfer-Encoding' in head;
+    const write = (body: string | Buffer) => {
+      if (isChunked) socket.write(`${body.length.toString(16)}\r\n`);
+      socket.write(body);
+      if (isChunked) socket.write('\r\n');
+    };
+    write(part);
+    const filling = Buffer.alloc(piece, 'x');
+    let timer: NodeJS.Timeout | undefined;
+    const send = () => {
+      if (socket.destroyed || !socket.writable) return;
+      write(filling);
+      if (every > 0) timer = setTimeout(send, every);
+      else if (socket.writableLength < 10 * PIECE) setImmediate(send);
+      else socket.once('drain', send);
+    };
+    send();
+    const answer = await text(socket).catch(() => '');
+    clearTimeout(timer);
+    return { answer, sent: socket.bytesWritten };
+  }
+  const GB = 1_000_000_000;
+  const MB = 1_000_000;
+
+  it('of 2 GB ends at once, declared or not', async () => {
+    const headers = await test.memberHeaders();
+    const declared = await upload({ ...headers, 'Content-Length': String(2 * GB) });
+    expect(declared.answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(declared.answer).toContain('larger than 20 MB');
+    const streamed = await upload({ ...headers, 'Transfer-Encoding': 'chunked' });
+    expect(streamed.answer).toMatch(/^HTTP\/1\.1 413 /);
+    for (const { sent } of [declared, streamed]) expect(sent).toBeLessThan(GB);
+  }, 60_000);
+
+  it('of a stranger is not received', async () => {
+    const { answer } = await upload({ 'Transfer-Encoding': 'chunked' }, { every: 100 });
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  it('may take longer than other requests while it arrives, and ends when it only drips', async () => {
+    const headers = { ...(await test.memberHeaders()), 'Content-Length': String(10 * MB) };
+    const started = performance.now();
+    const slow = await upload({ ...headers, 'Content-Length': String(part.length + 30 * PIECE) }, { every: 100 });
+    // It arrives as a whole, and is a damaged form.
+    expect(slow.answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(performance.now() - started).toBeGreaterThan(2_000);
+    const dripping = await upload(headers, { piece: 10, every: 50 });
+    expect(dripping.answer).toMatch(/^HTTP\/1\.1 408 /);
+  }, 30_000);
+
+  it('comes one after the other from a member', async () => {
+    const headers = { ...(await test.memberHeaders()), 'Content-Length': String(10 * MB) };
+    const first = upload(headers, { piece: 10, every: 50 });
+    await expect
+      .poll(async () => (await upload(headers, { piece: 10, every: 50 })).answer)
+      .toMatch(/^HTTP\/1\.1 429 [^]*another PDF/);
+    await first;
+  }, 30_000);
 });

@@ -66,7 +66,11 @@ function groupOf({ id, head, source }: OpenSource, { opinion }: Passage) {
   return { documentId: id, ...head, opinion, author, kind, sentences: [] as AnswerSentence[] };
 }
 
-function sentenceOf({ source, mask, pageOf }: OpenSource, passage: Passage, cases: readonly NotHeldCase[]): AnswerSentence {
+function sentenceOf(
+  { source, mask, pageOf }: OpenSource,
+  passage: Passage,
+  cases: readonly NotHeldCase[],
+): AnswerSentence {
   const { anchor = '', label = '', start = 0 } = source.paragraphs[passage.paragraph] ?? {};
   return {
     id: `${passage.paragraph + 1}.${passage.ordinal + 1}`,

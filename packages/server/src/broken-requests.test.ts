@@ -105,10 +105,13 @@ describe('G17: a request that arrives slowly', () => {
 describe('K1: an upload', () => {
   const PIECE = 64 * 1024;
   const part = ['--b', 'Content-Disposition: form-data; name="file"; filename="a.pdf"', '', '%PDF-1.7'].join('\r\n');
-  /** Starts an upload, and sends a piece now and then until the server ends it. Returns the answer and what was sent. */
+  /** Starts an upload, and sends a piece now and then until the server ends it. Returns the answer. */
   async function upload(head: Record<string, string>, { piece = PIECE, every = 0 } = {}) {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.on('error', () => {});
+    const pieces: Buffer[] = [];
+    socket.on('data', (arrived) => pieces.push(arrived));
+    const closed = new Promise((resolve) => void socket.on('close', resolve));
     const lines = Object.entries({ Host: 'localhost', 'Content-Type': 'multipart/form-data; boundary=b', ...head });
     socket.write(
       `POST /api/ec/postChatPdfWithFile HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`,
@@ -130,21 +133,22 @@ describe('K1: an upload', () => {
       else socket.once('drain', send);
     };
     send();
-    const answer = await text(socket).catch(() => '');
+    await closed;
     clearTimeout(timer);
-    return { answer, sent: socket.bytesWritten };
+    return { answer: Buffer.concat(pieces).toString() };
   }
   const GB = 1_000_000_000;
   const MB = 1_000_000;
 
   it('of 2 GB ends at once, declared or not', async () => {
     const headers = await test.memberHeaders();
+    const started = performance.now();
     const declared = await upload({ ...headers, 'Content-Length': String(2 * GB) });
     expect(declared.answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(declared.answer).toContain('larger than 20 MB');
     const streamed = await upload({ ...headers, 'Transfer-Encoding': 'chunked' });
     expect(streamed.answer).toMatch(/^HTTP\/1\.1 413 /);
-    for (const { sent } of [declared, streamed]) expect(sent).toBeLessThan(GB);
+    expect(performance.now() - started).toBeLessThan(20_000);
   }, 60_000);
 
   it('of a stranger is not received', async () => {

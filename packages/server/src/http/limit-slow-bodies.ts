@@ -12,8 +12,8 @@ declare module 'fastify' {
 export const FILE_REQUEST_MS = 10 * 60_000;
 /** Bytes of a file that must arrive in the time that other bodies have: a slower line needs a day. */
 const LEAST_BYTES = 30_000;
-/** Milliseconds for a client to read a refusal before its connection ends. */
-const READ_REFUSAL_MS = 2_000;
+/** Milliseconds for a client to read a refusal before its connection ends. One that ends at once takes the refusal with it. */
+const READ_REFUSAL_MS = 1_000;
 
 const tooSlow = Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
@@ -35,9 +35,6 @@ export function limitSlowBodies(app: FastifyInstance, milliseconds: number): voi
     }, milliseconds);
     timer.unref();
     reply.raw.once('close', () => clearInterval(timer));
-  });
-  app.addHook('onSend', async (request, reply) => {
-    if (isUnread(request)) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request) => {
     const { raw } = request;

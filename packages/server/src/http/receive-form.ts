@@ -53,6 +53,7 @@ export function receiveForm(request: FastifyRequest, { maxFile, field, signal }:
     const abort = (): void => fail(signal.reason as Error);
     signal.addEventListener('abort', abort, { once: true });
     form.on('file', (given, stream, filename) => {
+      stream.on('error', () => fail(new BadQueryError(NO_FORM)));
       if (given !== field) {
         stream.resume();
         return;

@@ -1,6 +1,7 @@
 import type { ForkOptions } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SEALED } from './text-limits.js';
 
@@ -23,9 +24,11 @@ export function sealedStart(url: URL, sourceArguments: readonly string[] | undef
   };
 }
 
-/** The folders of the program: its package, and those in which its dependencies are. */
+/** The folders of the program: its own, and those in which its dependencies are. */
 function programFolders(url: URL): readonly string[] {
   const file = fileURLToPath(url);
-  const core = createRequire(file).resolve('@headnote/core');
-  return [...new Set([dirname(file), ...(createRequire(file).resolve.paths('x') ?? []), dirname(dirname(core))])];
+  const modules = (createRequire(file).resolve.paths('x') ?? []).filter((folder) => existsSync(folder));
+  // In a workspace, a package is a link to a folder elsewhere.
+  const linked = modules.map((folder) => join(folder, '@headnote', 'core')).filter((folder) => existsSync(folder));
+  return [dirname(file), ...modules, ...linked.map((folder) => realpathSync(folder))];
 }

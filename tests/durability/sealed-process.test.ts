@@ -34,7 +34,7 @@ it('K2: the process that reads PDFs of members opens no other file, such as thos
   await writeFile(path, 'The signing key of the server.');
   const sealed = sealedStart(url, undefined);
   expect(sealed.env).toEqual({ HEADNOTE_SEALED: '1' });
-  expect(await readIn({ env: {} }, { path, kind: 'txt' })).toMatchObject({ ok: true });
+  expect(await readIn({ env: {}, execArgv: [] }, { path, kind: 'txt' })).toMatchObject({ ok: true });
   expect(await readIn(sealed, { path, kind: 'txt' })).toMatchObject({
     ok: false,
     reason: expect.stringMatching(/restricted/) as string,

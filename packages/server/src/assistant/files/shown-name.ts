@@ -12,6 +12,6 @@ const NO_NAME = 'PDF';
 export function shownName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const name = last.replace(HIDDEN, '').replace(/\s+/g, ' ').trim();
-  const short = [...name].slice(0, assistantLimits.maxFileName).join('').trim();
+  const short = Array.from(name).slice(0, assistantLimits.maxFileName).join('').trim();
   return /^\.*$/.test(short) ? NO_NAME : short;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { pdfOf } from '../../packages/server/src/assistant/files/hostile-pdfs.fixtures.js';
+import { pdfOf } from '../../packages/server/src/ingest/uploads/hostile-pdfs.fixtures.js';
 import { sealedStart } from '../../packages/server/src/ingest/texts/sealed-start.js';
 import type { TextMessage, TextReply, TextRequest } from '../../packages/server/src/ingest/texts/text-messages.js';
 

@@ -18,6 +18,7 @@ import type { PatientModel } from './assistant/selection/select-by-model.js';
 import { createMemberLibrary } from './member-library/member-library.js';
 import { createPortals, type Portals } from './partners/portals.js';
 import type { BucketSize } from './runtime/token-buckets.js';
+import { openUploadReader } from './ingest/uploads/open-upload-reader.js';
 import { openOriginals } from './library/originals.js';
 import { createServices } from './services/services.js';
 import { createSearchGate, MEMBER_GATE, VISITOR_GATE } from './services/search-gate.js';
@@ -185,6 +186,7 @@ export async function openTestApp({
   const payments = createPayments({ db, provider: sandbox, brand, gstin: TEST_GSTIN, now });
   const assistant = createAssistant({
     store: library.store,
+    uploadReader: openUploadReader(),
     model,
     now,
     steady: now,

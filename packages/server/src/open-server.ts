@@ -11,6 +11,7 @@ import { createInstamojo } from './payments/instamojo-provider.js';
 import { createPayments } from './payments/payments.js';
 import { createSandbox } from './payments/sandbox-provider.js';
 import { loadSample } from './ingest/load-sample.js';
+import { openUploadReader } from './ingest/uploads/open-upload-reader.js';
 import { openOriginals } from './library/originals.js';
 import { createServices } from './services/services.js';
 import { createArticles } from './articles/articles.js';
@@ -115,7 +116,7 @@ export async function openServer(
     const captcha = createCaptcha({ db: store.db, secret: secrets.pepper, now });
     const contact = createContact({ db: store.db, captcha, brand, now, steady });
     const articles = createArticles({ db: store.db, now });
-    const assistant = createAssistant({ store, model, now, steady, warn });
+    const assistant = createAssistant({ store, uploadReader: openUploadReader(), model, now, steady, warn });
     closers.push(() => assistant.close());
     const memberLibrary = createMemberLibrary({ db: store.db, library: brand.name, now });
     const portals = createPortals({ db: store.db, now, readOnly });

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../packages/server/src/app.fixtures.js';
 import { judgment, lease, LONG_CASE, SHORT_CASE } from './cases/library-parts.js';
 import { createHash } from 'node:crypto';
 import { createFiles } from '../../../packages/server/src/assistant/files/files.js';
-import { pdfOf } from '../../../packages/server/src/assistant/files/hostile-pdfs.fixtures.js';
+import { pdfOf } from '../../../packages/server/src/ingest/uploads/hostile-pdfs.fixtures.js';
 import { uploadedText } from '../../../packages/server/src/assistant/files/uploaded.fixtures.js';
 import type { Member, Scene } from './scene.js';
 

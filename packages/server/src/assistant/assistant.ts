@@ -18,6 +18,7 @@ import { createConversations, type StoredAnswer } from './conversations/conversa
 import { type AnswerFigures, createAnswerFigures } from './answer-figures.js';
 import { createFiles, isFileId } from './files/files.js';
 import { createOpenFile } from './files/open-files.js';
+import type { UploadReader } from './files/upload-reader.js';
 import { createUploads, type UploadTask } from './files/uploads.js';
 import { createOpenSources, type OpenOptions, type OpenSource, type OpenSources } from './passages/open-sources.js';
 import { createQuestionBudget } from './question-budget.js';
@@ -76,6 +77,8 @@ export interface Assistant {
 
 interface AssistantOptions {
   readonly store: Store;
+  /** Reads the PDFs that members upload. Closed with the assistant. */
+  readonly uploadReader: UploadReader;
   /** The model that chooses sentences; undefined: the rules do. */
   readonly model?: PatientModel | undefined;
   /** Milliseconds since 1970. */
@@ -106,7 +109,7 @@ const NO_DOCUMENT = 'The library has no document with this id.';
 const NO_FILE = 'You have no PDF with this id.';
 
 /** Creates the assistant of one server. */
-export function createAssistant({ store, model, now, steady, warn }: AssistantOptions): Assistant {
+export function createAssistant({ store, uploadReader, model, now, steady, warn }: AssistantOptions): Assistant {
   const openDocuments = createOpenSources(store);
   const files = createFiles(store.db, now);
   const openFile = createOpenFile(files);
@@ -115,7 +118,7 @@ export function createAssistant({ store, model, now, steady, warn }: AssistantOp
   const figures = createAnswerFigures();
   const sentTo = model === undefined ? '' : new URL(model.url).host;
   const budget = createQuestionBudget(steady);
-  const uploads = createUploads({ files, budget });
+  const uploads = createUploads({ files, budget, reader: uploadReader });
   const queue = createWorkQueue(QUEUE);
   const inTurn = <Result>({ userId }: Asker, work: () => Promise<Result>) => queue(String(userId), work);
 

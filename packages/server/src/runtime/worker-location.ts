@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { WorkerOptions } from 'node:worker_threads';
@@ -22,7 +23,11 @@ export interface WorkerFile {
  */
 export function workerLocation({ built, source }: WorkerFile): WorkerLocation {
   const here = hereUrl();
-  if (!here.endsWith('.ts')) return { url: new URL(built, here), options: {} };
+  if (!here.endsWith('.ts')) {
+    const beside = new URL(built, here);
+    // The CommonJS build is in a folder below the other one, and shares its programs.
+    return { url: existsSync(beside) ? beside : new URL(`../${built}`, here), options: {} };
+  }
   const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href;
   return {
     url: new URL(`../${source}`, here),

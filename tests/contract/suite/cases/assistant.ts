@@ -4,7 +4,7 @@ import { findSentenceEnds } from '../../../../packages/server/src/extraction/tex
 import { documentId } from '../../../../packages/server/src/library/document-id.js';
 import { makeAct, makeCase } from '../../../../packages/server/src/test-library.fixtures.js';
 import { createFiles } from '../../../../packages/server/src/assistant/files/files.js';
-import { pdfOf } from '../../../../packages/server/src/assistant/files/hostile-pdfs.fixtures.js';
+import { pdfOf } from '../../../../packages/server/src/ingest/uploads/hostile-pdfs.fixtures.js';
 import { uploadedText } from '../../../../packages/server/src/assistant/files/uploaded.fixtures.js';
 import { twice, unsigned, type CasesOf, type Failure } from '../case.js';
 import type { Member, Scene } from '../scene.js';

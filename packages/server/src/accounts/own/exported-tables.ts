@@ -1,5 +1,5 @@
-import { wordsOfFile } from '../../assistant/files/files.js';
 import type { Database } from '../../store/database.js';
+import { unpackText } from '../../store/packed-text.js';
 
 /** A table with data of members, and how to find the rows of one member. */
 export interface ExportedTable {
@@ -97,7 +97,7 @@ export const exportedTables: readonly ExportedTable[] = [
     by: 'user',
     column: 'user_id',
     omits: { user_id: OWN_ID, hash: 'only to know the same file again' },
-    reads: { words: wordsOfFile },
+    reads: { words: (stored: Uint8Array) => (JSON.parse(unpackText(stored)) as { readonly plain: string }).plain },
   },
   {
     section: 'messages',

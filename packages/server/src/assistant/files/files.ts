@@ -48,9 +48,6 @@ export interface Files {
   purge(): Promise<void>;
 }
 
-/** Reads the words of a stored PDF as text, for its member. */
-export const wordsOfFile = (stored: Uint8Array): string => readWords(stored).plain;
-
 const readWords = (stored: Uint8Array): UploadedText => JSON.parse(unpackText(stored)) as UploadedText;
 
 /** Creates the PDFs of one database. */

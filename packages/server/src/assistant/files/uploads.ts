@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { assistantLimits, type AssistantFile } from '@headnote/core/contract';
 import { BusyError, RefusedError } from '@headnote/core/errors';
-import { uploadLimits } from '../../ingest/texts/text-limits.js';
-import type { ReadPages } from '../../ingest/texts/text-messages.js';
-import { openTextPool } from '../../ingest/texts/text-pool.js';
 import type { QuestionBudget } from '../question-budget.js';
 import type { Files } from './files.js';
-import { MAX_INFLATED } from './read-upload.js';
+import { uploadBounds, type UploadHears, type UploadReader } from './upload-reader.js';
 import { shownName } from './shown-name.js';
 
 /** A file that has arrived. */
@@ -17,12 +14,9 @@ export interface ArrivedFile {
 }
 
 /** How an upload is received and read. */
-export interface UploadTask {
+export interface UploadTask extends UploadHears {
   /** Receives the file. Called when the member may upload one, so that nothing else is received. */
   readonly receive: () => Promise<ArrivedFile>;
-  /** Called after each page. */
-  readonly onPage: (read: ReadPages) => void;
-  readonly signal: AbortSignal;
 }
 
 /** Uploads of members. */
@@ -38,10 +32,9 @@ export interface Uploads {
 interface UploadsOptions {
   readonly files: Files;
   readonly budget: QuestionBudget;
+  readonly reader: UploadReader;
 }
 
-/** Processes that read at the same time: each takes a processor for seconds. */
-const READERS = 2;
 /** Uploads that are received or wait to be read: each takes up to 20 MB of memory. */
 const MAX_UNDER_WAY = 8;
 const RETRY_AFTER_S = 20;
@@ -65,21 +58,20 @@ const problems: ReadonlyMap<string, string> = new Map([
   ],
   [
     'too-large-inside',
-    `The PDF unpacks to more than ${megabytes(MAX_INFLATED)} MB, the most that is read. Print it to a new PDF, and try again.`,
+    `The PDF unpacks to more than ${megabytes(uploadBounds.unpacked)} MB, the most that is read. Print it to a new PDF, and try again.`,
   ],
   [
     'memory',
-    `Reading the PDF takes more than ${megabytes(uploadLimits.memory)} MB of memory. Print it to a new PDF, and try again.`,
+    `Reading the PDF takes more than ${megabytes(uploadBounds.memory)} MB of memory. Print it to a new PDF, and try again.`,
   ],
-  ['time', `Reading the PDF takes more than ${uploadLimits.time / 1000} seconds. Divide it, and upload the parts.`],
+  ['time', `Reading the PDF takes more than ${uploadBounds.time / 1000} seconds. Divide it, and upload the parts.`],
 ]);
 
 /** What every PDF begins with. A file with something else in front is something else too. */
 const PDF = Buffer.from('%PDF-');
 
-/** Creates the uploads of one server. Starts a process for each file; none waits. */
-export function createUploads({ files, budget }: UploadsOptions): Uploads {
-  const pool = openTextPool(READERS, uploadLimits);
+/** Creates the uploads of one server. */
+export function createUploads({ files, budget, reader }: UploadsOptions): Uploads {
   const underWay = new Set<number>();
 
   async function read(userId: number, { receive, onPage, signal }: UploadTask): Promise<AssistantFile> {
@@ -91,11 +83,10 @@ export function createUploads({ files, budget }: UploadsOptions): Uploads {
     if (known !== undefined) return known;
     await files.checkRoom(userId);
     budget.spend(userId, assistantLimits.fileQuestions);
-    const reply = await pool.read({ kind: 'upload', bytes }, { onPage, signal });
+    const reply = await reader.read(bytes, { onPage, signal });
     signal.throwIfAborted();
-    if (!reply.ok || reply.upload === undefined)
-      throw new RefusedError(problems.get(reply.ok ? '' : (reply.problem ?? '')) ?? UNREADABLE);
-    return files.add(userId, { name: shownName(name), hash, text: reply.upload });
+    if (!reply.ok) throw new RefusedError(problems.get(reply.problem) ?? UNREADABLE);
+    return files.add(userId, { name: shownName(name), hash, text: reply.text });
   }
 
   return {
@@ -109,6 +100,6 @@ export function createUploads({ files, budget }: UploadsOptions): Uploads {
         underWay.delete(userId);
       }
     },
-    close: () => pool.close(),
+    close: () => reader.close(),
   };
 }

@@ -1,6 +1,5 @@
 import type { ForkOptions } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SEALED } from './text-limits.js';
@@ -27,8 +26,16 @@ export function sealedStart(url: URL, sourceArguments: readonly string[] | undef
 /** The folders of the program: its own, and those in which its dependencies are. */
 function programFolders(url: URL): readonly string[] {
   const file = fileURLToPath(url);
-  const modules = (createRequire(file).resolve.paths('x') ?? []).filter((folder) => existsSync(folder));
+  const modules = foldersAbove(dirname(file))
+    .map((folder) => join(folder, 'node_modules'))
+    .filter((folder) => existsSync(folder));
   // In a workspace, a package is a link to a folder elsewhere.
   const linked = modules.map((folder) => join(folder, '@headnote', 'core')).filter((folder) => existsSync(folder));
   return [dirname(file), ...modules, ...linked.map((folder) => realpathSync(folder))];
+}
+
+/** A folder, and all that it is in. */
+function foldersAbove(folder: string): readonly string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...foldersAbove(parent)];
 }

@@ -1,3 +1,5 @@
+import { uploadBounds } from '../../assistant/files/upload-reader.js';
+
 /**
  * Bytes of memory that reading one file may take, without the memory of the program itself. A PDF of 200 MB takes half of it, a
  * bomb takes gigabytes.
@@ -38,4 +40,9 @@ export interface ReadLimits {
 /** Files of the operator. */
 export const importLimits: ReadLimits = { memory: LARGEST_MEMORY, time: LONGEST_MS, isSealed: false, isFresh: false };
 /** PDFs that members upload. */
-export const uploadLimits: ReadLimits = { memory: 256_000_000, time: 30_000, isSealed: true, isFresh: true };
+export const uploadLimits: ReadLimits = {
+  memory: uploadBounds.memory,
+  time: uploadBounds.time,
+  isSealed: true,
+  isFresh: true,
+};

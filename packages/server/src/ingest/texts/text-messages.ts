@@ -1,3 +1,4 @@
+import type { PagesRead } from '@headnote/core/contract';
 import type { UploadedText } from '../../assistant/files/uploaded-text.js';
 
 /** What a file is, as the end of its name says. */
@@ -24,14 +25,8 @@ export interface TextOrder {
   readonly memory: number;
 }
 
-/** How far a process has read an upload. */
-export interface ReadPages {
-  readonly page: number;
-  readonly pages: number;
-}
-
 /** What a process answers, and how many bytes of memory it still has, without those of the program itself; before that, how far it is. */
-export type TextMessage = { readonly reply: TextReply; readonly memory: number } | { readonly progress: ReadPages };
+export type TextMessage = { readonly reply: TextReply; readonly memory: number } | { readonly progress: PagesRead };
 
 /** Its words, or why there are none: as a sentence, and for an upload as a word of its problem. */
 export type TextReply =

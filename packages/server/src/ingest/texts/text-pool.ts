@@ -1,10 +1,11 @@
+import type { PagesRead } from '@headnote/core/contract';
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { workerLocation } from '../../runtime/worker-location.js';
 import { sealedStart } from './sealed-start.js';
 import { importLimits, LEAST_MEMORY, MEMORY_IS_FULL, type ReadLimits } from './text-limits.js';
-import type { ReadPages, TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
+import type { TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
 
 /** More processes than this wait for the disk and the database. */
 const MAX_PROCESSES = 4;
@@ -29,7 +30,7 @@ export interface TextPool {
 /** What a caller hears, and how he stops. */
 export interface Hears {
   /** Called after each page of an upload. */
-  readonly onPage?: (read: ReadPages) => void;
+  readonly onPage?: (read: PagesRead) => void;
   /** Ends the work; the process ends with it. */
   readonly signal?: AbortSignal;
 }

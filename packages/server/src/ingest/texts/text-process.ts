@@ -1,14 +1,15 @@
+import type { PagesRead } from '@headnote/core/contract';
 import { readFile } from 'node:fs/promises';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { workerLocation } from '../../runtime/worker-location.js';
-import { readUpload } from '../../assistant/files/read-upload.js';
+import { readUpload } from '../uploads/read-upload.js';
 import { PdfError } from './pdf-error.js';
 import { readDocx } from './read-docx.js';
 import { readPdf } from './read-pdf.js';
 import { readPlain } from './read-plain.js';
 import { sealNetwork } from './seal-network.js';
 import { LARGEST_MEMORY, LONGEST_TEXT, MEASURE_MS, MEMORY_IS_FULL, SEALED } from './text-limits.js';
-import type { FileRequest, ReadPages, TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
+import type { FileRequest, TextMessage, TextOrder, TextReply, TextRequest } from './text-messages.js';
 
 /** What the thread says first: its program is loaded. The memory of that is not the file's. */
 const READY = 'ready';
@@ -70,7 +71,7 @@ async function wordsOf(bytes: Buffer<ArrayBuffer>, kind: FileRequest['kind']): P
   return readPlain(bytes, kind);
 }
 
-async function readText(request: TextRequest, onPage: (read: ReadPages) => void = () => {}): Promise<TextReply> {
+async function readText(request: TextRequest, onPage: (read: PagesRead) => void = () => {}): Promise<TextReply> {
   try {
     if (request.kind === 'upload') {
       return { ok: true, text: '', upload: await readUpload(request.bytes, onPage) };

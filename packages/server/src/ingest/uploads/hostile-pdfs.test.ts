@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importLimits, uploadLimits } from '../../ingest/texts/text-limits.js';
-import { openTextPool, type TextPool } from '../../ingest/texts/text-pool.js';
+import { importLimits, uploadLimits } from '../texts/text-limits.js';
+import { openTextPool, type TextPool } from '../texts/text-pool.js';
 import { bombOf, goodPdfs, hostilePdfs, pdfOf, pdfOfPages, pdfOfStream, recursive } from './hostile-pdfs.fixtures.js';
 
 /** Starting a process from the sources takes seconds, and here all files are the test's own. */

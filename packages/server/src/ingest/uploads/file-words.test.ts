@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPageLines, buildPageText } from '../../extraction/text/document-text.js';
-import { findPageStarts, pageAt } from './page-starts.js';
+import { findPageStarts, pageAt } from '../../assistant/files/page-starts.js';
 import { pageLabels } from './printed-pages.js';
-import { shownName } from './shown-name.js';
+import { shownName } from '../../assistant/files/shown-name.js';
 
 describe('K1: the name of a file', () => {
   it.each([

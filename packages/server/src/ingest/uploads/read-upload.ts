@@ -3,20 +3,19 @@ import { readingRows } from '../../citator/reading/place-rows.js';
 import { UNKNOWN_COURT_ID } from '../../courts/courts.js';
 import { readCaseText } from '../../extraction/reading/read-case-text.js';
 import { buildPageText, cleanPageLines } from '../../extraction/text/document-text.js';
-import { inflatedSize } from '../../ingest/texts/inflated-size.js';
-import { joinLigatures } from '../../ingest/texts/join-ligatures.js';
-import { PdfError } from '../../ingest/texts/pdf-error.js';
-import { needWords, PAGE_BREAK } from '../../ingest/texts/read-pdf.js';
-import { readPages } from '../../ingest/texts/read-pages.js';
-import type { ReadPages } from '../../ingest/texts/text-messages.js';
-import { whyUnreadable } from '../../ingest/texts/why-unreadable.js';
-import { findPageStarts } from './page-starts.js';
+import { inflatedSize } from '../texts/inflated-size.js';
+import { joinLigatures } from '../texts/join-ligatures.js';
+import { PdfError } from '../texts/pdf-error.js';
+import { needWords, PAGE_BREAK } from '../texts/read-pdf.js';
+import { readPages } from '../texts/read-pages.js';
+import type { PagesRead } from '@headnote/core/contract';
+import { whyUnreadable } from '../texts/why-unreadable.js';
+import { findPageStarts } from '../../assistant/files/page-starts.js';
 import { pageLabels } from './printed-pages.js';
-import { sourceOfFile } from './source-of-file.js';
-import type { UploadedText } from './uploaded-text.js';
+import { sourceOfFile } from '../../assistant/files/source-of-file.js';
+import { uploadBounds } from '../../assistant/files/upload-reader.js';
+import type { UploadedText } from '../../assistant/files/uploaded-text.js';
 
-/** Bytes that the streams of a PDF may inflate to, pictures left out: fonts and text of 500 pages take a tenth. */
-export const MAX_INFLATED = 100_000_000;
 /** Characters of all pages: 500 pages of small print. */
 const MAX_TEXT = 4_000_000;
 /** Milliseconds in which the server reads the sentences again for a question. Real files of 500 pages take a fifth. */
@@ -28,9 +27,10 @@ const HAS_WORDS = /\p{L}{2}/u;
  * Reads an uploaded PDF: its words as paragraphs and sentences, with the page of each. Runs in a process of its own, because every
  * rule here meets a text that a stranger wrote. Throws a PdfError.
  */
-export async function readUpload(bytes: Uint8Array, onPage: (read: ReadPages) => void): Promise<UploadedText> {
+export async function readUpload(bytes: Uint8Array, onPage: (read: PagesRead) => void): Promise<UploadedText> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if ((await inflatedSize(file, MAX_INFLATED)) >= MAX_INFLATED) throw new PdfError('too-large-inside');
+  if ((await inflatedSize(file, uploadBounds.unpacked)) >= uploadBounds.unpacked)
+    throw new PdfError('too-large-inside');
   // The library takes the memory of the file for itself.
   const { pages, labels } = await readPages(new Uint8Array(bytes), {
     maxText: MAX_TEXT,

@@ -9,14 +9,9 @@ const KEPT = 256;
 export type WordRuns = readonly number[];
 
 /**
- * Reads the runs of words of a text; signs, spaces and capitals do not count. A text with fewer words is one run, and one
- * without words has none. Linear but for the sorting of at most 100,000 numbers.
+ * Reads all runs of words of a text, each once, the smallest hash first; signs, spaces and capitals do not count. A text with
+ * fewer words is one run, and one without words has none. Linear but for the sorting of at most 100,000 numbers.
  */
-export function wordRunsOf(text: string): WordRuns {
-  return smallestRuns(allRunsOf(text));
-}
-
-/** Reads all runs of words of a text, each once, the smallest hash first. */
 export const allRunsOf = (text: string): WordRuns => [...new Set(runsOf(wordsOf(text)).sort())];
 
 /** Returns those of all runs of a text that stand for it. */

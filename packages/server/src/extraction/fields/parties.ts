@@ -45,7 +45,7 @@ const longestName = 160;
 export function readParties(lines: readonly string[]): Parties {
   const body = lines.findIndex((line, index) => index > 5 && isHeadingLine(line));
   const title = withoutOrigin(
-    lines.map(withNameOnly).slice(0, body === -1 ? longestTitle : Math.min(body, longestTitle)),
+    lines.slice(0, body === -1 ? longestTitle : Math.min(body, longestTitle)).map(withNameOnly),
   );
   const byLabels = readLabelledParties(lines.slice(0, longestLabelledTitle));
   if (byLabels !== undefined) return byLabels;
@@ -179,7 +179,8 @@ function endsShort(name: string): boolean {
 const caseNumber = /\b\d{1,6}\s?(?:\/|of\s)\s?(?:19|20)\d\d\b/;
 
 /** The name of a line that begins with the case number: `W.P.(C) 12/2020 ASHA RAO ..... Petitioner`. */
-const withNameOnly = (line: string): string => (roleAtEnd.test(line) ? withoutCaseNumber(line) : line);
+const withNameOnly = (line: string): string =>
+  caseNumber.test(line) && roleAtEnd.test(line) ? withoutCaseNumber(line) : line;
 
 function isRole(line: string): boolean {
   return roleLine.test(line);

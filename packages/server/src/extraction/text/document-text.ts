@@ -65,7 +65,12 @@ export function cleanPageLines(source: string): SourceLine[] {
   const read = readLines(source).map(withoutStampAtEnd);
   const stamp = findStamp(read)?.text;
   const lines = separateHeadings(
-    stamp === undefined ? read : read.map((line) => ({ ...line, text: withoutGluedStamp(line.text, stamp) })),
+    stamp === undefined
+      ? read
+      : read.map((line) => {
+          const text = withoutGluedStamp(line.text, stamp);
+          return text === line.text ? line : { ...line, text };
+        }),
   );
   const furniture = findPageFurniture(lines);
   return withoutGluedFeet(lines, furniture).filter((_line, index) => !furniture.has(index));

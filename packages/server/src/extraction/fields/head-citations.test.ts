@@ -7,6 +7,7 @@ const BODY = Array.from({ length: 12 }, (_, at) => `the appeal of the plaintiff 
 describe('readHeadCitations', () => {
   it.each([
     ['a stamp', ['2026:THC:1081'], ['2026:THC:1081']],
+    ['a stamp joined to the next word', ['2026 INSC 41REPORTABLE'], ['2026 INSC 41']],
     ['a stamp behind a count of pages', ['1/2 2015:BHC-OS:6595'], ['2015:BHC-OS:6595']],
     [
       'a stamp behind its court',

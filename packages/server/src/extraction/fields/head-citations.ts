@@ -14,6 +14,9 @@ const LIST_LINES = 4;
 const OWN_LABEL =
   /^\W*(?:neutral\s+citation|(?:equivalent|parallel)\s+citations?|(?:also\s+)?reported\s+(?:in|as|at)|citations?\b(?=\s*(?:nos?\b|number|[:=-])))/i;
 
+/** The word beside the stamp of the Supreme Court, which some PDFs join to it: `2026 INSC 41REPORTABLE`. */
+const GLUED_WORD = /(?<=INSC \d{1,5})(?:NON-?)?REPORTABLE$/;
+
 /** A judgment has a dozen reports at most; a longer list is of other cases. */
 const MOST_OWN = 16;
 
@@ -33,7 +36,7 @@ export function readHeadCitations(lines: readonly string[], court?: Court): stri
   for (const [at, line] of head.entries()) {
     if (OWN_LABEL.test(line)) for (const citation of listFrom(head, at)) add(citation);
     if (at >= HEAD_LINES) continue;
-    const stamp = stampCitation(line) ?? stampOfCourt(line);
+    const stamp = stampCitation(line.replace(GLUED_WORD, '')) ?? stampOfCourt(line);
     if (stamp !== undefined) add(stamp);
     else if (isOnlyReports(line)) for (const citation of reportsIn(line)) add(citation);
   }

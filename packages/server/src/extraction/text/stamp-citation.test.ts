@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stampCitation, withoutGluedStamp, withoutStamps } from './stamp-citation.js';
+import { mayEndInPageNumber, stampCitation, withoutGluedStamp, withoutStamps } from './stamp-citation.js';
 
 describe('stampCitation', () => {
   it.each([
@@ -40,4 +40,11 @@ it('keeps the first stamp of a text and leaves out those of later pages', () => 
   const text = '2026:THC:1081\nA v. B\n1. One.\n2026:THC:1081\n2026:THC:10812. Two, see\n2025:THC:7\n';
   expect(withoutStamps(text)).toBe('2026:THC:1081\nA v. B\n1. One.\n2. Two, see\n2025:THC:7\n');
   expect(withoutStamps('No stamp.\nSee 2025:THC:7 for it.')).toBe('No stamp.\nSee 2025:THC:7 for it.');
+});
+
+it('does not trust a stamp to which the number of the first page may be joined', () => {
+  expect(mayEndInPageNumber('2026 INSC 791\nREPORTABLE\f2\n3. Text')).toBe(true);
+  expect(mayEndInPageNumber('2026 INSC 791\nREPORTABLE\n1\f2\n3. Text')).toBe(false);
+  expect(mayEndInPageNumber('2026 INSC 791\nREPORTABLE\f3. Text')).toBe(false);
+  expect(mayEndInPageNumber('2026 INSC 79\nREPORTABLE\f2\n3. Text')).toBe(false);
 });

@@ -71,3 +71,14 @@ export function withoutStamps(text: string): string {
     })
     .join('\n');
 }
+
+/**
+ * Whether the number of the first page may be joined to the stamp before it, as in `2026 INSC 791` for 79: the next page begins
+ * with its number 2, and the first page has no number of its own. Then nobody can tell, and the stamp is not read.
+ */
+export function mayEndInPageNumber(text: string): boolean {
+  const [first = '', second = ''] = text.split('\f', 2);
+  const lines = first.split('\n').map((line) => line.trim());
+  const stamp = stampCitation(lines.find((line) => line !== '') ?? '');
+  return stamp !== undefined && /\d1$/.test(stamp.text) && !lines.includes('1') && /^\s*2\s*\n/.test(second);
+}

@@ -13,6 +13,7 @@ import { type Parties, readParties } from '../../extraction/fields/parties.js';
 import { readSignatures } from '../../extraction/fields/signatures.js';
 import { buildPageText, cleanPageLines } from '../../extraction/text/document-text.js';
 import { mergeCitations } from '../own/merge-citations.js';
+import { mayEndInPageNumber } from '../../extraction/text/stamp-citation.js';
 import { readCaseSource } from './case-source.js';
 import { type JsonRecord, recordsAt, textAt, textsAt } from './json-record.js';
 
@@ -31,7 +32,7 @@ export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
   const listedNumber = textAt(record, 'derived', 'neutral_citation').replace(/^\[|\]$/g, '');
   const otherCitations = mergeCitations(
     listedNumber === '' ? [] : [listedNumber],
-    readHeadCitations(lines, front?.court),
+    readHeadCitations(mayEndInPageNumber(text) ? lines.slice(1) : lines, front?.court),
   );
   const court = front ?? courtBy(otherCitations);
   const body = buildPageText(pages);

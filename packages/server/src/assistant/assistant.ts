@@ -125,12 +125,8 @@ export function createAssistant({ store, uploadReader, model, now, steady, warn 
   /** Opens documents of the library, and PDFs of this member. */
   function openFor({ userId }: Asker): OpenSources {
     return async (ids, options) => {
-      const opened = new Map(
-        await openDocuments(
-          ids.filter((id) => !isFileId(id)),
-          options,
-        ),
-      );
+      const documents = ids.filter((id) => !isFileId(id));
+      const opened = new Map(documents.length === 0 ? [] : await openDocuments(documents, options));
       for (const id of ids.filter(isFileId)) {
         options.signal?.throwIfAborted();
         const file = await openFile(userId, id);

@@ -13,8 +13,9 @@ const entries = Object.entries(exports).map(([name, target]) => ({
 
 /** Folders of core, besides its own and `errors`, from which an entry point may import code. */
 const mayReach: Readonly<Record<string, readonly string[]>> = {
-  // Its state has the limits of the contract.
-  assistant: ['contract', 'machines'],
+  // Its state has the limits of the contract, and a question must have a visible character, as a form's field must.
+  assistant: ['contract', 'machines', 'validation'],
+  contract: ['validation'],
   // Lists for other programs name documents as the library does.
   authorities: ['citation', 'content', 'contract', 'docx', 'format'],
   // The check asks through the embed calls, and writes its report as a Word file, whose text is escaped as content is.

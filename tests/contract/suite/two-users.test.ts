@@ -104,9 +104,24 @@ const inQuery =
     for (const [name, id] of ids) url.searchParams.append(name, id);
     return new Request(url, request);
   };
+const isForm = (request: Request): boolean => request.headers.get('content-type')?.startsWith('multipart/') === true;
+/** Sends a form with a file again, changed. */
+async function withForm(request: Request, change: (form: FormData) => void): Promise<Request> {
+  const form = await request.clone().formData();
+  change(form);
+  const headers = new Headers(request.headers);
+  // The new body has a boundary of its own.
+  headers.delete('content-type');
+  return new Request(request.url, { method: request.method, headers, body: form });
+}
 const inBody =
   (values: Readonly<Record<string, unknown>>) =>
   async (request: Request): Promise<Request> => {
+    if (isForm(request))
+      return withForm(request, (form) => {
+        for (const [name, value] of Object.entries(values))
+          form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+      });
     const body = JSON.parse((await request.clone().text()) || '{}') as object;
     const { method, url } = request;
     const headers = new Headers(request.headers);
@@ -119,6 +134,10 @@ const withoutId = async (request: Request): Promise<Request> => {
   const url = new URL(request.url);
   for (const name of ['userid', 'userID']) url.searchParams.delete(name);
   if (request.method === 'GET') return new Request(url, request);
+  if (isForm(request))
+    return withForm(new Request(url, request), (form) => {
+      for (const name of ['userid', 'userID']) form.delete(name);
+    });
   const body = JSON.parse((await request.clone().text()) || 'null') as Record<string, unknown> | null;
   if (body === null) return new Request(url, request);
   const { userid: _1, userID: _2, ...rest } = body;

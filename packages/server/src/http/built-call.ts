@@ -17,6 +17,8 @@ export interface CallInput<C> {
   readonly signal: AbortSignal;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Refuses the fields of a form that name another user, which the handler receives itself. Throws NotAllowedError. */
+  readonly checkFields: (fields: unknown) => void;
 }
 
 /** A call of the contract and its handler, with the parts of the running server that the handler uses. */

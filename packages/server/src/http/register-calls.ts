@@ -94,16 +94,19 @@ async function answer<Dependencies extends ReadsPrincipal>({
   refusePrefetch(call, request);
   const principal = await readPrincipal(call, dependencies.accounts, request);
   // Checks the raw values: the schema of a call that does not name a user drops the field.
-  if (takesToken(call) || principal !== null) {
-    const onForeign = (given: string) => auditForeignUser(request, { call, own: principal?.userId ?? null, given });
-    checkUserId({ call, query: request.query, body: request.body, principal, onForeign });
-  }
+  const onForeign = (given: string) => auditForeignUser(request, { call, own: principal?.userId ?? null, given });
+  const checkFields = (fields: unknown) =>
+    checkUserId({ call, query: request.query, body: fields, principal, onForeign });
+  if (takesToken(call) || principal !== null) checkFields(request.body);
   // The POST alias of a GET that writes has the values of the query in the body.
   const isPostAlias = call.postAlias === true && request.method === 'POST';
   const query = readPart(call.query, isPostAlias ? (request.body ?? request.query) : request.query, 'query');
   // The handler receives a form itself, once it knows that the member may send a file.
   const body = takesFiles(call) ? undefined : readPart(call.body, request.body, 'body');
-  return handler.handle({ query, body, principal, signal: clientGone(reply), request, reply }, dependencies);
+  return handler.handle(
+    { query, body, principal, signal: clientGone(reply), request, reply, checkFields },
+    dependencies,
+  );
 }
 
 /**

@@ -35,7 +35,7 @@ export const assistantRoutes: readonly BuiltCall[] = [
     });
     return 'answer' in refused ? sendEvents(reply, refused.answer as AssistantAnswer) : refused;
   }),
-  build(assistant.askFile, async ({ principal, signal, request, reply }, dependencies) => {
+  build(assistant.askFile, async ({ principal, signal, request, reply, checkFields }, dependencies) => {
     const member = memberOf(principal);
     const events = wantsEvents(request) ? createEventReply(reply) : undefined;
     let asked: { readonly question?: string; readonly conversationid?: string } = {};
@@ -43,6 +43,7 @@ export const assistantRoutes: readonly BuiltCall[] = [
       const file = await dependencies.assistant.upload(member, {
         async receive() {
           const form = await receiveForm(request, { maxFile: assistantLimits.maxFileBytes, field: 'file', signal });
+          checkFields(form.fields);
           asked = readPart(assistant.askFile.body, { ...form.fields, file: form.file }, 'body') as typeof asked;
           return form.file;
         },

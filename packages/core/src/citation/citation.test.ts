@@ -24,7 +24,11 @@ describe('traps', () => {
         court: 'SC',
         number: '1141',
       });
-    expect(extractCitations('2021 SCC Online 1223')).toEqual([]);
+    expect(only('2021 SCC Online 1223')).toMatchObject({
+      family: 'SCC OnLine',
+      status: 'ambiguous',
+      reason: 'SCC OnLine needs a court.',
+    });
     expect(only('2017 (2) SCC 5').family).toBe('SCC');
   });
 
@@ -142,7 +146,8 @@ describe('traps', () => {
     ['2024:IU-JP:12', '2024:RJ-JP:12'],
     ['NC: 2024:KHC-D:7', '2024:KHC-D:7'],
     ['2022/KER/12', '2022:KER:12'],
-    ['2024:XYZ:55', '2024:XYZ:55'],
+    ['2O24:DHC;55', '2024:DHC:55'],
+    ['2024:DHC:55-DBThe', '2024:DHC:55-DB'],
     ['2020INSC387', '2020 INSC 387'],
     ['2020:INSC:387', '2020 INSC 387'],
     ['2023 PHHC 118039-DB', '2023:PHHC:118039-DB'],

@@ -105,9 +105,12 @@ describe('short names shared by reports of two countries or courts', () => {
     expect(extractCitations(other)).toMatchObject([{ status: 'valid', canonical: other }]);
   });
 
-  it.each(['45 MLJ 5', '(2010) 2 MLJ (Crl) 5', '(2010) 2 MLJ 5 (Mad)'])('%s is not ambiguous', (text) => {
-    expect(extractCitations(text)).toMatchObject([{ status: 'valid' }]);
-  });
+  it.each(['45 MLJ 5', '(2010) 2 MLJ (Crl) 5', '(2010) 2 MLJ 5 (Mad)', '(1978) 42 STC 348'])(
+    '%s is not ambiguous',
+    (text) => {
+      expect(extractCitations(text)).toMatchObject([{ status: 'valid' }]);
+    },
+  );
 
   it('(Canada) after the page means Canada’s Supreme Court', () => {
     expect(extractCitations('[2004] 2 S.C.R. 248 (S.C.C.)')).toMatchObject([{ family: 'SCR (Canada)' }]);
@@ -137,7 +140,10 @@ describe('text that looks like a citation but is not parsed is listed', () => {
     'AIR 1973 5C 1461',
     '1941989 Indlaw SC 24',
     'SCC (2000) 4 225',
-    '2021 SCC Online 1223',
+    '2020 LiveLaw (2019) 17',
+    '2020 LiveLaw (IV) 17',
+    '2024:XYZ:55',
+    '2024:PATHC:55-DB',
     '1962 SCR Spl. (1) 276',
     '1956 AIR(MB) 100',
   ])('%s', (text) => {
@@ -151,4 +157,54 @@ describe('text that looks like a citation but is not parsed is listed', () => {
       expect(findUnread(text, [])).toEqual([]);
     },
   );
+});
+
+describe('what courts print', () => {
+  it.each([
+    ['Cri. W.P. No. 123 of 2019', ['Criminal Writ Petition 123 of 2019']],
+    ['Crl.W.P.123/2019', ['Criminal Writ Petition 123 of 2019']],
+    ['Cri. R.A. No. 7 of 2003', ['Criminal Revision Application 7 of 2003']],
+    ['Cri. Misc. W.P. No. 2 of 2001', ['Criminal Misc. Writ Petition 2 of 2001']],
+    ['A.B.A. 345/2021', ['Anticipatory Bail Application 345 of 2021']],
+    ['Service Tax Appeal No. 1 of 2012', ['Service Tax Appeal 1 of 2012']],
+    ['E/123/2012', ['Excise Appeal 123 of 2012']],
+    ['2021 SCC OnLine SC 812 14. We are', ['2021 SCC OnLine SC 812']],
+    ['(2014) 8 SCC 273 15. In this', ['2014 (8) SCC 273']],
+    ['AIR 1973 SC 14 61. The', []],
+    ['(2014) 8 SCC 273, p. 88, 2011-INSC-203', ['2014 (8) SCC 273', '2011 INSC 203']],
+    ['(1956)IILLJ102Bom', ['1956 (2) LLJ 102']],
+    ['(1956)ILLJ435SC', ['1956 (1) LLJ 435']],
+    ['(1955) 25 Com Cas 1', ['1955 (25) Comp Cas 1']],
+    ['(1880) 14 Ch. D. 64', ['1880 (14) Ch D 64']],
+    ['93 Led 2d 649', ['93 L Ed 2d 649']],
+    ['1962 [Supp.2] SCR 524', ['1962 (Supp 2) SCR 524']],
+    ['[1962 Supp] 3 SCR 524', ['1962 (Supp 3) SCR 524']],
+    ['(1976) SCC 2 310', ['1976 (2) SCC 310*']],
+    ['2004 (1) UPTC 12', ['2004 (1) UPTC 12']],
+    ['2023:GUJHG:123', ['2023:GUJHC:123*']],
+  ])('%s', (text, canonicals) => {
+    expect(read(text)).toEqual(canonicals);
+  });
+
+  it.each([
+    [
+      'W.P. Nos. 12 of 2010, 14 of 2011 and 16/2012',
+      ['Writ Petition 12 of 2010', 'Writ Petition 14 of 2011', 'Writ Petition 16 of 2012'],
+    ],
+    ['CP (IB) No. 12/MB/2019 and 13 of 2020', ['CP (IB) 12 (MB) of 2019', 'CP (IB) 13 of 2020']],
+    ['Civil Appeal No. 12 of 2010, 3 of 1956 Act', ['Civil Appeal 12 of 2010']],
+    ['Civil Appeal No. 12 of 2010 and 12/2010/5', ['Civil Appeal 12 of 2010']],
+  ])('the kind of a case number is that of the numbers after it: %s', (text, canonicals) => {
+    expect(read(text)).toEqual(canonicals);
+  });
+
+  it.each(['AIR 1973 SC 0', '2023:DHC:0', 'Civil Appeal No. 0 of 2010'])('%s cannot exist', (text) => {
+    expect(extractCitations(text)).toMatchObject([{ status: 'impossible', reason: 'There is no page or number 0.' }]);
+  });
+
+  it('a code with one wrong letter is offered as the court’s, and is ambiguous', () => {
+    expect(extractCitations('2023:GUJHG:123')).toMatchObject([
+      { status: 'ambiguous', alternatives: ['2023:GUJHC:123'], damaged: true },
+    ]);
+  });
 });

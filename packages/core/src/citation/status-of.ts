@@ -18,8 +18,12 @@ export const lacksVolume = (canonical: string): boolean => /^(?!19[56]\d(?<!9))\
 /** Returns whether the number may be the Supreme Court's own or that of a free index. */
 export const isIndexed = (canonical: string): boolean => /^\[.+INSC /.test(canonical);
 
+/** Returns whether the page or number is 0. */
+export const isNought = ({ page, number }: Draft): boolean => /^0+$/.test(page ?? number ?? '');
+
 function isImpossible(draft: Draft, canonical: string): boolean | undefined {
   const { year, court = '', kind, row } = draft;
+  if (isNought(draft)) return true;
   if (kind === 'provision') return highestIfBeyond(draft) !== undefined;
   if (year === undefined) return false;
   return (
@@ -40,9 +44,12 @@ function meaningsOf(draft: Draft, canonical: string): readonly string[] | undefi
   if (isIndexed(canonical)) return [canonical.replace(/[[\]]/g, ''), canonical];
   // The Supreme Court of Canada has neutral citations since 2000 (`2008 SCC 9`), Karnataka since 2022.
   if (lacksVolume(canonical)) return year < 2000 ? [canonical] : [canonical, canonical.replace('SCC', 'SCC (Canada)')];
+  if (row?.marks.includes('C') && !court) return [];
   // Each High Court has its ILR.
   if (kind === 'reporter' && (!page || (family === 'ILR' && !court))) return [];
   if (year > 2021 && /^\d+ KHC/.test(canonical)) return [canonical, canonical.replaceAll(' ', ':')];
+  // Only the Indian series counts its volumes through.
+  if (family === 'STC' && Number(draft.volume) > 9) return undefined;
   return !court && row?.courts[1] && family === row.name && (row.courts[0] || year)
     ? row.courts.map((own) => canonicalOf({ ...draft, court: own }))
     : undefined;

@@ -6,7 +6,7 @@ import { namesIn } from './names-in.js';
  * Abbreviations of kinds of proceedings, one per line: the kind, then the spellings of registries in lower case, without
  * spaces and full stops. `criminal` at the beginning may also be `crl`, `cri` or `cr`. A kind in full, such as `Civil Misc.
  * Writ Petition`, is read word by word and needs a line only if it has another name here. A kind that ends with `~` must be
- * followed by a hyphen: `CR-12-2020`.
+ * followed by a hyphen, `CR-12-2020`, or, if it is an appeal, by a slash: `E/123/2012`.
  */
 const table = `
 CP
@@ -28,6 +28,7 @@ SLP,specialleavepetition,petitionforspecialleavetoappeal,specialleavetoappeal,sp
 Transfer Petition,tp,trp
 LPA,letterspatentappeal
 Arbitration Petition,arbp
+Commercial Arbitration Petition (L),carbpl,comarbpl
 Arbitration Appeal,aa
 Criminal Revision,criminalrp,criminalrevisionpetition,criminalrevp,criminalrev,crr
 Civil Appeal,civilapp
@@ -41,6 +42,13 @@ Income Tax Reference,itref
 Misc. Appeal,miscellaneousappeal
 Second Appeal,sa
 Criminal Original Petition,criminalop
+Criminal Writ Petition,criminalwp
+Criminal Misc. Writ Petition,criminalmiscwp,criminalmwp
+Criminal Revision Application,criminalra,criminalrevapp
+Criminal Misc. Revision,criminalmr
+Criminal Application,criminalappl
+Criminal Bail Application,criminalba
+Anticipatory Bail Application,aba
 Criminal Misc. Application,criminalma,criminalmiscapplication
 Criminal Misc. Petition,criminalmp
 Criminal Misc. Case,criminalmc
@@ -90,7 +98,10 @@ Civil Suit,cs
 Interlocutory Application,ia
 Special Civil Application,sca
 Consumer Complaint,cc
-PIL,publicinterestlitigation`;
+PIL,publicinterestlitigation
+Excise Appeal~,e
+Customs Appeal~,c
+Service Tax Appeal~,st`;
 
 /** Abbreviations that only the court tells apart, with their meanings. */
 const ambiguous: ReadonlyMap<string, readonly string[]> = new Map(
@@ -113,6 +124,7 @@ Misc.,misc,miscellaneous
 Letters Patent
 Public Interest
 Income Tax
+Service Tax
 Sales Tax
 Wealth Tax
 Regular
@@ -193,7 +205,7 @@ function readFull(text: string, at: number): DocketKind | undefined {
   const name = words.join(' ');
   const known = kindAt(name, 0);
   return {
-    name: known?.end === name.length ? known.value : name,
+    name: known?.end === name.length ? known.value.replace('~', '') : name,
     end: at + printed.length,
     isBare: words.length === 1,
   };
@@ -206,7 +218,7 @@ export function readKind(text: string, at: number): DocketKind | undefined {
   if (!short || (whole && whole.end >= short.end)) return whole;
   const printed = text.slice(at, short.end);
   const [name = '', hyphen] = short.value.split('~');
-  if (hyphen !== undefined && text.charAt(short.end) !== '-') return undefined;
+  if (hyphen !== undefined && text.charAt(short.end) !== (name.endsWith('Appeal') ? '/' : '-')) return undefined;
   // `Cr.A.` is a criminal appeal, `CRA` may also be a civil revision.
   if (name === 'CRA' && /^cr[.\s]/i.test(printed)) return { name: 'Criminal Appeal', end: short.end };
   return { name, end: short.end, meanings: ambiguous.get(name) };

@@ -12,7 +12,7 @@
 export const familyTable = `
 SCT
 ALL SCR
-MhLJ,mahlj,maharashtralawjournal
+MhLJ,mahlj,mhjj,maharashtralawjournal
 ADJ
 MahLR,maharashtralawreporter
 BomCR,bombaycasesreporter,bombaycr,bcr
@@ -32,21 +32,21 @@ RCR
 AIHC
 RPC
 SLT
-RLR
+RLR,rajlr
 CDR
 ACR
 MPWN
-SLR
+SLR,servlr
 SCJ,supremecourtjournal
 All India Rent Control Journal,aircj
-RLW
+RLW,rajlw
 KarLJ,karnatakalawjournal,kantlj,kntlj
 PTC
 TLNJ
 DLR
 SCW
 TAC
-ALJ
+ALJ,alllj
 AWC
 RCJ
 Sim LC
@@ -78,7 +78,7 @@ UPLBEC
 EWCA Civ
 UKPC
 EWCA Crim
-CHN,calcuttahighcourtnotes
+CHN,calhn,calcuttahighcourtnotes
 UKHL
 KCCR
 ALT
@@ -91,7 +91,7 @@ BBCJ
 SAR
 ALD
 BCI
-LW
+LW,madlw
 CCR
 ALR
 GSTR
@@ -100,6 +100,43 @@ BLJR
 ECHR
 ACD
 DRTC
+AIC
+AISLJ
+ARC
+BLJ
+BLR
+CCC
+CivCC
+CLC
+CPMH
+CrCJ,cricj
+CJ
+CurCC
+CurCriR
+CurLJ
+DTC
+ECC
+ECR
+EFR
+ESC
+FJR
+ICC
+ICR
+IPLR
+ITJ
+JIC
+KLR
+MysLJ
+NTN
+PCrLR
+RevLR
+RLT
+RRR
+RSJ
+SOT
+TLR
+UPTC
+WBLR
 |=Pat~P&H
 PLJ
 |1949
@@ -123,7 +160,7 @@ All ER
 |1953
 WLR
 |1959
-GLH
+GLH,gujlh
 GujLR,gujaratlawreporter
 |1986
 CPJ
@@ -135,9 +172,10 @@ ELT
 VST
 STR
 |1931v
-Comp Cas,companycases
+Comp Cas,companycases,comcas,compcases
 |1600v
 L Ed,led
+L Ed 2d,led2d
 Cox CC
 Lewin
 Bligh PC,bligh
@@ -145,9 +183,13 @@ Law CC
 |1600Av
 ER
 US
+F2d
+F3d
+Ch D
 Marsh
 Hay
 |1600A
+CB
 QB
 Ch
 |1909v
@@ -159,6 +201,7 @@ Crimes
 |2017v
 GSTL
 |v
+SCEC
 LGR
 ATC,administrativetribunalscases,administrativetribunalcases
 LJMC
@@ -174,26 +217,26 @@ Beng LR
 Cr App R
 FLR
 CutLT,cuttacklawtimes
-DLT
+DLT,dellt
 Suth WR
-PLR
+PLR,punjlr
 CalLJ,calcuttalawjournal
 CLA
 taxman,taxmann
 |1984cy=SC
 JT
 |1896v
-CWN
+CWN,calwn
 |1981
 SCALE
 |1834Cco
-SCC OnLine,supremecourtcasesonline,sconline
+SCC OnLine,supremecourtcasesonline,onlinescc,sconline
 |1950V
 SCC,supremecourtcases,ssc,sc0
 |1834co
 STPL
 DGLS
-LawSuit
+LawSuit,lawsuits,lawsuite
 Indlaw
 NearLaw
 NearLaw Online
@@ -203,7 +246,7 @@ SCWR
 |=~Aus
 CLR
 |=HP~J&K
-SLJ
+SLJ,servlj
 |1939
 FCR
 |=Ker~Kar~J&K
@@ -258,7 +301,7 @@ GLR
 |oy
 TMI
 |1873Av
-IA,lria
+IA,lria,indapp
 |1950n
 INSC
 |A=~Canada
@@ -290,7 +333,7 @@ CESTAT,tridel,trimumbai,tribang,trichennai,trikolkata,triahmd,triahmedabad,trihy
 Hyd,hyderabad
 Nag,nagpur
 SAT
-Sikk,sikkim,sik
+Sikk,sikkim,sik,shc
 NGT
 Sind,sindh
 Bom,bombay,mumbai,mh,bhc

@@ -17,6 +17,8 @@ const table = `
 (Rent)
 (Important)
 (L&S),ls
+(NS)
+(CRA)
 (Web)
 (Soft)
 (ORDER)

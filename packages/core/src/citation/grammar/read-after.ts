@@ -33,7 +33,10 @@ export function readAfter(text: string, reading: Reading): boolean {
     reading.end = end;
   }
   if (!reading.page && !isPageless(text, reading)) return false;
-  if (DOUBTFUL.test(text.slice(reading.end, reading.end + 8))) return false;
+  const behind = text.slice(reading.end, reading.end + 8);
+  // A split page has few digits before the blank; `812 14. We` is a page and the number of the next paragraph.
+  const isNextNumber = (reading.page?.length ?? 0) > 2 && /^ \d\d\. ?[A-Z]/.test(behind);
+  if (DOUBTFUL.test(behind) && !isNextNumber) return false;
   readAfterPage(text, reading);
   return true;
 }
@@ -54,7 +57,8 @@ function readPart(text: string, at: number, reading: Reading): number | undefine
   const end = at + whole.length;
   if (inner) {
     if (/^\d+$/.test(inner)) applyNumber(reading, inner, isFree && leadsTo(text, end, /[\d([A-Z]/));
-    else if (isFree && /^[IVX]+$/.test(inner)) reading.volume = String(romanValue(inner));
+    else if (isFree && !(namesCourt && reading.row.kind === 'online') && /^[IVX]+$/.test(inner))
+      reading.volume = String(romanValue(inner));
     else if (!applyWord(reading, inner)) return undefined;
     return end;
   }
@@ -67,7 +71,10 @@ function readPart(text: string, at: number, reading: Reading): number | undefine
   if (!digits) return readBareWord(text, at, reading, word ?? lettered?.[0]);
   const mayBeVolume = namesCourt && !reading.court && (reading.year ? isFree : marks.includes('v'));
   if (misread) reading.damaged = true;
-  applyNumber(reading, correctDigits(digits), mayBeVolume && leadsToCourt(text, end));
+  // `(1976) SCC 2 310`: a series that needs a volume has it behind its name.
+  const isBehind = !namesCourt && isFree && /v/i.test(marks) && /^\d\d?$/.test(digits) && leadsTo(text, end, /[1-9]/);
+  if (isBehind) reading.damaged = true;
+  applyNumber(reading, correctDigits(digits), isBehind || (mayBeVolume && leadsToCourt(text, end)));
   return end;
 }
 
@@ -94,7 +101,7 @@ function readBareWord(text: string, at: number, reading: Reading, word = ''): nu
   const follows = (end: number) =>
     leadsTo(text, end, /[\d([]/) ||
     (namesCourt && leadsToCourt(text, end)) ||
-    /^\s*online/i.test(text.slice(end, end + 10));
+    /^\s*(?:online|order)/i.test(text.slice(end, end + 10));
   if (court && namesCourt && (!reading.court || follows(court.end))) {
     if (reading.court) reading.damaged = true;
     reading.court = court.value;
@@ -105,6 +112,12 @@ function readBareWord(text: string, at: number, reading: Reading, word = ''): nu
 }
 
 function readAfterPage(text: string, reading: Reading): void {
+  // `102Bom`, glued to the page.
+  const glued = /[A-Z]/.test(text.charAt(reading.end)) ? courtAt(text, reading.end) : undefined;
+  if (glued && glued.end - reading.end < 5) {
+    reading.court ??= glued.value;
+    reading.end = glued.end;
+  }
   const letter = textAt(/[A-Z](?![A-Za-z\d])/y, text, reading.end);
   reading.suffix ??= letter || undefined;
   reading.end += letter.length;

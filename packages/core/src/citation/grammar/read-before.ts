@@ -7,7 +7,7 @@ import { romanValue } from './roman-value.js';
  * it, if the last four digits are not a year. A volume may also precede a year in brackets.
  */
 const BEFORE =
-  /(?:(?<![\w.,/(:–-])(\d{1,3}|[IVX]{1,6})(\s{0,2})(?=[([]\d{4}[)\]]))?([([{])?\s?(?:((?<=[([])[12](?:\d\s?\r?\n\d|\r?\n\d\d|\d\d\r?\n)\d(?=[)\]])|(?<!\d)[12]\d(?:\d\d(?!\d)|(?!1[89]|20)\d\d(?=\d\d(?!\d)))|(?<![A-Za-z\d])(?=[lI]?[Oo]?\d)[12lI][\dOolI]{3}(?!\d))(?:\s?[-–]\s?\d{2,4})?\s?([)\]}])?[\s,.:\-–]*)?(?:(\(?(?:supp?l?(?:ement(?:ary)?)?|noc)\.?\)?)[\s,.:\-–]*)?(?:(?:[([]\s*(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6})\s*[)\]]|(?:(?<=supp?l?)|(?<![a-z\d/]))(?:vol(?:ume)?\.?\s*)?([\dl]{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6}))\)?[\s,.:\-–]*)?(?:(\d{1,3}(?!\d))[\s,.:\-–]*)?(?:(\(?(?:supp?l?(?:ement(?:ary)?)?|noc)\.?\)?)[\s,.:\-–]*)?$/i;
+  /(?:(?<![\w.,/(:–-])(\d{1,3}|[IVX]{1,6})(\s{0,2})(?=[([]\d{4}[)\]]))?([([{])?\s?(?:((?<=[([])[12](?:\d\s?\r?\n\d|\r?\n\d\d|\d\d\r?\n)\d(?=[)\]])|(?<!\d)[12]\d(?:\d\d(?!\d)|(?!1[89]|20)\d\d(?=\d\d(?!\d)))|(?<![A-Za-z\d])(?=[lI]?[Oo]?\d)[12lI][\dOolI]{3}(?!\d))(?:\s?[-–]\s?\d{2,4})?\s?([)\]}])?[\s,.:\-–]*)?(?:([([]?(?:supp?l?(?:ement(?:ary)?)?|noc)\.?[)\]]?)[\s,.:\-–]*)?(?:(?:[([]\s*(?:vol(?:ume)?\.?\s*)?(\d{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6})\s*[)\]]|(?:(?<=supp?l?)|(?<![a-z\d/]))(?:vol(?:ume)?\.?\s*)?([\dl]{1,3}(?!\d)(?:\s?\(\d{1,2}\))?|[IVX]{1,6}))[)\]]?[\s,.:\-–]*)?(?:(\d{1,3}(?!\d))[\s,.:\-–]*)?(?:([([]?(?:supp?l?(?:ement(?:ary)?)?|noc)\.?[)\]]?)[\s,.:\-–]*)?$/i;
 
 /** Words before a number that claim it: `para 45`. */
 const CLAIM =
@@ -50,7 +50,9 @@ export function readBefore(text: string, at: number, floor: number, marks: strin
   const isVolume =
     isLead &&
     (gap ? /\D/.test(lead) && !/[A-Z]\S{0,23}\s{1,3}$/.test(text.slice(Math.max(0, begin - 24), begin)) : true);
-  const head = (open && !close ? printed.slice(1) : printed).slice(isVolume ? 0 : (lead + gap).length);
+  const head = (open && !close && !/^.\s?\d{4}\s*[A-Za-z]+\.?[\])]/.test(printed) ? printed.slice(1) : printed).slice(
+    isVolume ? 0 : (lead + gap).length,
+  );
   return {
     // Exclude leading spaces, a mark, and a bracket that closes after the citation.
     start: at - head.trimStart().length,

@@ -108,6 +108,31 @@ export function readDocket(text: string, at: number, floor = 0): Draft | undefin
   };
 }
 
+/** A further number of the same line: `, 14 of 2011`, ` and No. 16/2012`, but no act: `, 3 of 1956 Act`. */
+const FURTHER =
+  /(?:\s?[,;&]\s?(?:and\s|&\s?)?|\s(?:and|with|&)\s)(?:nos?\.?\s?)?(\d{1,6}(?:\s?[-–]\s?\d{1,6})?)\s?(?:of\s|\/)\s?((?:19|20)\d\d)(?![\d/]|\s*\)?\s?Act)/iy;
+
+/** Reads a further number of the kind of the case number before it. */
+export function readNextNumber(text: string, before: Draft): Draft | undefined {
+  const [whole = '', numbers = '', printed] = matchAt(FURTHER, text, before.end) ?? [];
+  // A citation of the act follows the number of a rule or bill as well: only a kind with a year of its own goes on.
+  if (!whole || before.kind !== 'docket' || !before.number || !before.family) return undefined;
+  const number = plainNumbers(numbers);
+  const year = Number(printed);
+  const again = (form: string) => form.replace(/\S+(?: \([A-Z]+\))? of \d{4}$/, `${number} of ${year}`);
+  return {
+    ...before,
+    start: before.end + whole.indexOf(numbers),
+    end: before.end + whole.length,
+    number,
+    year,
+    bench: undefined,
+    decided: undefined,
+    canonical: again(before.canonical ?? ''),
+    meanings: before.meanings?.map(again),
+  };
+}
+
 /** Reads a CNR, the 16 characters of a registry's case record: `KAHC020000022024`. */
 export const readCnr = readerOf(/(?<number>[A-Z]{4}\d{8}(?<year>19[5-9]\d|20\d\d))(?![A-Za-z\d])/y, () => ({
   kind: 'docket',

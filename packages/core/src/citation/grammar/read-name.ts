@@ -13,7 +13,9 @@ export function readName(text: string, at: number): NameMatch<Family> | undefine
   if (short) {
     const { marks, name } = short.value;
     // Short names that are also words or initials count only in the capitals of the table.
-    return !marks.includes('A') || text.slice(at, short.end).replace(/[\s.]/g, '') === name ? short : undefined;
+    return !marks.includes('A') || text.slice(at, short.end).replace(/[\s.]/g, '') === name.replace(/ /g, '')
+      ? short
+      : undefined;
   }
   const full = textAt(IN_FULL, text, at);
   if (!full) return undefined;

@@ -27,25 +27,51 @@ export const readerOf =
       : undefined;
   };
 
-/** Reads a neutral citation that begins with the year: `2023:DHC:1234-DB`, `2023/MHC/4812`, `2023 PHHC 118039-DB`. */
+/** The codes of neutral citations, each with its seats. Patna and Sikkim print none, except one order of Sikkim. */
+const codes =
+  'AHC-LKO APHC BHC-AS-OS-NAG-AUG-GOA-KOL CHC-AS-OS-JP-PB CGHC DHC GAU-AS-AP-NL-MZ GUJHC HHC JKLHC-JMU-SR-SGR JHHC KHC-D-K KER MPHC-JBP-IND-GWL MHC-MDU MNHC MLHC OHC PHHC RJ-JP-JD SHC TSHC THC UHC INSC'
+    .split(' ')
+    .flatMap((line) => {
+      const [court = '', ...seats] = line.split('-');
+      return [court, ...seats.map((seat) => `${court}-${seat}`)];
+    });
+
+/** Returns the codes that differ from a printed one in one letter. */
+const nearestCodes = (printed: string): readonly string[] =>
+  codes.filter(
+    (code) =>
+      code !== 'INSC' &&
+      code.length === printed.length &&
+      [...code].filter((letter, index) => letter !== printed.charAt(index)).length < 2,
+  );
+
+/**
+ * Reads a neutral citation that begins with the year: `2023:DHC:1234-DB`, `2023/MHC/4812`, `2023 PHHC 118039-DB`. A code
+ * that no court has is not read, except one with a wrong letter that can be only one: its number is a guess.
+ */
 export const readNeutral = readerOf(
-  /(?<year>\d{4})(?:\s{0,3}([:/])\s{0,3}|\s{1,3})([A-Z]{2,6})(?:\s{0,3}-\s{0,3}([A-Z]{1,4}))?(?:\s{0,3}[:/]\s{0,3}|\s{1,3})(?<number>\d{1,6})(?!\d)(?:-(?<suffix>DB|FB)(?![a-z\d]))?/y,
-  ([, , mark, printed = '', seat, number]) => {
+  /(?<year>\d[\dO]\d\d)(?:\s{0,3}([:;/])\s{0,3}|\s{1,3})([A-Z]{2,6})(?:\s{0,3}-\s{0,3}([A-Z]{1,4}))?(?:\s{0,3}[:;/]\s{0,3}|\s{1,3})(?<number>\d{1,6})(?!\d)(?:-(?<suffix>DB|FB)(?!\d))?/y,
+  ([whole = '', year = '', mark, printed = '', seat, number, suffix]) => {
     const code = seat ? `${printed}-${seat}` : printed;
     // Scanners misread `RJ` before the seats of that court.
     const family = code.replace(/^[A-Z][UJ](?=-J[PD]$)/, 'RJ');
-    const court = /HC\b|^(?:KER|RJ|GAU)\b/.test(family) ? courtAt(family, 0)?.value : undefined;
-    // Without colons, letters and numbers may be anything.
-    if (mark !== ':' && !court && family !== 'INSC') return undefined;
+    const isKnown = codes.includes(family);
+    const near = isKnown || mark !== ':' || family.length < 4 ? [] : nearestCodes(family);
+    if (!isKnown && near.length !== 1) return undefined;
     // Without separators, short names of reports are not court codes.
     if (!mark && !/(?<!^K)HC\b/.test(family)) return undefined;
+    const [own = family] = near;
+    const plainYear = Number(year.replace('O', '0'));
+    const canonical = `${plainYear}:${own}:${Number(number)}${suffix ? `-${suffix}` : ''}`;
     return {
       kind: 'neutral',
-      family,
+      family: own,
+      year: plainYear,
       number: `${Number(number)}`,
-      court,
-      damaged: code !== family || !mark || undefined,
+      court: own === 'INSC' ? undefined : courtAt(own, 0)?.value,
+      damaged: code !== own || !mark || /O|;/.test(whole.slice(0, whole.indexOf(number ?? ''))) || undefined,
       canonical: undefined,
+      meanings: near.length > 0 ? [canonical] : undefined,
     };
   },
 );

@@ -28,8 +28,9 @@ export function readReport(text: string, at: number, floor: number): Draft | und
   if (!readAfter(text, reading)) return undefined;
   applyMark(reading);
   const { row, year, volume, court, page, brackets = '', family } = reading;
+  const { kind } = row;
   const isPlaced = marks.includes('v') ? volume || reading.mark || (marks.includes('k') && court) : year;
-  if (!isPlaced || (row.marks.includes('C') && !court)) return undefined;
+  if (!isPlaced || (row.marks.includes('C') && !court && kind !== 'online')) return undefined;
   // SCC has no volume for 1950 to 1968, in indexes, and in citations of other countries' courts.
   const hasBracket = /[)\]}]/.test(brackets);
   const isIndexed = family === 'SCC' && (!hasBracket || (year ?? 0) < 1969);
@@ -41,10 +42,9 @@ export function readReport(text: string, at: number, floor: number): Draft | und
     brackets.length === 1 &&
     '[('.includes(brackets) &&
     /^(?:[^[\]()]|[([][^[\]()]*[)\]]){0,160}[)\]]/.test(text.slice(reading.end, reading.end + 161));
-  const { kind } = row;
   const plainPage = page?.replace(/^0+(?=\d)/, '');
   // The name contains a misread character: `S.C.0`, `A1R`.
-  if (/[\d§]/.test(text.slice(at, end))) reading.damaged = true;
+  if (/[\d§]/.test(text.slice(at, end)) && !/\d/.test(row.name)) reading.damaged = true;
   if (kind === 'reporter') return { ...reading, kind, page: plainPage };
   // A damaged bracket is a bracket: the number may be that of a free index.
   const beside = kind === 'neutral' && brackets && brackets !== '()' && !isWrapped ? '[]' : '';

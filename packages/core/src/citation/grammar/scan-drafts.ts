@@ -3,8 +3,8 @@ import { inLatin } from './in-latin.js';
 import { readIndexNumber, readManu, readNeutral, readNjrs } from './read-neutral.js';
 import { readReport } from './read-report.js';
 
-/** Positions where a citation can begin: a word, also attached to a supplement, or a year that begins a number. */
-const BEGIN = /(?<![a-z](?<!supp?l?))[a-z§]|(?<!\d)\d(?=\d{3}[-:/\]\0- ])/gi;
+/** Positions where a citation can begin: a word, also attached to a supplement or to a Roman volume behind a bracket, or a year that begins a number. */
+const BEGIN = /(?<![a-z](?<!supp?l?|[)\]][IVX]{1,4}))[a-z§]|(?<!\d)\d(?=[\dO]\d\d[-:;/\]\0- ])/gi;
 
 /** A reader of further kinds of citations, which the small entry `citation/parse` does not include. */
 export interface DraftReader {

@@ -32,3 +32,20 @@ it('finds a judgment without parties by its citation, and compares no name with 
   });
   expect(verdict).toMatchObject({ state: 'found', hits: [{ title: '', citation: '2021:THC:77' }] });
 });
+
+it('offers a neutral citation with its bench for one without, and finds it where the parties agree', async () => {
+  const library = await openTestLibrary();
+  onTestFinished(() => library.close());
+  const parties = { appellant: 'Asha Menon', respondent: 'Lakeside Society' };
+  await library.add(makeCase('check:bench', 'Dismissed.', { ...parties, otherCitations: ['2023:DHC:1234-DB'] }));
+  const citations = ['2023:DHC:1234', '2023:DHC:1234', '2023:DHC:1234-DB', '2023:DHC:123', '2023:PATHC:1234'];
+  const names = ['', 'Asha Menon v. Lakeside Society', '', '', ''];
+  const verdicts = await checkCitations(library.store, async () => [], { citations, names, withSentences: false });
+  expect(verdicts.map(({ state, hits }) => [state, hits.length])).toEqual([
+    ['ambiguous', 1],
+    ['found', 1],
+    ['found', 1],
+    ['not-held', 0],
+    ['unread', 0],
+  ]);
+});

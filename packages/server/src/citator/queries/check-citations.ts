@@ -61,7 +61,14 @@ export async function checkCitations(
   { citations, names = [], withSentences, signal }: CheckTask,
 ): Promise<CitationVerdict[]> {
   const read = citations.map(reportsIn);
-  const inLibrary = await readLibraryCases(store.db, [...new Set(read.flat().filter(isPossible).flatMap(keysOf))]);
+  const inLibrary = await readLibraryCases(store.db, [
+    ...new Set(
+      read
+        .flat()
+        .filter(isPossible)
+        .flatMap((one) => [...keysOf(one), ...otherBenches(one)]),
+    ),
+  ]);
   const verdicts = citations.map((_, index) => judge(read[index] ?? [], { inLibrary, name: names[index] }));
   const elsewhere = openPartySearch(store, findByParties, signal);
   const found: (readonly string[])[] = [];
@@ -136,6 +143,16 @@ function keysOf(citation: Citation): readonly string[] {
   return [...new Set([citation.canonical, ...(citation.alternatives ?? [])])];
 }
 
+/**
+ * The keys of a neutral citation with and without the bench: a court counts all its judgments in one row, and briefs drop
+ * the `-DB`.
+ */
+function otherBenches({ kind, canonical, suffix }: Citation): readonly string[] {
+  if (kind !== 'neutral') return [];
+  const plain = canonical.slice(0, canonical.length - (suffix === undefined ? 0 : suffix.length + 1));
+  return [plain, `${plain}-DB`, `${plain}-FB`].filter((key) => key !== canonical);
+}
+
 interface Known {
   readonly inLibrary: ReadonlyMap<string, readonly LibraryCase[]>;
   readonly name: string | undefined;
@@ -150,7 +167,13 @@ interface Judged extends Pick<CitationVerdict, 'state' | 'canonical'> {
 const NOT_READ: Judged = { state: 'unread', canonical: '', hits: [] };
 
 function judge(citations: readonly Citation[], { inLibrary, name }: Known): Judged {
-  const possible = citations.filter(isPossible).map((citation) => ({ citation, hits: hitsOf(citation, inLibrary) }));
+  const possible = citations.filter(isPossible).map((read) => {
+    const exact = hitsOf(keysOf(read), inLibrary);
+    if (exact.length > 0) return { citation: read, hits: exact };
+    const near = hitsOf(otherBenches(read), inLibrary);
+    // Offered, and found only if the parties agree.
+    return { citation: near.length > 0 ? ({ ...read, status: 'ambiguous' } as const) : read, hits: near };
+  });
   // Among parallel citations, the first one with a target decides.
   const own = possible.find(({ hits }) => hits.length > 0) ?? possible[0];
   const parties = name || citations[0]?.caseName;
@@ -172,8 +195,8 @@ function judge(citations: readonly Citation[], { inLibrary, name }: Known): Judg
   return { state, canonical, hits: hits.slice(0, MAX_HITS), name: parties };
 }
 
-function hitsOf(citation: Citation, inLibrary: Known['inLibrary']): readonly LibraryCase[] {
-  const hits = keysOf(citation).flatMap((key) => inLibrary.get(key) ?? []);
+function hitsOf(keys: readonly string[], inLibrary: Known['inLibrary']): readonly LibraryCase[] {
+  const hits = keys.flatMap((key) => inLibrary.get(key) ?? []);
   return collapseCopies([...new Map(hits.map((hit) => [hit.id, hit])).values()], '');
 }
 

@@ -42,7 +42,7 @@ const nearestCodes = (printed: string): readonly string[] =>
     (code) =>
       code !== 'INSC' &&
       code.length === printed.length &&
-      [...code].filter((letter, index) => letter !== printed.charAt(index)).length < 2,
+      code.split('').filter((letter, index) => letter !== printed.charAt(index)).length < 2,
   );
 
 /**

@@ -261,6 +261,8 @@ test('a tab that slept while another member signed in shows the screens of that 
   const values = await tab.evaluate(() => Object.entries(localStorage));
   await elsewhere.close();
   await page.goto(`${site.url}/Lawsuit/library`);
+  // Until its screen is there, the tab belongs to nobody.
+  await expect(signOut(page)).toBeVisible();
   // No event tells a tab of what it stores itself, as none told one that slept.
   await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), values);
   const reloaded = page.waitForEvent('domcontentloaded');

@@ -94,6 +94,22 @@ describe('G17: a request that arrives slowly', () => {
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
+  it('ends when its time is over, although a refusal came before its body', async () => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.on('error', () => {});
+    const pieces: Buffer[] = [];
+    socket.on('data', (arrived) => pieces.push(arrived));
+    socket.write(
+      'POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{',
+    );
+    const dripping = setInterval(() => socket.write('x'), 100);
+    const started = performance.now();
+    await new Promise((resolve) => void socket.on('close', resolve));
+    clearInterval(dripping);
+    expect(Buffer.concat(pieces).toString()).toMatch(/^HTTP\/1\.1 401 /);
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+
   it('has 30 seconds in a server; only a PDF has longer, while it arrives', async () => {
     const other = await openTestApp();
     expect(other.app.server.headersTimeout).toBe(30_000);

@@ -30,11 +30,15 @@ export function limitSlowBodies(app: FastifyInstance, milliseconds: number): voi
       const { bytesRead } = raw.socket;
       const isArriving = request.routeOptions.config.takesFiles === true && bytesRead - arrived >= LEAST_BYTES;
       arrived = bytesRead;
-      if (raw.complete) clearInterval(timer);
-      else if (!isArriving) answerBrokenRequest(tooSlow, raw.socket);
+      if (raw.complete || raw.socket.destroyed) clearInterval(timer);
+      else if (isArriving) return;
+      // A refusal that did not wait for the body is the answer already.
+      else if (reply.raw.writableFinished) raw.socket.destroy();
+      else answerBrokenRequest(tooSlow, raw.socket);
     }, milliseconds);
     timer.unref();
-    reply.raw.once('close', () => clearInterval(timer));
+    // An answer does not end a body that still arrives: without the limit it could hold its connection for the time of a file.
+    raw.once('close', () => clearInterval(timer));
   });
   app.addHook('onResponse', async (request) => {
     const { raw } = request;

@@ -1,6 +1,6 @@
 import type { Citation } from './citation.js';
 import type { Draft } from './grammar/citation-draft.js';
-import { founded } from './grammar/family-table.js';
+import { founded } from './grammar/court-table.js';
 import { finishCitation } from './finish-citation.js';
 import { isIndexed, isNought, lacksVolume, sinceOf } from './status-of.js';
 import { highestIfBeyond } from './grammar/highest-provision.js';

@@ -1,7 +1,7 @@
 import { canonicalOf } from './canonical.js';
 import type { Citation } from './citation.js';
 import type { Draft } from './grammar/citation-draft.js';
-import { founded } from './grammar/family-table.js';
+import { founded } from './grammar/court-table.js';
 import { highestIfBeyond } from './grammar/highest-provision.js';
 import { isOutsideVolumes } from './grammar/volume-bounds.js';
 

@@ -1,4 +1,5 @@
-import { courtTable, familyTable } from './family-table.js';
+import { courtTable } from './court-table.js';
+import { familyTable } from './family-table.js';
 import type { Family } from './family.js';
 import { createNameMatcher } from './name-matcher.js';
 import { namesIn } from './names-in.js';

@@ -6,6 +6,7 @@ import {
   inner,
   isNameOf,
   isNounLike,
+  isOfParagraph,
   listGlue,
   numbers,
   plural,
@@ -230,13 +231,6 @@ const isAgent = (tokens: readonly Token[], at: number): boolean =>
   /^(?:taken|expressed|laid|down|rendered|given|made|enunciated|propounded|stated|adopted|delivered|decided|passed|pronounced|followed)$/.test(
     tokens[at - 1]?.word ?? '',
   );
-
-/** "The observations made in paras 11 and 12": of the judgment before. */
-const isOfParagraph = (tokens: readonly Token[], at: number, noun: Token): boolean =>
-  noun.word === 'observations' &&
-  tokens[at]?.word === 'the' &&
-  tokens[at + 1] === noun &&
-  tokens.slice(at + 2, at + 6).some(({ word }) => /^(?:paras?|paragraphs?)$/.test(word));
 
 /** "That decision", "the view taken therein", "the decision of this Court in #": a phrase with a noun for a judgment. */
 function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): Noun | undefined {

@@ -98,3 +98,10 @@ const LONGEST_NAME = 14;
 const nameLinks = new Set('v vs . & / of s m , ltd co'.split(' '));
 const isOfName = (token: Token | undefined): boolean =>
   token !== undefined && (token.isCapital || nameLinks.has(token.word));
+
+/** "The observations made in paras 11 and 12": of the judgment before. */
+export const isOfParagraph = (tokens: readonly Token[], at: number, noun: Token): boolean =>
+  noun.word === 'observations' &&
+  tokens[at]?.word === 'the' &&
+  tokens[at + 1] === noun &&
+  tokens.slice(at + 2, at + 6).some(({ word }) => /^(?:paras?|paragraphs?)$/.test(word));

@@ -7,7 +7,7 @@ import { createBrowserServices } from './services/create-browser-services.js';
 import type { RootData } from './app/root-loader.js';
 import { createRoutes, ROOT_ROUTE } from './app/routes.js';
 import { loadScreens } from './app/screens.js';
-import { servicesContext } from './services/services.js';
+import { type Services, servicesContext } from './services/services.js';
 import { ServicesProvider } from './services/ServicesProvider.js';
 import { Document } from './shell/page/Document.js';
 import { afterHydration } from './shell/start/after-hydration.js';
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   const routes = createRoutes();
   await loadScreens(routes, window.location.pathname).catch(recoverFromDeploy);
   const services = createBrowserServices(config);
+  leaveToNext(services);
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
@@ -55,4 +56,15 @@ async function start(): Promise<void> {
   });
   await afterHydration();
   preloadScreens(routes);
+}
+
+/** A page that slept while another member signed in is loaded again for him: it still has what belongs to the one before. */
+function leaveToNext({ session }: Services): void {
+  session?.subscribe(() => {
+    if (session.getSnapshot().isReplaced !== true) return;
+    void import('./shell/member/forget-tab.js').then(
+      ({ reloadForNext }) => reloadForNext(),
+      () => window.location.reload(),
+    );
+  });
 }

@@ -118,8 +118,9 @@ export function createSession(options: SessionOptions): Session {
       return { status: 'signed-out' };
     }
     const user = store.readUser();
-    owner ||= store.userIdOf(token);
-    return { status: 'signed-in', ...(user && { user }) };
+    const userId = store.userIdOf(token);
+    owner ||= userId;
+    return { status: 'signed-in', ...(user && { user }), ...(areTwoUsers(owner, userId) && { isReplaced: true }) };
   });
   const tabs = openTabSignal(options.channel, snapshots.refresh);
 

@@ -7,6 +7,11 @@ export interface SessionSnapshot {
   readonly status: 'signed-in' | 'signed-out';
   /** The signed-in user; missing if no one is signed in or the stored user data cannot be read. */
   readonly user?: SessionUser;
+  /**
+   * Another user than this page's has signed in elsewhere, while this page slept. The page still holds what belongs to the
+   * user before, so this session sends nothing more: load the page again.
+   */
+  readonly isReplaced?: true;
 }
 
 /** Keeps the latest snapshot and notifies listeners of changes. */

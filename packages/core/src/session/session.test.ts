@@ -155,7 +155,8 @@ describe('a tab that slept', () => {
     transport.signIn.mockResolvedValueOnce({ token, user: { ...user, userId: '8' }, sessionId: 's2' });
     await awake.signIn(credentials);
     expect(await codeOf(sleeping.authorization())).toBe('session-ended');
-    expect(sleeping.getSnapshot().user?.userId).toBe('8');
+    expect(sleeping.getSnapshot()).toMatchObject({ user: { userId: '8' }, isReplaced: true });
+    expect(awake.getSnapshot()).not.toHaveProperty('isReplaced');
     // What its screens send when they close.
     expect(await codeOf(sleeping.authorization())).toBe('session-ended');
     expect(await awake.authorization()).toBe(`Bearer ${token.token}`);

@@ -1,13 +1,12 @@
 import { AppLayout } from '@headnote/ui/app-layout';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
-import { useMember } from '../../services/use-member.js';
+import { useIsReplaced, useMember } from '../../services/use-member.js';
 import { returnSignInPath } from '../../links/links.js';
 import { useTheme } from '../settings/use-theme.js';
 import { useScreenKey } from '../page/use-screen-key.js';
-import { forgetLastList } from './last-list.js';
-import { forgetTextDrafts } from './text-drafts.js';
+import { forgetTab } from './forget-tab.js';
 import { MemberBar } from './MemberBar.js';
 import { MemberProviders } from './MemberProviders.js';
 import { RenewalNotice } from './RenewalNotice.js';
@@ -17,7 +16,7 @@ interface MemberLayoutProps {
   readonly notice: ReactNode;
 }
 
-/** The member area around its screens. A member who is signed out, here or in another tab, is sent to sign in; if another member signed in meanwhile, the page is loaded again for him. */
+/** The member area around its screens. A member who is signed out, here or in another tab, is sent to sign in. */
 export function MemberLayout({ notice }: MemberLayoutProps) {
   const { codec } = useServices();
   const member = useMember();
@@ -28,15 +27,7 @@ export function MemberLayout({ notice }: MemberLayoutProps) {
   // The Sign out button leads to the home page, not to a sign-in that comes back here.
   const isLeaving = useRef(false);
   const isMember = member !== undefined;
-  const [owner, setOwner] = useState<string>();
-  if (member && owner === undefined) setOwner(member.userId);
-  const isAnother = member !== undefined && owner !== undefined && member.userId !== owner;
-  useEffect(() => {
-    // What this tab holds in memory belongs to the member before.
-    if (!isAnother) return;
-    forgetTab();
-    window.location.reload();
-  }, [isAnother]);
+  const isReplaced = useIsReplaced();
   useEffect(() => {
     if (!isMember) {
       forgetTab();
@@ -45,7 +36,8 @@ export function MemberLayout({ notice }: MemberLayoutProps) {
     if (isMember || isLeaving.current) return;
     void navigate(returnSignInPath(codec, pathname + search), { replace: true });
   }, [isMember, navigate, codec, pathname, search]);
-  if (!member || isAnother) return null;
+  // What is on the screens belongs to the member before.
+  if (!member || isReplaced) return null;
   const leave = () => {
     isLeaving.current = true;
   };
@@ -58,12 +50,6 @@ export function MemberLayout({ notice }: MemberLayoutProps) {
       </AppLayout>
     </MemberProviders>
   );
-}
-
-/** What this tab keeps for going back. */
-function forgetTab(): void {
-  forgetTextDrafts();
-  forgetLastList();
 }
 
 /** A session that ended here or in another tab leaves nothing on the device. */

@@ -1,0 +1,14 @@
+import { forgetLastList } from './last-list.js';
+import { forgetTextDrafts } from './text-drafts.js';
+
+/** Forgets what this tab keeps of a member for going back: drafts, and the list that was open last. */
+export function forgetTab(): void {
+  forgetTextDrafts();
+  forgetLastList();
+}
+
+/** Loads the page again for the member who signed in while this tab slept. */
+export function reloadForNext(): void {
+  forgetTab();
+  window.location.reload();
+}

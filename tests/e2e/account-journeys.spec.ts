@@ -242,38 +242,59 @@ test('after a sign-out the next member finds nothing of what the one before sear
   expect(await kept()).toEqual([]);
 });
 
-test('a tab that slept while another member signed in shows the screens of that one', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const [one, two] = [await addMember(site), await addMember(site)];
-  const elsewhere = await browser.newContext();
-  const tab = await elsewhere.newPage();
-  for (const [where, who] of [
-    [page, one],
-    [tab, two],
-  ] as const) {
-    await openCard(where, site.url);
-    await signIn(where, mouse(where), who);
-    await expect(where).toHaveURL(/\/Lawsuit\/welcome$/);
-  }
-  const values = await tab.evaluate(() => Object.entries(localStorage));
-  await elsewhere.close();
-  await page.goto(`${site.url}/Lawsuit/library`);
-  // Until its screen is there, the tab belongs to nobody.
-  await expect(signOut(page)).toBeVisible();
-  // No event tells a tab of what it stores itself, as none told one that slept.
-  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), values);
-  const reloaded = page.waitForEvent('domcontentloaded');
+const WAKING = new Map([
   // A search is always sent.
-  await page.getByRole('searchbox').fill('notice');
-  await page.getByRole('searchbox').press('Enter');
-  await reloaded;
-  await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(page.getByText(two.email).first()).toBeVisible();
-  await expect(page.getByText(one.email)).toHaveCount(0);
-});
+  [
+    'on a screen of the member area',
+    async (page: Page) => {
+      await page.getByRole('searchbox').fill('notice');
+      await page.getByRole('searchbox').press('Enter');
+    },
+  ],
+  [
+    'on a public page',
+    async (page: Page) => {
+      await page.goBack();
+    },
+  ],
+]);
+
+for (const [place, wake] of WAKING)
+  test(`a tab that slept ${place} while another member signed in shows the screens of that one`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const [one, two] = [await addMember(site), await addMember(site)];
+    const elsewhere = await browser.newContext();
+    const tab = await elsewhere.newPage();
+    for (const [where, who] of [
+      [page, one],
+      [tab, two],
+    ] as const) {
+      await openCard(where, site.url);
+      await signIn(where, mouse(where), who);
+      await expect(where).toHaveURL(/\/Lawsuit\/welcome$/);
+    }
+    const values = await tab.evaluate(() => Object.entries(localStorage));
+    await elsewhere.close();
+    await page.goto(`${site.url}/Lawsuit/library`);
+    // Until its screen is there, the tab belongs to nobody.
+    await expect(signOut(page)).toBeVisible();
+    if (place === 'on a public page') {
+      await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
+      await page.getByRole('main').locator('a[href="/packages"]').first().click();
+      await expect(page).toHaveURL(`${site.url}/packages`);
+    }
+    // No event tells a tab of what it stores itself, as none told one that slept.
+    await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), values);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await wake(page);
+    await reloaded;
+    await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByText(two.email).first()).toBeVisible();
+    await expect(page.getByText(one.email)).toHaveCount(0);
+  });
 
 test(
   'the destination survives a registration link, the forgotten password and the sign-in',

@@ -110,6 +110,16 @@ describe('G17: a request that arrives slowly', () => {
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
+  it('has no such end if the server sends it to itself, as its pages do', async () => {
+    const { statusCode } = await test.app.inject({ method: 'POST', url: '/api/aouth2/signin', payload: {} });
+    expect(statusCode).toBe(400);
+    // Another one's end comes after the time of both.
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.write('POST /api/aouth2/signin HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 4/);
+    expect((await test.app.inject('/healthz')).statusCode).toBe(200);
+  });
+
   it('has 30 seconds in a server; only a PDF has longer, while it arrives', async () => {
     const other = await openTestApp();
     expect(other.app.server.headersTimeout).toBe(30_000);

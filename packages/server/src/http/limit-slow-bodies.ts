@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerBrokenRequest } from './broken-request.js';
 
@@ -24,8 +25,10 @@ const tooSlow = Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_
 export function limitSlowBodies(app: FastifyInstance, milliseconds: number): void {
   app.addHook('onRequest', async (request, reply) => {
     const { headers, raw } = request;
+    // The site renders its pages with calls that come through no connection.
+    if (!(raw.socket instanceof Socket)) return;
     if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
-    let arrived = raw.socket?.bytesRead ?? 0;
+    let arrived = raw.socket.bytesRead;
     const timer = setInterval(() => {
       const { bytesRead } = raw.socket;
       const isArriving = request.routeOptions.config.takesFiles === true && bytesRead - arrived >= LEAST_BYTES;

@@ -3,24 +3,34 @@ import { join, resolve } from 'node:path';
 import { createModelSelector } from '../packages/server/src/assistant/selection/select-by-model.js';
 import { askAll, type Figures } from './assistant/ask-all.js';
 import { makeQuestions } from './assistant/make-questions.js';
-import { readJudgments } from './assistant/read-judgments.js';
+import { askReaders, type ReaderFigures } from './assistant/ask-readers.js';
+import { readJudgments, readJudgmentsById } from './assistant/read-judgments.js';
+import { readerQuestions } from './assistant/reader-questions.js';
 
 /** Judgments that the questions are made from, and the seed that picks them; the other half of the set is not looked at. */
 const JUDGMENTS = 40;
 const FILE = 'judgments/sc-irled.jsonl.gz';
+/** The sets of the judgments that readers' questions are put to. */
+const READERS_FILES = [FILE, 'judgments/sc-aila.jsonl.gz', 'judgments/hc-tribunal-recent.jsonl.gz'];
 
 /**
  * Asks the assistant questions that are made by rule from the real judgments, so that a program can check the answers. With the
  * address of a model in LLM_TEST_URL it asks again with that model as selector. `ASSISTANT_HALF=test` uses the half that no rule was
- * written on, `ASSISTANT_EVERY=10` every tenth question, for a slow model.
+ * written on, `ASSISTANT_EVERY=10` every tenth question, for a slow model, `ASSISTANT_READERS=only` leaves the made questions out.
  */
 export async function run(): Promise<void> {
-  const file = join(resolve(process.env['REAL_DATA'] ?? '../shared/data'), FILE);
+  const folder = resolve(process.env['REAL_DATA'] ?? '../shared/data');
+  const file = join(folder, FILE);
   if (!existsSync(file)) {
     console.log(`The real judgments are missing (${file}). Set REAL_DATA to their folder.`);
     return;
   }
   const half = process.env['ASSISTANT_HALF'] === 'test' ? 'test' : 'development';
+  const asked = readerQuestions.filter((question) => question.half === (half === 'test' ? 'held-out' : 'development'));
+  const ids = new Set(asked.map(({ id }) => id));
+  const files = READERS_FILES.map((name) => join(folder, name));
+  printReaders(askReaders(readJudgmentsById(files, ids), asked));
+  if (process.env['ASSISTANT_READERS'] === 'only') return;
   const judgments = readJudgments(file, half, JUDGMENTS);
   const every = Number(process.env['ASSISTANT_EVERY'] ?? 1);
   const questions = makeQuestions(judgments).filter((_question, index) => index % every === 0);
@@ -38,6 +48,19 @@ export async function run(): Promise<void> {
 
 const share = (part: number, whole: number): string =>
   `${whole === 0 ? '-' : ((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
+
+function printReaders(figures: ReaderFigures): void {
+  const { asked, first, notFirst, beside, refused, unanswerable, refusedRightly, outside } = figures;
+  const { strangers, strangersRefused } = figures;
+  console.log(`\nquestions of readers, in their own words: ${asked}`);
+  console.log(
+    `  right and first: ${first}, right but not first: ${notFirst}, beside it: ${beside}, wrongly refused: ${refused}`,
+  );
+  console.log(
+    `  refused where nothing answers: ${share(refusedRightly, unanswerable)}; sentences outside the source: ${outside}`,
+  );
+  console.log(`  refused by the other judgments: ${share(strangersRefused, strangers)}`);
+}
 
 function print(name: string, figures: Figures): void {
   const { kinds, unanswerable, refusedRightly, outside, fallbacks, modelRefused, milliseconds } = figures;

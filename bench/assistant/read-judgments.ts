@@ -37,11 +37,25 @@ export function readJudgments(file: string, half: 'development' | 'test', count:
   return judgments;
 }
 
-function storedOf({ text, judges }: NewCase): StoredText {
+/** Reads the judgments with the given ids from several sets, by id; one that is in no set is missing. */
+export function readJudgmentsById(files: readonly string[], ids: ReadonlySet<string>): Map<string, BenchJudgment> {
+  const found = new Map<string, BenchJudgment>();
+  for (const line of files.flatMap((file) => gunzipSync(readFileSync(file)).toString().split('\n'))) {
+    const id = /^\{"id": ?"([^"]{1,80})"/.exec(line)?.[1] ?? '';
+    if (!ids.has(id)) continue;
+    const record: unknown = JSON.parse(line);
+    const read = isJsonRecord(record) ? judgmentFormat(record) : undefined;
+    if (read?.ok === true && read.document.kind === 'case')
+      found.set(id, { document: read.document, stored: storedOf(read.document) });
+  }
+  return found;
+}
+
+function storedOf({ text, judges, appellant, respondent }: NewCase): StoredText {
   const citations = extractCitations(text.plain);
   return {
     kind: 'case',
-    title: '',
+    title: appellant !== '' && respondent !== '' ? `${appellant} v ${respondent}` : '',
     html: text.html,
     plain: text.plain,
     sentenceEnds: text.sentenceEnds,

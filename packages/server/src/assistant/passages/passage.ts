@@ -70,6 +70,8 @@ export interface SourceText {
   readonly paragraphs: readonly SourceParagraph[];
   /** By number, from 1; the entry 0 is no opinion. */
   readonly opinions: readonly SourceOpinion[];
+  /** The two sides of a judgment's title; empty if it has no two. */
+  readonly parties: readonly string[];
   readonly cases: readonly SourceCase[];
   readonly provisions: readonly SourceProvision[];
   /** Passages by the stem of each of their words, in order; a passage that has a word twice is there twice. */

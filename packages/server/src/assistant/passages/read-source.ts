@@ -40,8 +40,13 @@ export function readSource(stored: StoredText): SourceText {
     }
   }
   const act = stored.kind === 'act' && { act: readAct(stored.title, passages, paragraphs) };
-  return { passages, paragraphs, opinions, cases, provisions, ...indexOf(passages), ...act };
+  const sides = stored.kind === 'case' ? stored.title.split(VERSUS) : [];
+  const parties = sides.length === 2 ? sides : [];
+  return { passages, paragraphs, opinions, parties, cases, provisions, ...indexOf(passages), ...act };
 }
+
+/** Between the parties of a title. */
+const VERSUS = / (?:v|vs|versus)\.? /i;
 
 /** An act's name and its passages by section. */
 function readAct(title: string, passages: readonly Passage[], paragraphs: readonly ReadParagraph[]) {

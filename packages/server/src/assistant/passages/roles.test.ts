@@ -10,6 +10,19 @@ describe('what a sentence is', () => {
   });
 });
 
+describe('a short form', () => {
+  it('does not end what an order says', () => {
+    expect(of('It is ordered that Revision Petition No. SC/19/RP/40 is dismissed.')).toBe('order');
+  });
+});
+
+describe("counsel's acts", () => {
+  it('are an argument', () => {
+    expect(of('Shri Rao relied upon the following passage.')).toBe('argument');
+    expect(of('The High Court relied upon the following passage.')).toBe('unknown');
+  });
+});
+
 describe('an answer of the court to an argument', () => {
   it('is not an argument', () => {
     expect(of('We see no substance in this contention.')).toBe('reasons');

@@ -9,11 +9,18 @@ export interface Term {
   readonly forms: readonly (readonly string[])[];
 }
 
+/** What became of the case, who spoke for a side, an amount, a length of time, or the court's own words. */
+export type Focus = 'outcome' | 'counsel' | 'number' | 'duration' | 'court';
+
 /** A question as the rules read it. */
 export interface Question {
   readonly kind: QuestionKind;
-  /** For arguments: the side; empty if none is named. */
-  readonly side: string;
+  /** Which sentences of that kind are asked for, if the question says so. */
+  readonly focus: Focus | undefined;
+  /** For arguments and counsel: the side, by each word for it; empty if none is named. */
+  readonly sides: readonly string[];
+  /** Who is asked about as the speaker ("what did X say?"), as typed; empty if no one. */
+  readonly speaker: string;
   /** Only opinions of this kind are asked about, if set. */
   readonly opinion: 'majority' | 'dissenting' | undefined;
   readonly terms: readonly Term[];

@@ -18,6 +18,45 @@ describe('a question', () => {
   });
 });
 
+describe("a question in a reader's own words", () => {
+  it.each([
+    'Who won?',
+    'Did the appeal succeed?',
+    'What happened in the end?',
+    'Were the proceedings before the Magistrate quashed?',
+    'What became of the appeal?',
+    'Was it dismissed?',
+    'What directions did the court give?',
+  ])('asks what became of the case: %s', (text) => {
+    expect(readQuestion(text, new Map())).toMatchObject({ kind: 'order', focus: 'outcome' });
+  });
+
+  it.each([
+    ['When can a court step in before a detention order is executed?', 'words'],
+    ['Who has to sign the order of retirement?', 'words'],
+    ['What did the tenant say?', 'arguments'],
+    ['What did the court say?', 'holding'],
+    ['Who appeared for the accused?', 'parties'],
+  ])('%s', (text, kind) => expect(read(text).kind).toBe(kind));
+
+  it('finds what the courts say in other words', () => {
+    const { terms } = readQuestion('How long was he in jail?', new Map());
+    expect(terms).toEqual([{ text: 'jail', forms: expect.arrayContaining([['custodi'], ['incarcer']]) }]);
+  });
+
+  it('goes on from the question before it', () => {
+    const before = readQuestion('Was the FIR quashed?', new Map());
+    const words = ({ terms }: typeof before) => terms.map(({ text }) => text);
+    expect(readQuestion('Why?', new Map(), before)).toMatchObject({ kind: 'holding' });
+    expect(words(readQuestion('Why?', new Map(), before))).toEqual(words(before));
+    expect(words(readQuestion('Did the court believe that?', new Map(), before))).toEqual([
+      'believe',
+      ...words(before),
+    ]);
+    expect(words(readQuestion('Was the lease valid?', new Map(), before))).toEqual(['lease', 'valid']);
+  });
+});
+
 describe('a question in Hindi', () => {
   it('is read by the same kinds, and its question words are not looked for', () => {
     expect(read('निर्णय किसने दिया है?')).toMatchObject({ kind: 'bench', words: [] });

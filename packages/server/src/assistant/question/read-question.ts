@@ -5,8 +5,9 @@ import { scanWords } from '../../search/text/analysis/scan-words.js';
 import { stemWord } from '../../search/text/analysis/stem-word.js';
 import { spelledWords } from '../../search/text/spellings/spelled-word.js';
 import { sideOf } from '../passages/roles.js';
-import { continues, isCommon, isOwnWord, kindOf, opinionOf } from './kinds.js';
+import { continues, focusOf, isCommon, isOwnWord, kindOf, opinionOf, pointsBack, speakerIn } from './kinds.js';
 import type { Question, Term } from './question.js';
+import { alike, plainWords } from './reader-words.js';
 
 /** Other spellings of words, by `key` of `spelledWords`. */
 export type Spellings = ReadonlyMap<string, readonly string[]>;
@@ -34,22 +35,36 @@ export function readQuestion(asked: string, spellings: Spellings, before?: Quest
   const reports = cited.filter(({ kind }) => kind !== 'provision');
   const name = caseNameOf(text);
   const opinion = opinionOf(text);
-  const allTerms = termsOf(blank(text, cited, name), spellings);
-  const kind = kindOfOpinions(text, opinion !== undefined, allTerms.length > 0);
+  const allTerms = termsOf(plainWords(blank(text, cited, name)), spellings);
+  const speaker = speakerIn(text);
+  const kind = speaksFor(speaker, kindOfOpinions(text, opinion !== undefined, allTerms.length > 0));
   const terms = allTerms.filter((term) => !isOwnWord(foldWord(term.text), kind));
   const hasCase = name.length > 0 || reports.length > 0;
   const isOpen = kind === 'words' || kind === 'holding' || kind === 'order' || kind === 'issue';
   const read: Question = {
     kind: hasCase && isOpen ? 'cited-case' : provisions.length > 0 && isOpen ? 'provision' : kind,
-    side: kind === 'arguments' || before?.kind === 'arguments' ? sideOf(text) : '',
+    focus: focusOf(text, kind),
+    sides: kind === 'arguments' || kind === 'parties' || before?.kind === 'arguments' ? sidesOf(text) : [],
+    speaker,
     opinion,
     terms,
     provisions: provisions.map(({ family: act, unit = '', number = '' }) => ({ act, unit, number })),
     citations: [...new Set(reports.map(({ canonical }) => canonical))],
     caseName: name,
   };
-  return before && continues(text) ? following(read, before) : read;
+  if (before === undefined) return read;
+  if (continues(text)) return following(read, before, text);
+  return pointsBack(text) && terms.length <= MOST_OWN_WORDS ? { ...read, terms: [...terms, ...before.terms] } : read;
 }
+
+/** Words of its own in a question that says "that" for what the one before it asked about. */
+const MOST_OWN_WORDS = 1;
+
+const sidesOf = (text: string): string[] => [sideOf(text)].filter((side) => side !== '');
+
+/** "What did the tenant say?" asks for his argument; "what did the court say?" for what it held. */
+const speaksFor = (speaker: string, kind: Question['kind']): Question['kind'] =>
+  (kind === 'holding' || kind === 'words') && sideOf(speaker) !== '' ? 'arguments' : kind;
 
 /** "What did the majority hold on X?" asks what that opinion holds, not who agreed. */
 function kindOfOpinions(text: string, isRestricted: boolean, hasTerms: boolean): Question['kind'] {
@@ -61,12 +76,21 @@ function kindOfOpinions(text: string, isRestricted: boolean, hasTerms: boolean):
 const OPINION_WORDS = /\b(?:dissent\w*|minority|majority)\b|असहमति|बहुमत/giu;
 
 /** A question that goes on takes what it does not say itself from the one before it. */
-function following(read: Question, before: Question): Question {
+function following(read: Question, before: Question, asked: string): Question {
   const namesOne = read.provisions.length + read.citations.length + read.caseName.length > 0;
-  const isPlain = read.kind === 'words' || (read.kind === 'opinions' && before.kind !== 'opinions');
+  const isPlain =
+    read.kind === 'words' || (read.kind === 'opinions' && read.opinion !== undefined && before.kind !== 'opinions');
   return {
     ...read,
-    kind: isPlain ? (namesOne && read.kind !== 'words' ? read.kind : before.kind) : read.kind,
+    // "Why?" asks for the reasons of what was asked before.
+    kind:
+      isPlain && WHY.test(asked)
+        ? 'holding'
+        : isPlain
+          ? namesOne && read.kind !== 'words'
+            ? read.kind
+            : before.kind
+          : read.kind,
     ...(namesOne || read.terms.length > 0 || !isPlain
       ? {}
       : {
@@ -77,6 +101,8 @@ function following(read: Question, before: Question): Question {
         }),
   };
 }
+
+const WHY = /^\W*(?:(?:and|but|so) )?(?:why|how so|how come|on what ground|for what reason)/i;
 
 function caseNameOf(text: string): readonly string[] {
   const [, one, other] = CASE_NAME.exec(text) ?? [];
@@ -117,7 +143,7 @@ function termsOf(text: string, spellings: Spellings): Term[] {
   const terms = new Map<string, Term>();
   for (const { text: word, short, key } of spelledWords(text)) {
     if (isCommon(foldWord(word))) continue;
-    const others = [...short, ...(key === undefined ? [] : (spellings.get(key) ?? []))];
+    const others = [...short, ...alike(word), ...(key === undefined ? [] : (spellings.get(key) ?? []))];
     const forms = [word, ...others].map(allStems).filter((form) => form.length > 0);
     if (forms.length > 0 && !terms.has(word.toLowerCase())) terms.set(word.toLowerCase(), { text: word, forms });
   }

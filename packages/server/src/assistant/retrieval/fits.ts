@@ -1,5 +1,6 @@
 import type { QuestionKind } from '@headnote/core/contract';
 import type { Passage } from '../passages/passage.js';
+import { sideOf } from '../passages/roles.js';
 import type { Question } from '../question/question.js';
 
 /** How much a sentence looks like what a question of a kind asks for, from 0 to 1. */
@@ -41,7 +42,6 @@ const last = (passage: Passage): number => Math.max(0, passage.depth - 0.5) * 2;
 
 /** The fits by kind. A kind without one is answered by the words of the question alone. */
 const FITS: ReadonlyMap<QuestionKind, Fit> = new Map<QuestionKind, Fit>([
-  ['order', (passage) => (passage.role === 'order' ? 0.35 + 0.65 * last(passage) ** 2 : 0)],
   ['costs', (passage) => (costs.test(passage.text) && passage.role !== 'title' ? 0.4 + 0.6 * last(passage) : 0)],
   [
     'punishment',
@@ -49,7 +49,8 @@ const FITS: ReadonlyMap<QuestionKind, Fit> = new Map<QuestionKind, Fit>([
   ],
   ['date', fitsDate],
   ['bench', fitsBench],
-  ['parties', (passage) => (passage.role === 'title' && versus.test(passage.text) ? 1 - passage.depth : 0)],
+  ['parties', fitsParties],
+  ['order', fitsOrder],
   ['arguments', fitsArguments],
   ['issue', (passage) => (passage.role === 'issue' ? 1 - passage.depth / 2 : 0)],
   ['facts', (passage) => (passage.role === 'facts' ? 1 - passage.depth : 0)],
@@ -60,6 +61,33 @@ const FITS: ReadonlyMap<QuestionKind, Fit> = new Map<QuestionKind, Fit>([
     (passage) => (passage.role === 'title' ? 0 : holds.test(passage.text) ? 1 : passage.role === 'reasons' ? 0.6 : 0.2),
   ],
 ]);
+
+/** What decides: the result of the case in the present tense, or in the court's own voice. */
+const decides =
+  /\b(?:appeals?|petitions?|applications?|suits?|revisions?|references?)\b[^.;]{0,80}\b(?:is|are|stands?|be|must|fails?|succeeds?)\b[^.;]{0,40}\b(?:allowed|dismissed|disposed|rejected|decreed|remanded|remitted|granted|fails?|succeeds?)\b|\b(?:we|i)\b[^.;]{0,40}\b(?:allow|dismiss|set aside|quash|acquit)\b[^.;]{0,60}\b(?:appeals?|petitions?|applications?|suits?|revisions?|judge?ments?|orders?|conviction|decrees?|proceedings)\b/i;
+
+/** What goes with the order: pending applications, interim orders. */
+const minor =
+  /\b(?:pending|interlocutory|interim|miscellaneous) (?:applications?|orders?|stay)\b|\bapplication\(?s?\)?,? (?:pending|if any)\b/i;
+
+function fitsOrder(passage: Passage): number {
+  if (passage.role !== 'order') return 0;
+  const result = 0.35 + 0.1 * (decides.test(passage.text) ? 1 : 0) + 0.55 * last(passage) ** 2;
+  return minor.test(passage.text) ? result / 2 : result;
+}
+
+/** A line or a sentence that says who spoke for a side. */
+const counsel =
+  /\b(?:counsel|advocates?|attorney|solicitor|adv|i\/b|[Ff]or (?:the )?(?:[Aa]ppell|[Rr]espond|[Pp]etition)\w+)\b/i;
+const name = /\b(?:Mr|Mrs|Ms|Shri|Sri|Smt|Dr|Miss)\b\.?|\b(?:[A-Z]\.\s?){1,3}[A-Z][a-z]+|[A-Z][a-z]+ [A-Z][a-z]+/;
+
+function fitsParties({ text, role, depth }: Passage, { focus, sides }: Question): number {
+  if (focus !== 'counsel') return role === 'title' && versus.test(text) ? 1 - depth : 0;
+  if (!counsel.test(text) || !name.test(text) || (role !== 'title' && role !== 'argument')) return 0;
+  const side = sideOf(text);
+  const isSide = sides.length === 0 || sides.includes(side);
+  return (role === 'title' ? 1 : 0.7) * (isSide ? 1 : side === '' ? 0.5 : 0);
+}
 
 function fitsDate({ text, role }: Passage): number {
   if (role !== 'title' || !date.test(text) || ofOther.test(text)) return 0;
@@ -75,15 +103,23 @@ function fitsBench({ text, role, ordinal }: Passage): number {
 
 function fitsArguments({ role, side, text }: Passage, question: Question): number {
   if (role !== 'argument') return 0;
-  if (question.side === '') return 0.8;
+  if (question.sides.length === 0) return 0.8;
   const isSpeech = says.test(text);
-  if (side === question.side) return isSpeech ? 1 : 0.6;
+  if (question.sides.includes(side)) return isSpeech ? 1 : 0.6;
   // "Learned counsel contended" without the side may be anybody's.
   return side === '' && isSpeech ? 0.35 : 0;
 }
 
+/** A number, in figures or words. */
+const number =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|lakhs?|crores?|half|dozen|no)\b/i;
+
+const duration = /\b(?:years?|months?|weeks?|days?|hours?|since|till|until|life)\b/i;
+
 /** Returns how a sentence fits a question; 1 for every sentence of a kind that is answered by its words. */
 export function fitOf(passage: Passage, question: Question): number {
+  if (question.focus === 'number' && !number.test(passage.text)) return 0;
+  if (question.focus === 'duration' && !duration.test(passage.text)) return 0;
   const fit = FITS.get(question.kind);
   return fit === undefined ? (passage.role === 'title' ? 0 : 1) : fit(passage, question);
 }

@@ -7,6 +7,8 @@ export interface WordWeights {
   readonly score: (index: number) => number;
   /** Share of the words, by weight, that a passage has itself, or half as much of those that its paragraph has. */
   readonly coverage: (index: number) => number;
+  /** Whether the document has all words, wherever. */
+  readonly hasAll: boolean;
   /** Passages with at least one word. */
   readonly found: ReadonlySet<number>;
 }
@@ -39,6 +41,10 @@ export function weighWords(terms: readonly Term[], source: SourceText): WordWeig
       scores.set(index, (scores.get(index) ?? 0) + gain);
     }
   }
+  // A word that the document does not have may be the reader's own for one that it has: it counts as much as the others at most.
+  const known = weights.filter((_weight, term) => (having[term]?.size ?? 0) > 0);
+  const most = known.length === 0 ? Infinity : Math.max(...known);
+  for (const [term, weight] of weights.entries()) weights[term] = Math.min(weight, most);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   return {
     score: (index) => scores.get(index) ?? 0,
@@ -52,6 +58,7 @@ export function weighWords(terms: readonly Term[], source: SourceText): WordWeig
       }
       return sum / whole;
     },
+    hasAll: having.every(({ size }) => size > 0),
     found: new Set(scores.keys()),
   };
 }

@@ -122,6 +122,29 @@ describe('a masked judgment', () => {
     expect(await cited()).toBe(`In ${mask} v. Y, AIR 1990 SC 100, ${mask} won.`);
   });
 
+  it('is not named by the passages of judgments that cite it', async () => {
+    const before = `In Asha Devi v. State of Kerala, AIR 1990 SC 100, estoppel barred Asha Devi. ${'Padding. '.repeat(60)}`;
+    const byName = makeCase('t:by-name', before, { appellant: 'Third', decidedOn: '1996-01-02' });
+    await library.add(byName);
+    await settle();
+    await marks.mask({ ...details, names });
+    await settle();
+    const passages = async (size: number) => {
+      const body = {
+        query: { match: { content: 'estoppel' } },
+        highlight: { fields: { content: { fragment_size: size, number_of_fragments: 3 } } },
+        size: 5,
+      };
+      const { hits } = await runSearch({ ...library, body, audience: 'member' });
+      return hits.hits.flatMap(({ highlight }) => Object.values(highlight ?? {}).flat());
+    };
+    expect(await passages(150)).toEqual([
+      expect.stringContaining('In X v. State of Kerala, AIR 1990 SC 100, <b>estoppel</b> barred X'),
+    ]);
+    // Some of them end or begin inside the name.
+    for (let size = 50; size <= 80; size += 1) expect((await passages(size)).join(' ')).not.toMatch(/Asha|Devi/);
+  });
+
   it('stays masked when an import brings it again, also in another form, and comes back as the last import had it', async () => {
     await marks.mask({ ...details, names });
     await library.add(secret);

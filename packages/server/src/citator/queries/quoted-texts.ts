@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readMaskedNames } from '../../library/document-marks.js';
-import { createNameMask, type NameMask } from '../../library/mask-names.js';
+import { createNameMask, type MaskedName, type NameMask } from '../../library/mask-names.js';
 import type { Database, Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { unpackText } from '../../store/packed-text.js';
@@ -28,10 +28,19 @@ export async function openQuotedTexts(store: Store, ids: readonly string[]): Pro
 }
 
 /** Returns the names that the words of each judgment show no longer, because it cites a masked judgment. */
-export async function openCitingMasks({ db }: Store, ids: readonly string[]): Promise<(id: string) => NameMask> {
+export async function openCitingMasks(store: Store, ids: readonly string[]): Promise<(id: string) => NameMask> {
+  const namesOf = await openCitingNames(store, ids);
+  return (id) => createNameMask(namesOf(id));
+}
+
+/** Returns the names of the masked judgments that each judgment cites. */
+export async function openCitingNames(
+  { db }: Store,
+  ids: readonly string[],
+): Promise<(id: string) => readonly MaskedName[]> {
   const namesOf = await readMaskedNames(db);
   const masked = namesOf.size === 0 ? new Map<string, readonly string[]>() : await maskedByCiting(db, ids);
-  return (id) => createNameMask((masked.get(id) ?? []).flatMap((cited) => namesOf.get(cited) ?? []));
+  return (id) => (masked.get(id) ?? []).flatMap((cited) => namesOf.get(cited) ?? []);
 }
 
 /**

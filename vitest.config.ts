@@ -224,6 +224,8 @@ export default defineConfig({
             'react-aria/mergeProps',
             'react-aria/useInteractOutside',
             '@tanstack/react-virtual',
+            'pdfjs-dist/legacy/build/pdf.mjs',
+            'pdfjs-dist/legacy/build/pdf.worker.mjs',
             'react-aria/useMenu',
             'react-stately/Item',
             'react-stately/Section',

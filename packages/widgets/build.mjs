@@ -61,8 +61,16 @@ const chunkName = ({ name, facadeModuleId }) =>
  * contain a hash of the contents, so that no cache combines chunks of two releases.
  */
 async function buildChunks() {
-  const pdf = await buildAlone('pdf-reader', 'src/citation-check/pdf-reader.ts');
-  const check = await buildAlone(CHECK, `src/${CHECK}/script.ts`, { HEADNOTE_PDF: JSON.stringify(pdf) });
+  const pdf = await buildAlone('pdf-reader', { entry: `src/${CHECK}/pdf-reader.ts` });
+  const worker = await buildAlone('file-worker', {
+    entry: `src/${CHECK}/file-worker-script.ts`,
+    define: { HEADNOTE_PDF: JSON.stringify(pdf) },
+  });
+  const check = await buildAlone(CHECK, {
+    entry: `src/${CHECK}/script.ts`,
+    define: { HEADNOTE_FILE_WORKER: JSON.stringify(worker) },
+    script: scriptBuild,
+  });
   const chunkNames = widgetNames.filter((name) => name !== CHECK);
   const [{ output }] = await run({
     script: scriptBuild,
@@ -100,9 +108,9 @@ async function buildChunks() {
 }
 
 /** Builds a complete file, which shares no code with others and is fetched on first use. Returns the hash of its contents. */
-async function buildAlone(name, entry, define = {}) {
+async function buildAlone(name, { entry, define = {}, script = {} }) {
   await run({
-    script: scriptBuild,
+    script,
     outDir: v1,
     define: { HEADNOTE_PINNED: 'false', ...versionMark, ...define },
     lib: { entry: { [name]: entry }, formats: ['es'] },
@@ -143,7 +151,7 @@ async function buildRelease() {
     await run({
       script: scriptBuild,
       outDir,
-      define: { HEADNOTE_PINNED: 'true', HEADNOTE_CHECK: '""', HEADNOTE_PDF: '""', ...versionMark },
+      define: { HEADNOTE_PINNED: 'true', HEADNOTE_CHECK: '""', HEADNOTE_FILE_WORKER: '""', ...versionMark },
       lib: { entry: { [name]: `src/${name}/script.ts` }, formats: ['es'] },
       rolldownOptions: { output: { ...modules, codeSplitting: false } },
     });
@@ -156,13 +164,15 @@ async function buildRelease() {
 async function buildEntries() {
   await run({
     outDir: dist,
-    define: versionMark,
+    // Written after Vite has looked for workers: the bundler of the application builds this one.
+    define: { HEADNOTE_ENTRY_WORKER: '"./file-worker.js"', ...versionMark },
     minify: false,
     rolldownOptions: {
       input: {
         react: 'src/react/index.ts',
         tables: 'src/tables/index.ts',
         'pdf-reader': 'src/citation-check/pdf-reader.ts',
+        'file-worker': 'src/citation-check/file-worker.ts',
         ...Object.fromEntries(
           widgetNames.flatMap((name) => [
             [name, `src/${name}/index.ts`],

@@ -3,7 +3,7 @@ import { toDocx } from '@headnote/core/authorities';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import mammoth from 'mammoth';
-import { pdfOf } from '../../packages/site/src/member/check/pdf.fixtures.js';
+import { hostilePdf, pdfOf } from '../../packages/site/src/member/check/pdf.fixtures.js';
 import { enter } from './support/enter.js';
 import { NIGHTLY } from './support/levels.js';
 import { libraries } from './support/libraries.js';
@@ -152,6 +152,26 @@ for (const library of libraries) {
         const list = page.getByRole('list', { name: 'Citations' });
         await expect(list.locator('a[href*="/Lawsuit/case/"]').first()).toBeVisible();
       }
+      expect(problems).toEqual([]);
+    });
+
+    test('issue 30: a hostile PDF stops nothing: the page answers, Cancel ends it, and another file is read', async ({
+      page,
+    }) => {
+      const { problems } = watchConsole(page);
+      const { place } = await enterAndFind(page, library.url());
+      await go(page, '/Lawsuit/check');
+      const open = (text: string) =>
+        page
+          .getByLabel('Open a file')
+          .setInputFiles({ name: 'brief', mimeType: '', buffer: Buffer.from(text, 'latin1') });
+      await open(hostilePdf());
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText('The check was cancelled.')).toBeVisible();
+      await open(hostilePdf());
+      await expect(page.getByText('Reading brief took too long, so we stopped.')).toBeVisible();
+      await open(pdfOf(`In a PDF: ${place.text.replaceAll(/\s+/g, ' ')}.`));
+      await expect(page.getByLabel('Text of the brief')).toHaveValue(/In a PDF: /);
       expect(problems).toEqual([]);
     });
 

@@ -235,7 +235,7 @@ test.describe('code that comes on first use', () => {
       const element = page.locator('headnote-citation-check');
       const pdf = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 cut') };
       await element.locator('input[type=file]').setInputFiles(pdf);
-      await expect(element.locator('.hnw-problem')).toContainText('The PDF reader could not be loaded');
+      await expect(element.locator('.hnw-problem')).toContainText('PDFs could not be read on this page');
       hosts.tamper = undefined;
       hosts.missing.clear();
       await element.locator('input[type=file]').setInputFiles(pdf);

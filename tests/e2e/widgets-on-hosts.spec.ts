@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
+import { toDocx } from '@headnote/core/authorities';
 import mammoth from 'mammoth';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hostilePdf, pdfOf } from '../../packages/site/src/member/check/pdf.fixtures.js';
 import { hostKinds, hostPage } from './support/host-pages.js';
 import { NIGHTLY } from './support/levels.js';
 import { latestAnswer } from './support/widget-answers.js';
@@ -830,4 +832,54 @@ test.describe('what only an attribute turns on', () => {
       },
     );
   }
+});
+
+test.describe('issue 30: a file in the check of a brief', () => {
+  const WORD = {
+    name: 'brief.docx',
+    mimeType: '',
+    buffer: Buffer.from(toDocx({ title: 'See AIR 1980 SC 1789.', subtitle: '', parts: [] })),
+  };
+  const pdf = (text: string) => ({
+    name: 'brief.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(text, 'latin1'),
+  });
+  const markup = '<headnote-citation-check></headnote-citation-check>';
+
+  for (const [kind, isRead] of [
+    ['plain', true],
+    ['with a strict policy, Trusted Types and the worker', true],
+    ['with a strict policy and Trusted Types', false],
+    ['with a policy of nonces', true],
+  ] as const) {
+    test(`on a page ${kind}, a PDF is ${isRead ? 'read' : 'refused with what to do'}, and Word is read`, async ({
+      page,
+      hosts,
+    }) => {
+      await open(page, hosts, kind, markup);
+      const check = page.locator('headnote-citation-check');
+      await check.locator('input[type=file]').setInputFiles(pdf(pdfOf('See AIR 1980 SC 1789.')));
+      if (isRead) {
+        await expect(check.getByText('1 citation in brief.pdf')).toBeVisible();
+        await check.getByRole('button', { name: 'Check another text' }).click();
+      } else {
+        await expect(check.locator('.hnw-problem')).toContainText('PDFs could not be read on this page');
+      }
+      await check.locator('input[type=file]').setInputFiles(WORD);
+      await expect(check.getByText('1 citation in brief.docx')).toBeVisible();
+    });
+  }
+
+  test('a hostile PDF stops neither the page nor the check: the visitor stops it and opens another file', async ({
+    page,
+    hosts,
+  }) => {
+    await open(page, hosts, 'plain', markup);
+    const check = page.locator('headnote-citation-check');
+    await check.locator('input[type=file]').setInputFiles(pdf(hostilePdf()));
+    await check.getByRole('button', { name: 'Stop' }).click();
+    await check.locator('input[type=file]').setInputFiles(pdf(pdfOf('See AIR 1980 SC 1789.')));
+    await expect(check.getByText('1 citation in brief.pdf')).toBeVisible();
+  });
 });

@@ -34,6 +34,9 @@ const kinds = {
   'with a strict policy and Trusted Types': (library) => ({
     policy: `${STRICT(library)}; require-trusted-types-for 'script'; trusted-types 'none'`,
   }),
+  'with a strict policy, Trusted Types and the worker': (library) => ({
+    policy: `${STRICT(library)}; worker-src blob:; require-trusted-types-for 'script'; trusted-types headnote-worker`,
+  }),
   'with a policy of nonces': (library) => ({
     policy: `default-src 'none'; script-src 'nonce-${NONCE}' 'strict-dynamic'; connect-src ${library}`,
   }),

@@ -6,6 +6,7 @@ import { checkBrief } from './check-brief.js';
 import type { ClaimAnswer } from '../contract/citations/claim-answer.js';
 import type { CheckSource, SoughtClaim } from './check-source.js';
 import { createBriefCheck } from './create-brief-check.js';
+import { createFileReader } from './file-reader.js';
 import { docx } from './documents.fixtures.js';
 import { wordsOf } from './read-docx.js';
 import { unzip } from './unzip.js';
@@ -55,7 +56,7 @@ const machineOf = (parts: Partial<Parameters<typeof createBriefCheck>[0]> = {}) 
     source,
     checkBrief,
     now: () => at,
-    loadPdfReader: () => Promise.reject(new Error('none')),
+    readFile: createFileReader(),
     ...parts,
   });
 
@@ -203,18 +204,25 @@ describe('the check of a brief', () => {
     expect(machine.getSnapshot()).toMatchObject({ phase: 'start', name: 'file', text: brief, problem });
   });
 
-  it('says that a PDF has no text, or a password', async () => {
-    const pdf = fileOf('a.pdf', '%PDF-1.7');
-    const blank = machineOf({ loadPdfReader: async () => async () => ' \n ' });
-    await blank.checkFile(pdf);
-    expect(blank.getSnapshot().problem).toBe('picture');
-    const locked = machineOf({
-      loadPdfReader: async () => () => Promise.reject(Object.assign(new Error(), { name: 'PasswordException' })),
+  it('goes on with another file after one that took too long', async () => {
+    const machine = machineOf({
+      readFile: async (file) => (file.size === 1 ? { problem: 'too-slow' } : { text: 'AIR 1980 SC 1789' }),
     });
-    await locked.checkFile(pdf);
-    expect(locked.getSnapshot().problem).toBe('locked');
+    await machine.checkFile(fileOf('slow.pdf', 'x'));
+    expect(machine.getSnapshot()).toMatchObject({ phase: 'start', name: 'slow.pdf', problem: 'too-slow' });
+    await machine.checkFile(fileOf('good.pdf', 'xx'));
+    expect(machine.getSnapshot().record?.checked).toHaveLength(1);
   });
 });
+
+/** An archive of one file, whose directory names it again and again. */
+function withEntries(archive: Uint8Array, count: number): ArrayBuffer {
+  const end = archive.length - 22;
+  const from = new DataView(archive.buffer, archive.byteOffset).getUint32(end + 16, true);
+  const entry = archive.subarray(from, end);
+  const parts = [archive.subarray(0, from), ...Array.from({ length: count }, () => entry), archive.subarray(end)];
+  return Uint8Array.from(parts.flatMap((part) => [...part])).buffer;
+}
 
 describe('a Word document', () => {
   it('gives paragraphs, tabs and breaks, and leaves deleted words out', () => {
@@ -235,8 +243,17 @@ describe('a Word document', () => {
     const words = strToU8('<w:t>x</w:t>'.repeat(1000));
     const archive = zipSync({ 'other.xml': words, 'word/document.xml': words });
     expect(archive.length).toBeLessThan(1000);
-    const files = await unzip(archive.buffer, ['word/document.xml', 'none']);
+    const files = await unzip(archive.buffer, ['word/document.xml', 'none'], 12_000);
     expect([...files.keys()]).toEqual(['word/document.xml']);
     expect(wordsOf(files.get('word/document.xml') ?? '')).toHaveLength(1000);
+    await expect(unzip(archive.buffer, ['word/document.xml'], 11_999)).rejects.toMatchObject({ problem: 'too-much' });
+  });
+
+  it('is refused at once when its directory has a part twice, or very many', async () => {
+    const named = (name: string) => zipSync({ [name]: strToU8('<w:t>x</w:t>') });
+    const twice = withEntries(named('word/document.xml'), 2);
+    await expect(unzip(twice, ['word/document.xml'], 1_000)).rejects.toThrow('twice');
+    const many = withEntries(named('word/other.xml'), 10_001);
+    await expect(unzip(many, ['word/document.xml'], 1_000)).rejects.toMatchObject({ problem: 'too-much' });
   });
 });

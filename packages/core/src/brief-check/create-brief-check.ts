@@ -6,10 +6,9 @@ import type { CheckSource } from './check-source.js';
 import type { CheckMachine, CheckNote, CheckProblem, CheckState } from './check-state.js';
 import { createComparison } from './claims/compare-claims.js';
 import { fingerprintOf } from './fingerprint-of.js';
-import { type DocumentRead, readDocument, type ReadPdf } from './read-document.js';
-
-/** Longest text, in characters: a brief of 2,000 pages. A longer one would keep a phone busy for minutes. */
-const MAX_TEXT = 5_000_000;
+import { MAX_TEXT } from './document-limits.js';
+import type { ReadFile } from './file-reader.js';
+import type { DocumentRead } from './read-document.js';
 
 const START: CheckState = { phase: 'start', text: '', name: '', done: 0, total: 0, filter: 'all' };
 
@@ -18,7 +17,8 @@ export interface BriefCheckOptions {
   readonly source: CheckSource;
   /** `checkBrief`, or the same in a worker. */
   readonly checkBrief: CheckBrief;
-  readonly loadPdfReader: () => Promise<ReadPdf>;
+  /** Reads a file; `createFileReader` makes one. */
+  readonly readFile: ReadFile;
   /** What a record names a pasted text; empty by default. */
   readonly pastedName?: string;
   readonly now?: () => Date;
@@ -32,7 +32,7 @@ export interface BriefCheckOptions {
 export function createBriefCheck({
   source,
   checkBrief,
-  loadPdfReader,
+  readFile,
   pastedName = '',
   now = () => new Date(),
 }: BriefCheckOptions): CheckMachine {
@@ -108,7 +108,7 @@ export function createBriefCheck({
         if (!signal.aborted) change({ done, total });
       };
       const unreadable = (): DocumentRead => ({ problem: 'unreadable' });
-      const read = await readDocument(file, { loadPdfReader, onPage }).catch(unreadable);
+      const read = await readFile(file, { signal, onPage }).catch(unreadable);
       if (signal.aborted) return;
       if ('problem' in read) change({ phase: 'start', problem: read.problem });
       else await check(read.text, file.name, read.note);

@@ -14,6 +14,16 @@ export type { CheckMachine, CheckNote, CheckProblem, CheckRecord, CheckState } f
 export { createBriefCheck, type BriefCheckOptions } from './create-brief-check.js';
 export { createCheckSource } from './create-check-source.js';
 export { createMemberSource, type LinesClient } from './create-member-source.js';
+export { DocumentLimitError } from './document-limit-error.js';
+export {
+  createFileReader,
+  serveFileReader,
+  type ReaderScope,
+  type ReaderWorker,
+  type ReadFile,
+  type ReadTask,
+} from './file-reader.js';
+export type { DocumentLimits } from './document-limits.js';
 export {
   documentKinds,
   readDocument,
@@ -23,7 +33,7 @@ export {
   type ReadPdf,
 } from './read-document.js';
 export { typedLines } from './typed-lines.js';
-export { readPdfWith } from './read-pdf-with.js';
+export { readPdfPages, readPdfWith, type GetDocument, type PdfPages, type PdfTask } from './read-pdf-with.js';
 export { filterCounts, faultOf, filterName, isReferenceShown, isShown, reportSentence } from './report-filters.js';
 export type { FilterCount } from './report-filters.js';
 export { lineText, reportCells, type ReportCells, type ReportLine, type ReportTone } from './report-cells.js';

@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { readDocument } from './read-document.js';
+import { describe, expect, it, vi } from 'vitest';
+import { DocumentLimitError } from './document-limit-error.js';
+import { readDocument, type ReadPdf } from './read-document.js';
+import { readPdfPages } from './read-pdf-with.js';
 
 const read = (...parts: BlobPart[]) =>
   readDocument(new Blob(parts), {
     loadPdfReader: () => Promise.reject(new Error('none')),
     onPage: () => undefined,
   });
+const readPdf = (pdf: ReadPdf) =>
+  readDocument(new Blob(['%PDF-1.7']), { loadPdfReader: () => Promise.resolve(pdf), onPage: () => undefined });
 const bytes = (...values: number[]) => new Uint8Array(values);
 
 describe('a text file', () => {
@@ -26,8 +30,41 @@ describe('a text file', () => {
     ['blank', ['\uFEFF \r\n\t'], 'empty'],
     ['cut in the middle of a letter, the rest in Hindi', ['न्याय् ', bytes(0xe0, 0xa4)], 'encoding'],
     ['a picture', [bytes(0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10)], 'not-text'],
+    ['a text of more bytes than 5,000,000 characters have', [new Uint8Array(20_000_001)], 'too-long'],
     ['larger than 100 MB', Array.from({ length: 101 }, () => new Uint8Array(1_000_000)), 'too-large'],
   ])('is refused when it is %s', async (_what, parts, problem) => {
     expect(await read(...parts)).toEqual({ problem });
+  });
+});
+
+describe('a PDF', () => {
+  const locked = Object.assign(new Error(), { name: 'PasswordException' });
+  it.each([
+    ['has no words', async () => ' \n ', 'picture'],
+    ['has a password', () => Promise.reject(locked), 'locked'],
+    ['has too many pages', () => Promise.reject(new DocumentLimitError('too-many-pages')), 'too-many-pages'],
+    ['is damaged', () => Promise.reject(new Error('xref')), 'unreadable'],
+  ] as const)('that %s is refused', async (_what, pdf, problem) => {
+    expect(await readPdf(pdf)).toEqual({ problem });
+  });
+
+  it('is read within the limits of pages and characters', async () => {
+    const page = { getTextContent: async () => ({ items: [{ str: 'word', hasEOL: true }] }), cleanup: () => undefined };
+    const destroy = vi.fn<() => Promise<void>>(async () => undefined);
+    const getDocument = () => ({
+      promise: Promise.resolve({
+        numPages: 3,
+        getPage: async () => page,
+        getPageLabels: async () => null,
+        cleanup: async () => undefined,
+      }),
+      destroy,
+    });
+    const limited = (maxPages: number, maxText: number) =>
+      readPdfPages(getDocument, new Uint8Array(), { maxPages, maxText });
+    expect((await limited(3, 15)).pages).toEqual(['word\n', 'word\n', 'word\n']);
+    await expect(limited(2, 15)).rejects.toMatchObject({ problem: 'too-many-pages' });
+    await expect(limited(3, 14)).rejects.toMatchObject({ problem: 'too-long' });
+    expect(destroy).toHaveBeenCalledTimes(3);
   });
 });

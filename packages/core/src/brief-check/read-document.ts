@@ -1,22 +1,38 @@
 import { decodeText } from '../format/decode-text.js';
+import { DocumentLimitError } from './document-limit-error.js';
+import { documentLimits, type DocumentLimits } from './document-limits.js';
 import { readDocx } from './read-docx.js';
+import type { PdfTask } from './read-pdf-with.js';
 
 /** Kinds of files to offer in a dialog, for `accept`. */
 export const documentKinds = '.docx,.pdf,.txt,.md,text/plain,application/pdf';
 
-/** Largest file, in bytes. A brief with scanned annexures stays below it. */
-const MAX_FILE = 100_000_000;
-
 /** Bytes of a text file that are searched for control characters, which no text has. */
 const HEAD = 4096;
 
+/** Most bytes of a character in UTF-8. */
+const CHARACTER_BYTES = 4;
+
 /**
- * Why a document has no text to check: `too-large` over 100 MB; `old-word` the DOC format; `locked` a password; `picture` a
- * PDF without words; `no-reader` the PDF reader did not load; `encoding` neither UTF-8 nor Windows text; `not-text` no
- * format that the check reads; `empty` no words; `unreadable` damaged.
+ * Why a document has no text to check: `too-large` too many bytes; `too-long` too many characters; `too-many-pages`;
+ * `too-much` a Word document that is too much when it is unpacked; `too-slow` not read in time; `old-word` the DOC format; `locked` a password; `picture` a PDF without words;
+ * `no-reader` the PDF reader did not load, or this page may not start it; `encoding` neither UTF-8 nor Windows text;
+ * `not-text` no format that the check reads; `empty` no words; `unreadable` damaged.
  */
 export type DocumentProblem =
-  'too-large' | 'old-word' | 'locked' | 'picture' | 'no-reader' | 'encoding' | 'not-text' | 'empty' | 'unreadable';
+  | 'too-large'
+  | 'too-long'
+  | 'too-many-pages'
+  | 'too-much'
+  | 'too-slow'
+  | 'old-word'
+  | 'locked'
+  | 'picture'
+  | 'no-reader'
+  | 'encoding'
+  | 'not-text'
+  | 'empty'
+  | 'unreadable';
 
 /** The text of a document, or why there is none. */
 export type DocumentRead =
@@ -27,26 +43,53 @@ export type DocumentRead =
     }
   | { readonly problem: DocumentProblem };
 
-/** Reads the words of a PDF. Rejects if the file is damaged, or with a `PasswordException`. */
-export type ReadPdf = (data: ArrayBuffer, onPage: (done: number, total: number) => void) => Promise<string>;
+/**
+ * Reads the words of a PDF. Rejects if the file is damaged, with a DocumentLimitError if it has too much, or with a
+ * `PasswordException`.
+ */
+export type ReadPdf = (data: ArrayBuffer, task: PdfTask) => Promise<string>;
 
 /** Options of `readDocument`. */
 export interface ReadOptions {
   /** Loads the PDF reader, which is large; called only for a PDF. */
   readonly loadPdfReader: () => Promise<ReadPdf>;
-  /** Called after each page of a PDF. */
+  /** What the file may have; default what a worker reads, such as 100 MB. */
+  readonly limits?: DocumentLimits;
+  /** Called when a Word document or a PDF begins to be read, with 0 pages, and after each page of a PDF. */
   readonly onPage: (done: number, total: number) => void;
 }
 
 /** Reads a file by its first bytes, whatever its name: a Word document, a PDF or a text. It never leaves the device. */
-export async function readDocument(file: Blob, options: ReadOptions): Promise<DocumentRead> {
-  if (file.size > MAX_FILE) return { problem: 'too-large' };
-  const data = await file.arrayBuffer();
-  if (startsWith(data, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'old-word' };
-  if (startsWith(data, 0x25, 0x50, 0x44, 0x46)) return readPdfFile(data, options);
-  if (startsWith(data, 0x50, 0x4b, 3, 4)) {
-    return readDocx(data).then(textOrEmpty, () => ({ problem: 'unreadable' }));
+export async function readDocument(
+  file: Blob,
+  { limits = documentLimits, ...options }: ReadOptions,
+): Promise<DocumentRead> {
+  const { maxFile, maxText } = limits;
+  if (file.size > maxFile) return { problem: 'too-large' };
+  const head = await file.slice(0, 4).arrayBuffer();
+  if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'old-word' };
+  if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return readPdfFile(file, limits, options);
+  if (startsWith(head, 0x50, 0x4b, 3, 4)) {
+    options.onPage(0, 0);
+    return readDocx(await file.arrayBuffer(), limits).then(textOrEmpty, problemOf);
   }
+  return file.size > maxText * CHARACTER_BYTES ? { problem: 'too-long' } : readText(await file.arrayBuffer());
+}
+
+const startsWith = (data: ArrayBuffer, ...bytes: readonly number[]): boolean => {
+  const head = new Uint8Array(data);
+  return bytes.every((byte, index) => head[index] === byte);
+};
+
+const textOrEmpty = (text: string): DocumentRead => (text.trim() === '' ? { problem: 'empty' } : { text });
+
+function problemOf(error: unknown): DocumentRead {
+  if (error instanceof DocumentLimitError) return { problem: error.problem };
+  const isLocked = (error as Error | undefined)?.name === 'PasswordException';
+  return { problem: isLocked ? 'locked' : 'unreadable' };
+}
+
+function readText(data: ArrayBuffer): DocumentRead {
   const decoded = decodeText(data);
   if (!decoded) return { problem: 'encoding' };
   // oxlint-disable-next-line no-control-regex
@@ -55,25 +98,22 @@ export async function readDocument(file: Blob, options: ReadOptions): Promise<Do
   return decoded.isWindows && 'text' in read ? { ...read, note: 'windows' } : read;
 }
 
-const startsWith = (data: ArrayBuffer, ...bytes: readonly number[]): boolean => {
-  const head = new Uint8Array(data.slice(0, bytes.length));
-  return bytes.every((byte, index) => head[index] === byte);
-};
-
-const textOrEmpty = (text: string): DocumentRead => (text.trim() === '' ? { problem: 'empty' } : { text });
-
-async function readPdfFile(data: ArrayBuffer, { loadPdfReader, onPage }: ReadOptions): Promise<DocumentRead> {
+async function readPdfFile(
+  file: Blob,
+  limits: DocumentLimits,
+  { loadPdfReader, onPage }: ReadOptions,
+): Promise<DocumentRead> {
   let read: ReadPdf;
   try {
     read = await loadPdfReader();
   } catch {
     return { problem: 'no-reader' };
   }
+  onPage(0, 0);
   try {
-    const text = await read(data, onPage);
+    const text = await read(await file.arrayBuffer(), { ...limits, onPage });
     return /\p{L}/u.test(text) ? { text } : { problem: 'picture' };
   } catch (error) {
-    const isLocked = (error as Error | undefined)?.name === 'PasswordException';
-    return { problem: isLocked ? 'locked' : 'unreadable' };
+    return problemOf(error);
   }
 }

@@ -1,3 +1,5 @@
+import { DocumentLimitError } from './document-limit-error.js';
+import type { DocumentLimits } from './document-limits.js';
 import { unzip } from './unzip.js';
 
 /** The files of a Word document that have its words, in the order in which they are read. */
@@ -63,9 +65,14 @@ export function wordsOf(xml: string): string {
   return paragraphs.join('') + text;
 }
 
-/** Reads the words of a Word document, then those of its footnotes and endnotes. Throws an Error if it is none. */
-export async function readDocx(file: ArrayBuffer): Promise<string> {
-  const parts = await unzip(file, FILES);
+/**
+ * Reads the words of a Word document, then those of its footnotes and endnotes. Rejects with an Error if it is none, and with a
+ * DocumentLimitError if it has too much.
+ */
+export async function readDocx(file: ArrayBuffer, { maxText, maxUnpacked }: DocumentLimits): Promise<string> {
+  const parts = await unzip(file, FILES, maxUnpacked);
   if (!parts.has(FILES[0])) throw new Error('This archive is no Word document.');
-  return FILES.map((name) => wordsOf(parts.get(name) ?? '')).join('\n');
+  const text = FILES.map((name) => wordsOf(parts.get(name) ?? '')).join('\n');
+  if (text.length > maxText) throw new DocumentLimitError('too-long');
+  return text;
 }

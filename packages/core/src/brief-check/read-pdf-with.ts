@@ -1,3 +1,4 @@
+import { DocumentLimitError } from './document-limit-error.js';
 import type { ReadPdf } from './read-document.js';
 
 /** The parts of pdf.js that a reader needs. */
@@ -7,10 +8,12 @@ interface Pdf {
     getTextContent(): Promise<{ readonly items: readonly object[] }>;
     cleanup(): unknown;
   }>;
+  getPageLabels(): Promise<readonly string[] | null>;
+  cleanup(): Promise<unknown>;
 }
 
 /** `getDocument` of pdf.js. */
-type GetDocument = (options: {
+export type GetDocument = (options: {
   readonly data: Uint8Array;
   readonly disableFontFace: boolean;
   readonly useSystemFonts: boolean;
@@ -20,41 +23,80 @@ type GetDocument = (options: {
   readonly verbosity: number;
 }) => { readonly promise: Promise<Pdf>; destroy(): Promise<void> };
 
+/** What a PDF may have, and who hears how far it is read. */
+export interface PdfTask {
+  /** Characters of all pages. */
+  readonly maxText: number;
+  /** Pages; default any number. */
+  readonly maxPages?: number;
+  /** Called after each page. */
+  readonly onPage?: (done: number, total: number) => void;
+}
+
+/** The words of each page of a PDF. */
+export interface PdfPages {
+  /** Line by line; empty for a scan and a blank page. */
+  readonly pages: readonly string[];
+  /** What the file calls its pages, such as `iv`; null if it does not say. */
+  readonly labels: readonly string[] | null;
+}
+
 /** An item of a page: its words, and whether a line ends behind them. */
 interface Words {
   readonly str?: string;
   readonly hasEOL?: boolean;
 }
 
+/** Pages whose fonts and objects are kept in memory: each takes about 70 kB, and a volume has thousands. */
+const KEPT_PAGES = 100;
+
+/** Only text is read: no fonts, no pictures, no scripts and no other file. */
+const TEXT_ONLY = {
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWasm: false,
+  useWorkerFetch: false,
+  stopAtErrors: false,
+  verbosity: 0,
+} as const;
+
 /**
- * Creates a PDF reader from `getDocument` of pdf.js, which is larger than all widgets together: import both in a file that
- * only a PDF loads. `between` separates pages. The reader rejects as pdf.js does.
+ * Reads the words of each page of a PDF, and nothing else of it, with `getDocument` of pdf.js. Takes the memory of `data`.
+ * Rejects with a DocumentLimitError if it has too much, and otherwise as pdf.js does. A single page may take any time and
+ * memory: run it in a thread or process that can be ended.
  */
-export function readPdfWith(getDocument: GetDocument, between = '\n'): ReadPdf {
-  return async (data, onPage) => {
-    const task = getDocument({
-      data: new Uint8Array(data),
-      // Only text is read: no fonts, no pictures, no scripts and no other file.
-      disableFontFace: true,
-      useSystemFonts: false,
-      useWasm: false,
-      useWorkerFetch: false,
-      stopAtErrors: false,
-      verbosity: 0,
-    });
-    try {
-      const pdf = await task.promise;
-      const pages: string[] = [];
-      for (let number = 1; number <= pdf.numPages; number += 1) {
-        const page = await pdf.getPage(number);
-        const { items } = await page.getTextContent();
-        pages.push(items.map(({ str = '', hasEOL }: Words) => str + (hasEOL ? '\n' : '')).join(''));
-        page.cleanup();
-        onPage(number, pdf.numPages);
-      }
-      return pages.join(between);
-    } finally {
-      await task.destroy();
+export async function readPdfPages(
+  getDocument: GetDocument,
+  data: Uint8Array,
+  { maxText, maxPages = Infinity, onPage }: PdfTask,
+): Promise<PdfPages> {
+  const task = getDocument({ data, ...TEXT_ONLY });
+  try {
+    const pdf = await task.promise;
+    if (pdf.numPages > maxPages) throw new DocumentLimitError('too-many-pages');
+    const pages: string[] = [];
+    let length = 0;
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number);
+      const { items } = await page.getTextContent();
+      const words = items.map(({ str = '', hasEOL }: Words) => str + (hasEOL ? '\n' : '')).join('');
+      length += words.length;
+      if (length > maxText) throw new DocumentLimitError('too-long');
+      pages.push(words);
+      page.cleanup();
+      if (number % KEPT_PAGES === 0) await pdf.cleanup();
+      onPage?.(number, pdf.numPages);
     }
-  };
+    return { pages, labels: await pdf.getPageLabels() };
+  } finally {
+    await task.destroy();
+  }
+}
+
+/**
+ * Creates a PDF reader for a worker from `getDocument` of pdf.js, which is larger than all widgets together: import both in a
+ * file that only a PDF loads. It rejects as `readPdfPages` does.
+ */
+export function readPdfWith(getDocument: GetDocument): ReadPdf {
+  return async (data, task) => (await readPdfPages(getDocument, new Uint8Array(data), task)).pages.join('\n');
 }

@@ -50,7 +50,8 @@ function framePolicy(ancestors: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The worker that reads the files of the check of a brief.
+    'trusted-types headnote-worker',
     `frame-ancestors ${ancestors}`,
   ].join('; ');
 }

@@ -73,7 +73,7 @@ describe('CitationCheck', () => {
     await without.drop(PDF);
     await vi.waitFor(async () => expect((await without.one('.hnw-problem')).textContent).toMatch(/PDF/));
     unmount?.();
-    const { one, drop } = show({ loadPdfReader: async () => async () => 'See AIR 1980 SC 1789.' });
+    const { one, drop } = show({ readFile: async () => ({ text: 'See AIR 1980 SC 1789.' }) });
     await drop(PDF);
     expect((await one('.hnw-sum')).textContent).toBe('1 citation in brief.pdf');
   });

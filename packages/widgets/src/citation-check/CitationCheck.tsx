@@ -1,24 +1,27 @@
 import {
   checkBrief,
   createBriefCheck,
+  createFileReader,
   type CheckRecord,
   type CheckSource,
-  type ReadPdf,
+  type ReadFile,
 } from '@headnote/core/brief-check';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { LinkTarget } from '../parts/WidgetLink.js';
 import { CheckView } from './CheckView.js';
 import { citationCheckMessages as labels } from './messages.js';
 
+const readInPage = createFileReader();
+
 /** Properties of CitationCheck. */
 export interface CitationCheckProps {
   /** How the check reaches the library; `createCheckSource` in another site's page. */
   readonly source: CheckSource;
   /**
-   * Fetches the PDF reader when a PDF is dropped: `async () => (await import('@headnote/widgets/pdf-reader')).readPdf`.
-   * Without it the check says that it reads no PDF here.
+   * Reads a dropped file in a worker of the application: `createFileReader(() => new Worker(…))`. Default: the page reads
+   * texts and Word documents, and says that it reads no PDF here.
    */
-  readonly loadPdfReader?: (() => Promise<ReadPdf>) | undefined;
+  readonly readFile?: ReadFile | undefined;
   /** Level of the heading in the page's outline; default 2. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Where links open; default `_self`. */
@@ -33,9 +36,9 @@ export interface CitationCheckProps {
  * The check of every citation of a text, a Word document or a PDF. The file stays in the browser; only citations, the
  * names beside them and the passages quoted near a citation go to the source. Renders on the server too.
  */
-export function CitationCheck({ source, loadPdfReader, onChecked, onError, ...props }: CitationCheckProps) {
+export function CitationCheck({ source, readFile, onChecked, onError, ...props }: CitationCheckProps) {
   // Callers pass new objects on every render; the text stays the same.
-  const now = useRef({ source, loadPdfReader, onChecked, onError });
+  const now = useRef({ source, readFile, onChecked, onError });
   // oxlint-disable-next-line react/refs -- the machine reads it when it checks, never during a render
   const [machine] = useState(() =>
     createBriefCheck({
@@ -45,14 +48,14 @@ export function CitationCheck({ source, loadPdfReader, onChecked, onError, ...pr
         check: (...request) => now.current.source.check(...request),
         compare: (...request) => now.current.source.compare(...request),
       },
-      loadPdfReader: () => now.current.loadPdfReader?.() ?? Promise.reject(new Error('There is no PDF reader.')),
+      readFile: (...task) => (now.current.readFile ?? readInPage)(...task),
     }),
   );
   const state = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot);
   const { phase, record, error } = state;
 
   useEffect(() => {
-    now.current = { source, loadPdfReader, onChecked, onError };
+    now.current = { source, readFile, onChecked, onError };
   });
 
   useEffect(() => machine.stop, [machine]);

@@ -7,7 +7,7 @@ import { CheckView } from './CheckView.js';
 import { checkWithEmbed } from './embed-source.js';
 import { citationCheckMessages as labels } from './messages.js';
 import { citationCheckOptions as options } from './options.js';
-import { loadPdfReader } from './pdf-loader.js';
+import { readFile } from './file-reader.js';
 
 const widget = 'citation-check';
 
@@ -40,7 +40,7 @@ export class HeadnoteCitationCheck extends WidgetElement<typeof options, CheckMa
       options,
       css,
       keys: [],
-      machine: () => createBriefCheck({ source: checkWithEmbed, checkBrief, loadPdfReader, pastedName: labels.pasted }),
+      machine: () => createBriefCheck({ source: checkWithEmbed, checkBrief, readFile, pastedName: labels.pasted }),
       outcome,
       view: ({ options: values, machine, state, shown }) => (
         <CheckView {...values} {...{ machine, state, labels, shown }} idBase={widget} />

@@ -22,7 +22,13 @@ export { CitationFinder, type CitationFinderProps } from '../citation-finder/Cit
 export { citationFinderMessages, type CitationFinderLabels } from '../citation-finder/messages.js';
 export type { FinderRequest, FinderSource, Verdict } from '../citation-finder/types.js';
 export { CitationCheck, type CitationCheckProps } from '../citation-check/CitationCheck.js';
-export { createCheckSource, type CheckRecord, type CheckSource, type ReadPdf } from '@headnote/core/brief-check';
+export {
+  createCheckSource,
+  createFileReader,
+  type CheckRecord,
+  type CheckSource,
+  type ReadFile,
+} from '@headnote/core/brief-check';
 export { InquiryForm, type InquiryFormProps } from '../inquiry-form/InquiryForm.js';
 export { createInquirySource } from '../inquiry-form/embed-source.js';
 export { inquiryMessages, type InquiryLabels } from '../inquiry-form/messages.js';

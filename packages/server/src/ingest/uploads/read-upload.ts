@@ -35,7 +35,7 @@ export async function readUpload(bytes: Uint8Array, onPage: (read: PagesRead) =>
   const { pages, labels } = await readPages(new Uint8Array(bytes), {
     maxText: MAX_TEXT,
     maxPages: assistantLimits.maxFilePages,
-    onPage,
+    onPage: (page, pages) => onPage({ page, pages }),
   });
   needWords(pages);
   const words = joinLigatures(pages.join(PAGE_BREAK));

@@ -38,7 +38,7 @@ async function report(text: string, context: ToolContext) {
   const machine = createBriefCheck({
     source: sourceOf(context),
     checkBrief: readLimited,
-    loadPdfReader: () => Promise.reject(new Error('A tool sends text, never a PDF.')),
+    readFile: () => Promise.reject(new Error('A tool sends text, never a file.')),
   });
   context.signal.addEventListener('abort', machine.stop, { once: true });
   await machine.checkText(text);

@@ -7,6 +7,7 @@ import {
 } from '@headnote/core/brief-check';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createCitationWorker } from '../../services/citation-worker/create-citation-worker.js';
+import { readFile } from '../../services/file-worker/read-file.js';
 import { useServices } from '../../services/ServicesProvider.js';
 import { useNotify } from '../../notices/use-notify.js';
 import { messages } from './messages.js';
@@ -21,14 +22,12 @@ const checkInWorker: CheckBrief = async (text, task) => {
   }
 };
 
-const loadPdfReader = async () => (await import('@headnote/widgets/pdf-reader')).readPdf;
-
 /** The check of the screen. Says in a notice why a file was not read. Leaving the screen ends the check. */
 export function useBriefCheck(): { readonly machine: CheckMachine; readonly state: CheckState } {
   const { client } = useServices();
   const notify = useNotify();
   const [machine] = useState(() =>
-    createBriefCheck({ source: createMemberSource(client), checkBrief: checkInWorker, loadPdfReader }),
+    createBriefCheck({ source: createMemberSource(client), checkBrief: checkInWorker, readFile }),
   );
   const state = useSyncExternalStore(machine.subscribe, machine.getSnapshot, machine.getSnapshot);
   const { name, problem, note } = state;

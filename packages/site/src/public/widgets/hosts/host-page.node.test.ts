@@ -25,7 +25,7 @@ it.each(hostNames)('%s shows the widget as its snippet says, and only this libra
 it('the strict page allows what the guide asks for', async () => {
   const { policy } = await open('/widgets/hosts/strict');
   expect(policy).toContain(
-    "default-src 'none'; script-src https://library.test 'nonce-bm9uY2U='; connect-src https://library.test; style-src 'nonce-bm9uY2U='; require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none'; script-src https://library.test 'nonce-bm9uY2U='; connect-src https://library.test; style-src 'nonce-bm9uY2U='; require-trusted-types-for 'script'; worker-src blob:; trusted-types headnote-worker",
   );
 });
 

@@ -37,7 +37,8 @@ function hostPolicy(host: HostName, { library, nonce }: { library: string; nonce
     `connect-src ${library}`,
     `style-src 'nonce-${nonce}'`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'worker-src blob:',
+    'trusted-types headnote-worker',
   ];
   const usual = [
     "default-src 'none'",

@@ -1,0 +1,6 @@
+import { serveFileReader, type ReaderScope } from '@headnote/core/brief-check';
+
+serveFileReader(
+  globalThis as unknown as ReaderScope,
+  async () => (await import('@headnote/widgets/pdf-reader')).readPdf,
+);

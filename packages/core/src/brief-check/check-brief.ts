@@ -3,6 +3,8 @@ import { extractCitations } from '../citation/extract-citations.js';
 import { findReferences, type Reference } from '../citation/find-references.js';
 import type { Claim } from './claims/claim.js';
 import { findClaims } from './claims/find-claims.js';
+import { DocumentLimitError } from './document-limit-error.js';
+import { refuseMany } from './refuse-many.js';
 
 /** What a text cites, and what a library has of it. */
 export interface CheckedBrief {
@@ -25,10 +27,24 @@ export interface CheckTask {
 /** Reads and checks a text; `checkBrief`, or the same in a worker. */
 export type CheckBrief = (text: string, task: CheckTask) => Promise<CheckedBrief>;
 
-/** Checks every citation of a text, and lists its references and claims. Rejects with the errors of `lookUp`. */
-export const checkBrief: CheckBrief = async (text, { lookUp, signal, onProgress }) => {
-  const citations = extractCitations(text);
-  const checked = await checkText(text, lookUp, { signal, citations, onProgress });
-  const references = findReferences(text, citations);
-  return { checked, references, claims: findClaims(text, { citations, references }) };
-};
+/** Citations and references of a brief of 1,000 pages. The report of more would stop a page for seconds. */
+const MOST_ENTRIES = 10_000;
+
+/**
+ * Makes a check of texts with at most `most` citations and references. It lists every citation, reference and claim. It
+ * rejects with the errors of `lookUp`, and with a DocumentLimitError, before anything is looked up, if the text cites more.
+ */
+export const checkBriefWithin =
+  (most: number): CheckBrief =>
+  async (text, { lookUp, signal, onProgress }) => {
+    await refuseMany(text, { most, signal });
+    const citations = extractCitations(text);
+    // The whole text has what its pieces do not show: names that refer to a case.
+    if (citations.length > most) throw new DocumentLimitError('too-many-citations');
+    const checked = await checkText(text, lookUp, { signal, citations, onProgress });
+    const references = findReferences(text, citations);
+    return { checked, references, claims: findClaims(text, { citations, references }) };
+  };
+
+/** Checks every citation of a text, and lists its references and claims: at most 10,000 citations and references. */
+export const checkBrief: CheckBrief = checkBriefWithin(MOST_ENTRIES);

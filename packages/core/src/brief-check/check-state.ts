@@ -17,7 +17,7 @@ export interface CheckRecord extends CheckedBrief {
 }
 
 /** Why a text or a file cannot be checked. */
-export type CheckProblem = DocumentProblem | 'no-text';
+export type CheckProblem = DocumentProblem | 'no-text' | 'too-many-citations';
 
 /** What the reader should know: how the file was read, or that the browser does not let the page print. */
 export type CheckNote = 'windows' | 'print-refused';

@@ -204,6 +204,25 @@ describe('the check of a brief', () => {
     expect(machine.getSnapshot()).toMatchObject({ phase: 'start', name: 'file', text: brief, problem });
   });
 
+  it('issue 30: refuses a text with more than 10,000 citations before it asks, and the thread has its turns', async () => {
+    const check = vi.fn<CheckSource['check']>(source.check);
+    const machine = machineOf({ source: { ...source, check } });
+    const many = Array.from({ length: 90_000 }, (_, index) => `AIR ${1950 + (index % 70)} SC ${index}.`).join('\n');
+    let isDone = false;
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      if (!isDone) setTimeout(count);
+    };
+    setTimeout(count);
+    await machine.checkText(many);
+    isDone = true;
+    expect(machine.getSnapshot()).toMatchObject({ phase: 'start', text: many, problem: 'too-many-citations' });
+    expect(check).not.toHaveBeenCalled();
+    // As a whole it would take two.
+    expect(turns).toBeGreaterThan(5);
+  });
+
   it('goes on with another file after one that took too long', async () => {
     const machine = machineOf({
       readFile: async (file) => (file.size === 1 ? { problem: 'too-slow' } : { text: 'AIR 1980 SC 1789' }),

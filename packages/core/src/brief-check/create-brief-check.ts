@@ -6,6 +6,7 @@ import type { CheckSource } from './check-source.js';
 import type { CheckMachine, CheckNote, CheckProblem, CheckState } from './check-state.js';
 import { createComparison } from './claims/compare-claims.js';
 import { fingerprintOf } from './fingerprint-of.js';
+import { DocumentLimitError } from './document-limit-error.js';
 import { MAX_TEXT } from './document-limits.js';
 import type { ReadFile } from './file-reader.js';
 import type { DocumentRead } from './read-document.js';
@@ -79,7 +80,9 @@ export function createBriefCheck({
       if (!signal.aborted)
         change({ phase: 'done', record: { name, text, ...checked, answers, at: now(), fingerprint } });
     } catch (error) {
-      if (!signal.aborted) change({ phase: 'failed', error });
+      if (signal.aborted) return;
+      if (error instanceof DocumentLimitError) change({ phase: 'start', problem: error.problem });
+      else change({ phase: 'failed', error });
     }
   }
 

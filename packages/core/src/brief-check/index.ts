@@ -7,7 +7,7 @@ export type {
   QuotationCell,
   QuotationEntry,
 } from './brief-cells.js';
-export { checkBrief, type CheckBrief, type CheckedBrief, type CheckTask } from './check-brief.js';
+export { checkBrief, checkBriefWithin, type CheckBrief, type CheckedBrief, type CheckTask } from './check-brief.js';
 export type { CheckSource, SoughtClaim } from './check-source.js';
 export type { Claim } from './claims/claim.js';
 export type { CheckMachine, CheckNote, CheckProblem, CheckRecord, CheckState } from './check-state.js';

@@ -8,7 +8,7 @@ const read = (...parts: BlobPart[]) =>
     loadPdfReader: () => Promise.reject(new Error('none')),
     onPage: () => undefined,
   });
-const readPdf = (pdf: ReadPdf) =>
+const pdfThat = (pdf: ReadPdf) =>
   readDocument(new Blob(['%PDF-1.7']), { loadPdfReader: () => Promise.resolve(pdf), onPage: () => undefined });
 const bytes = (...values: number[]) => new Uint8Array(values);
 
@@ -40,12 +40,12 @@ describe('a text file', () => {
 describe('a PDF', () => {
   const locked = Object.assign(new Error(), { name: 'PasswordException' });
   it.each([
-    ['has no words', async () => ' \n ', 'picture'],
-    ['has a password', () => Promise.reject(locked), 'locked'],
+    ['has no words', () => Promise.resolve(' \n '), 'picture'],
+    ['has a password', (): Promise<string> => Promise.reject(locked), 'locked'],
     ['has too many pages', () => Promise.reject(new DocumentLimitError('too-many-pages')), 'too-many-pages'],
     ['is damaged', () => Promise.reject(new Error('xref')), 'unreadable'],
   ] as const)('that %s is refused', async (_what, pdf, problem) => {
-    expect(await readPdf(pdf)).toEqual({ problem });
+    expect(await pdfThat(pdf)).toEqual({ problem });
   });
 
   it('is read within the limits of pages and characters', async () => {

@@ -84,7 +84,7 @@ const startsWith = (data: ArrayBuffer, ...bytes: readonly number[]): boolean => 
 const textOrEmpty = (text: string): DocumentRead => (text.trim() === '' ? { problem: 'empty' } : { text });
 
 function problemOf(error: unknown): DocumentRead {
-  if (error instanceof DocumentLimitError) return { problem: error.problem };
+  if (error instanceof DocumentLimitError && error.problem !== 'too-many-citations') return { problem: error.problem };
   const isLocked = (error as Error | undefined)?.name === 'PasswordException';
   return { problem: isLocked ? 'locked' : 'unreadable' };
 }

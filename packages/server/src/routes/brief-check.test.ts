@@ -7,6 +7,7 @@ import {
   createBriefCheck,
   createCheckSource,
   createMemberSource,
+  readDocument,
   readPdfWith,
 } from '@headnote/core/brief-check';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -90,7 +91,11 @@ afterAll(() => test.close());
 
 async function recordOf(source: CheckSource, file: File): Promise<CheckRecord> {
   const loadPdfReader = async () => readPdfWith(getDocument);
-  const machine = createBriefCheck({ source, checkBrief, loadPdfReader });
+  const machine = createBriefCheck({
+    source,
+    checkBrief,
+    readFile: (one, { onPage }) => readDocument(one, { loadPdfReader, onPage }),
+  });
   await machine.checkFile(file);
   const { record, error, problem } = machine.getSnapshot();
   if (!record) throw new Error(`The check of ${file.name} did not end: ${problem}`, { cause: error });

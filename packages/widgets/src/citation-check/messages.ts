@@ -30,6 +30,7 @@ export const citationCheckMessages = {
     'no-text': () => noText,
     empty: () => noText,
     'too-long': () => 'The text is too long: at most 50,00,000 characters.',
+    'too-many-citations': () => 'The text has more than 10,000 citations and references. Check it in parts.',
     'too-large': () => 'The file is too large: at most 100 MB.',
     'too-many-pages': (name) => `${name} has too many pages: at most 5,000. Paste the words that you want to check.`,
     'too-much': (name) => `${name} has too much in it to be read here. Save it as text, or paste its words.`,

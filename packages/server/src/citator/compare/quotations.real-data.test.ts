@@ -180,7 +180,7 @@ async function measure(half: Half, cases: readonly NewCase[]): Promise<Tally> {
   const source = sourceOf(library);
   const tally = createTally(half);
   const rowOf = async (text: string, canonical: string): Promise<BriefRow | undefined> => {
-    const machine = createBriefCheck({ source, checkBrief, loadPdfReader: () => Promise.reject(new Error('none')) });
+    const machine = createBriefCheck({ source, checkBrief, readFile: () => Promise.reject(new Error('none')) });
     await machine.checkText(text);
     const { record, error } = machine.getSnapshot();
     if (record === undefined) throw new Error('The check did not end.', { cause: error });

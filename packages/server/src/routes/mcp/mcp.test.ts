@@ -160,7 +160,7 @@ describe('the endpoint for members’ own tools', () => {
     const machine = createBriefCheck({
       source: createMemberSource(site),
       checkBrief,
-      loadPdfReader: () => Promise.reject(new Error('no PDF')),
+      readFile: () => Promise.reject(new Error('no file')),
     });
     await machine.checkText(text);
     const { record } = machine.getSnapshot();

@@ -24,6 +24,7 @@ export const messages = {
   problems: {
     'no-text': () => 'Paste a text, or open a file.',
     'too-long': () => 'The text is too long: at most 50,00,000 characters.',
+    'too-many-citations': () => 'The text has more than 10,000 citations and references. Check it in parts.',
     'too-large': (name) => `${name} is too large: at most 100 MB.`,
     'too-many-pages': (name) => `${name} has too many pages: at most 5,000. Paste the words that you want to check.`,
     'too-much': (name) => `${name} has too much in it to be read here. Save it as text, or paste its words.`,

@@ -33,7 +33,8 @@ export function useBriefCheck(): { readonly machine: CheckMachine; readonly stat
   const { name, problem, note } = state;
   useEffect(() => machine.stop, [machine]);
   useEffect(() => {
-    if (name === '') return;
+    // The form says what is wrong with a pasted text, except what is known only when its citations are counted.
+    if (name === '' && problem !== 'too-many-citations') return;
     if (problem) notify({ type: 'WARNING', title: messages.title, text: messages.problems[problem](name) });
     if (note) notify({ type: 'INFO', title: messages.title, text: messages.windows(name) });
   }, [name, problem, note, notify]);

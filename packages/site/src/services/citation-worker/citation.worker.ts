@@ -1,4 +1,4 @@
-import { checkBrief } from '@headnote/core/brief-check';
+import { checkBrief, DocumentLimitError } from '@headnote/core/brief-check';
 import { extractCitations, readIncomplete, type LookedUp } from '@headnote/core/citation';
 import type { Asked, Told } from './protocol.js';
 
@@ -42,6 +42,11 @@ scope.addEventListener('message', ({ data }) => {
     return;
   }
   check(data.id, data.text).catch((error: unknown) => {
-    scope.postMessage({ kind: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) });
+    scope.postMessage({
+      kind: 'failed',
+      id: data.id,
+      message: error instanceof Error ? error.message : String(error),
+      ...(error instanceof DocumentLimitError && { problem: error.problem }),
+    });
   });
 });

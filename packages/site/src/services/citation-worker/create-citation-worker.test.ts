@@ -41,6 +41,17 @@ describe('the worker that reads citations', () => {
     expect(onProgress).toHaveBeenCalledWith({ done: 1, total: 1 });
   });
 
+  it('says that a text cites too much', async () => {
+    const { port, tell } = fakePort();
+    const answer = createCitationWorker(() => port).check('text', {
+      signal: signal(),
+      lookUp: () => [],
+      onProgress: vi.fn<() => void>(),
+    });
+    tell({ kind: 'failed', id: 1, message: 'many', problem: 'too-many-citations' });
+    await expect(answer).rejects.toMatchObject({ problem: 'too-many-citations' });
+  });
+
   it('ends at once when the check is aborted', async () => {
     const { port, terminate } = fakePort();
     const controller = new AbortController();

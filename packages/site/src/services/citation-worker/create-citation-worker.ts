@@ -1,4 +1,4 @@
-import type { CheckBrief, CheckedBrief } from '@headnote/core/brief-check';
+import { type CheckBrief, type CheckedBrief, DocumentLimitError } from '@headnote/core/brief-check';
 import type { Citation, IncompleteCitation } from '@headnote/core/citation';
 import type { Asked, Told } from './protocol.js';
 
@@ -48,7 +48,8 @@ export function createCitationWorker(start: () => WorkerPort = startWorker): Cit
   ) {
     return new Promise<T>((resolve, reject) => {
       listeners.set(id, (told) => {
-        if (told.kind === 'failed') reject(new Error(told.message));
+        if (told.kind === 'failed')
+          reject(told.problem ? new DocumentLimitError(told.problem) : new Error(told.message));
         else receive(told, resolve, reject);
       });
     }).finally(() => listeners.delete(id));

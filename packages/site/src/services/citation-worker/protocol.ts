@@ -1,4 +1,4 @@
-import type { CheckedBrief } from '@headnote/core/brief-check';
+import type { CheckedBrief, DocumentLimitError } from '@headnote/core/brief-check';
 import type { Citation, IncompleteCitation, LookedUp, Sought } from '@headnote/core/citation';
 
 /** Requests from the page to the worker. Every answer repeats the `id`. */
@@ -28,4 +28,10 @@ export type Told =
       readonly id: number;
       readonly brief: CheckedBrief;
     }
-  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+  | {
+      readonly kind: 'failed';
+      readonly id: number;
+      readonly message: string;
+      /** Set if the text has more than is checked. */
+      readonly problem?: DocumentLimitError['problem'];
+    };

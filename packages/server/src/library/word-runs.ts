@@ -32,9 +32,21 @@ export function containedRuns(one: string, other: string): number | undefined {
   return [...few].filter((run) => many.has(run)).length / few.size;
 }
 
-/** Hashes of the words of a text, in order. */
+/** Small letters of other scripts that look like Latin ones, or whose capitals do, and what they look like. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  ['аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsһhԁdԛqԝwӏlүy', 'αaβbεeζzηhιiκkμmνvοoρpτtυyχxϲcϳj'].flatMap((pairs) =>
+    Array.from({ length: pairs.length / 2 }, (_, at) => [pairs.charAt(at * 2), pairs.charAt(at * 2 + 1)] as const),
+  ),
+);
+const OF_LOOKALIKES = /[\u0370-\u03ff\u0400-\u052f]/g;
+
+/** Hashes of the words of a text, in order. A word with a letter of another script that looks the same is the same. */
 function wordsOf(text: string): readonly number[] {
-  const folded = text.slice(0, COMPARED).normalize('NFKD').toLowerCase();
+  const folded = text
+    .slice(0, COMPARED)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(OF_LOOKALIKES, (letter) => LOOKALIKES.get(letter) ?? letter);
   return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(hashOf);
 }
 

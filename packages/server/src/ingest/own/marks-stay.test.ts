@@ -159,6 +159,20 @@ it('a marked order of few words is not looked for in longer texts', async () => 
   expect(await run({ files: [await folder('longer', { '1.txt': longer })] })).toEqual([]);
 });
 
+it('issue 30: letters of another script that look the same do not bring a marked judgment back', async () => {
+  await run({ files: [await folder('fa', { '1.txt': textOf('Asha') })] });
+  await act('hide', 'file:fa/1.txt');
+  // Cyrillic and Greek letters.
+  const copy = textOf('Asha')
+    .replaceAll('a', '\u0430')
+    .replaceAll('A', '\u0391')
+    .replaceAll('S', '\u0405')
+    .replaceAll('t', '\u0442');
+  expect(await run({ files: [await folder('copy', { '1.txt': copy })] })).toEqual([
+    says('was read as "file:fa/1.txt"'),
+  ]);
+});
+
 it('a judgment like a marked one is stored if the operator says that it is another one, and the same text never', async () => {
   await run({ files: [await folder('fa', { '1.txt': textOf('Asha') })] });
   await act('hide', 'file:fa/1.txt');

@@ -240,7 +240,10 @@ describe('documents', () => {
     ['mask c1 --reason r', 'needs --person'],
     ['mask c1 --person =X --reason r', 'needs a name'],
     ['hide c1', 'needs --reason'],
-    ['restore --reason r', 'needs the id of a document, its house citation, or the end of its address'],
+    [
+      'restore --reason r',
+      'needs the id of a document, its house citation, the end of its address, or the id of its import',
+    ],
     ['burn c1 --reason r', 'There is no command'],
     ['restore c1 --reason r --lift names', '--lift takes mask, hide, take-down, all'],
     ['restore c1 --reason r --lift mask --person A', 'takes --lift or --person'],

@@ -46,7 +46,8 @@ export const documentUsage = `  documents list                           documen
   documents restore <document> [--lift mask|hide|take-down|all] --reason <text>
                                            lift a mark, so that the document is as its source has it
   documents restore <document> --person "Asha Rao" [--person …] --reason <text>
-                                           show a name again, with or without "=X"; the others stay replaced`;
+                                           show a name again, with or without "=X"; the others stay replaced
+  A <document> is its id, its house citation, the end of its address, or the id that its import gave it.`;
 
 const acts = ['mask', 'hide', 'take-down', 'restore'] as const;
 const lifts: readonly Lift[] = ['mask', 'hide', 'take-down', 'all'];
@@ -65,7 +66,7 @@ export function readDocumentCommand(
   const which = slugToHouseCitation(given) ?? given;
   if (which === '')
     throw new AdminUsageError(
-      `"documents ${act}" needs the id of a document, its house citation, or the end of its address. ${seeHelp}`,
+      `"documents ${act}" needs the id of a document, its house citation, the end of its address, or the id of its import. ${seeHelp}`,
     );
   if (reason.trim() === '') throw new AdminUsageError(`"documents ${act}" needs --reason. ${seeHelp}`);
   if (known === 'restore')

@@ -8,6 +8,7 @@ import {
 } from '../citator/save-documents.js';
 import type { ImportedFile } from '../library/imported-files.js';
 import { claimFiles } from './file-copies.js';
+import { withSeenFields } from './seen-fields.js';
 import { isFaultOfDocument } from '../store/document-fault.js';
 
 /** Documents in one transaction: enough to keep the disk busy, few enough not to delay a running server. */
@@ -125,7 +126,7 @@ export function openBatch(store: Store, { read, onSaved }: BatchOptions = {}) {
     },
     counts: (): BatchCounts => ({ ...counts }),
     async add(document: NewDocument, item: BatchItem = {}): Promise<void> {
-      waiting.push({ ...item, document });
+      waiting.push({ ...item, document: withSeenFields(document) });
       characters += document.text.html.length + document.text.plain.length;
       if (waiting.length >= LARGEST_BATCH || characters >= LARGEST_TEXT) await flush();
     },

@@ -12,6 +12,12 @@ export interface SourceLine {
 // eslint-disable-next-line no-control-regex
 const invisible = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\u00ad\u200b\u2060\ufeff]/g;
 
+/** Marks that turn the direction of what follows, so that a name reads as another one. */
+const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns a field or an id without characters that no reader sees. No letter and no digit is changed. */
+export const withoutUnseen = (text: string): string => text.replace(invisible, '').replace(turning, '');
+
 /** Spaces other than one plain space; most lines have none and stay unchanged. */
 const unevenSpace = /[^\S ]| {2}/;
 

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../../extraction/text/source-line.js';
 import { type JsonRecord, textAt } from './json-record.js';
 
 /** Maximum length of a source's identifier, which is stored, shown and hashed. */
@@ -7,7 +8,7 @@ const longestId = 200;
 export function readRecordId(record: JsonRecord): { readonly id: string } | { readonly reason: string } {
   const id = textAt(record, 'id');
   if (id === '') return { reason: 'The record has no "id".' };
-  if (id.length > longestId || /\p{Cc}/u.test(id)) {
+  if (id.length > longestId || /\p{Cc}/u.test(id) || withoutUnseen(id) !== id) {
     return { reason: `The "id" must have at most ${longestId} printable characters.` };
   }
   return { id };

@@ -27,6 +27,12 @@ describe('summarize', () => {
     expect(lines.at(-1)).toContain('2 more; --report <file.json>');
   });
 
+  it('begins no line inside the name of a file', () => {
+    const refused = [{ file: '/far/a\nRead 9: 9 stored.jsonl', reason: 'Bad.' }];
+    const outcome = { report: { ...report, refused }, unopened: [], damaged: [], isStopped: false, seconds };
+    expect(summarize(outcome, 1).split('\n').at(-1)).toBe('  refused a\\u000aRead 9: 9 stored.jsonl: Bad.');
+  });
+
   it('explains how to continue a stopped import', () => {
     expect(summarize({ report, unopened: [], damaged: [], isStopped: true, seconds }, 1)).toContain(
       'the same command continues from there',

@@ -1,3 +1,4 @@
+import { joinLines } from '../runtime/print-line.js';
 import { basename } from 'node:path';
 import type { CheckReport } from './check-files.js';
 import type { ImportOutcome, Refusal } from './import-report.js';
@@ -36,19 +37,19 @@ export function summarize(outcome: ImportOutcome, seconds: number): string {
     );
   }
   if (outcome.isStopped) lines.push('Stopped. Stored documents remain; the same command continues from there.');
-  return lines.join('\n');
+  return joinLines(lines);
 }
 
 /** What a check found: the first documents, and what an import would refuse. */
 export function summarizeCheck({ read, accepted, refused, shown, notes = [] }: CheckReport): string {
   const more = accepted - shown.length;
-  return [
+  return joinLines([
     `Read ${read}: an import would store ${accepted} and refuse ${refused.length}. Nothing was stored.`,
     ...shown,
     ...(more > 0 ? [`  and ${more} more.`] : []),
     ...refusalLines(refused),
     ...notes.map((note) => `  ${note}`),
-  ].join('\n');
+  ]);
 }
 
 function refusalLines(refused: readonly Refusal[]): string[] {

@@ -26,7 +26,7 @@ import { runPortals } from './run-portals.js';
 import { runVotes } from './run-votes.js';
 import { runUpkeep } from './run-upkeep.js';
 import { restoreBackup, verifyBackup, verifyDatabase } from './restore.js';
-import { printLine } from '../runtime/print-line.js';
+import { joinLines, printLine } from '../runtime/print-line.js';
 
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
@@ -117,7 +117,7 @@ async function runMembers(command: Extract<AdminCommand, { kind: 'members' }>, m
     const found = await members.list({ containing: command.containing, limit: LIST_LIMIT });
     const more =
       found.length === LIST_LIMIT ? [`Only the first ${LIST_LIMIT} are shown; add a text to find others.`] : [];
-    return found.length === 0 ? 'No member was found.' : [...found.map(memberLine), ...more].join('\n');
+    return found.length === 0 ? 'No member was found.' : joinLines([...found.map(memberLine), ...more]);
   }
   const { who, days } = command;
   const acts = {

@@ -1,3 +1,4 @@
+import { joinLines } from '../runtime/print-line.js';
 import type { Member } from '../accounts/members.js';
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -22,7 +23,5 @@ export function memberLines(member: Member): string {
     subscription: subscriptionEnd === 0 ? 'none' : `until ${day(subscriptionEnd)}`,
     sessions,
   };
-  return Object.entries(rows)
-    .map(([label, value]) => `${`${label}:`.padEnd(14)}${value}`)
-    .join('\n');
+  return joinLines(Object.entries(rows).map(([label, value]) => `${`${label}:`.padEnd(14)}${value}`));
 }

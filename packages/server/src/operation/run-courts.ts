@@ -1,3 +1,4 @@
+import { joinLines } from '../runtime/print-line.js';
 import { UNKNOWN_COURT_ID } from '../courts/courts.js';
 import type { Store } from '../store/database.js';
 
@@ -23,5 +24,5 @@ export async function runUnknownCourts({ db }: Store): Promise<string> {
     ({ court_name: name, court_reference: reference, judgments, first }) =>
       `${judgments}  ${name || reference || '(no court named)'}  ${first}`,
   );
-  return [...lines, ...more].join('\n');
+  return joinLines([...lines, ...more]);
 }

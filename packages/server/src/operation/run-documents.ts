@@ -1,3 +1,4 @@
+import { joinLines } from '../runtime/print-line.js';
 import type { Marks } from '../citator/marks.js';
 import type { DocumentMark } from '../library/document-marks.js';
 import type { Store } from '../store/database.js';
@@ -54,13 +55,13 @@ export async function runDocuments(command: DocumentCommand, { store, marks }: D
 }
 
 function failedLine({ queue, documentId, houseCitation, reason }: FailedDocument): string {
-  return [`${documentId}  ${houseCitation}  ${WORK[queue]}`, `  ${reason.split('\n', 1)[0]}`].join('\n');
+  return joinLines([`${documentId}  ${houseCitation}  ${WORK[queue]}`, `  ${reason.split('\n', 1)[0]}`]);
 }
 
 function markLine({ documentId, houseCitation, state, at, actor, reason, names }: DocumentMark): string {
   const masks = names.map(({ mask }) => mask).join(', ');
-  return [
+  return joinLines([
     `${documentId}  ${houseCitation}  ${state}${masks === '' ? '' : ` (${masks})`}`,
     `  ${new Date(at).toISOString().slice(0, 10)}  ${actor}  ${reason}`,
-  ].join('\n');
+  ]);
 }

@@ -1,3 +1,4 @@
+import { joinLines } from '../runtime/print-line.js';
 import { ConfigError } from '@headnote/core/errors';
 import { queueAllForIndex, queueForIndex } from '../library/queue-for-index.js';
 import { readActs, recordAct, type AuditedAct } from '../store/audit.js';
@@ -29,7 +30,7 @@ export async function runUpkeep(
     const acts = await readActs(store.db, { containing, since: now() - days * DAY, limit: LIMIT });
     const more =
       acts.length === LIMIT ? [`Only the newest ${LIMIT} are shown; add a text, or ask for fewer days.`] : [];
-    return acts.length === 0 ? 'No act was found.' : [...acts.map(actLine), ...more].join('\n');
+    return acts.length === 0 ? 'No act was found.' : joinLines([...acts.map(actLine), ...more]);
   }
   if (command.kind === 'messages') {
     const unsent = await readUnsent(store.db, LIMIT);

@@ -1,3 +1,4 @@
+import { joinLines } from '../runtime/print-line.js';
 import type { AnswerSelector, AnswerVote } from '@headnote/core/contract';
 import { listVotes, type VotedAnswer } from '../assistant/list-votes.js';
 import type { Store } from '../store/database.js';
@@ -23,11 +24,11 @@ const SELECTORS: Readonly<Record<AnswerSelector, string>> = {
 function voteLines({ documentId, vote, answer }: VotedAnswer): string {
   const { askedAt, question, selector, groups, refusal, hidden } = answer;
   const sentences = groups.flatMap((group) => group.sentences.map(({ id, text }) => `    ${id}  ${text}`));
-  return [
+  return joinLines([
     `${askedAt}  ${VOTES[vote]}  ${documentId}  ${SELECTORS[selector]}`,
     `  ${question}`,
     ...sentences,
     ...(refusal === null ? [] : ['    refused']),
     ...(hidden === 0 ? [] : [`    ${hidden} no longer in the library`]),
-  ].join('\n');
+  ]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printLine } from './print-line.js';
+import { joinLines, printLine } from './print-line.js';
 
 it.each([
   ['colours', '\u001b[31mred', '\\u001b[31mred'],
@@ -12,4 +12,8 @@ it.each([
   const write = (part: string | Uint8Array) => written.push(String(part)) > 0;
   printLine({ write }, text);
   expect(written.join('')).toBe(`${shown}\n`);
+});
+
+it('a line feed in a name begins no line', () => {
+  expect(joinLines(['refused a\nStored 9.pdf', 'b'])).toBe('refused a\\u000aStored 9.pdf\nb');
 });

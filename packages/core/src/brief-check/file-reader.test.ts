@@ -8,7 +8,7 @@ import {
   readingLimits,
   serveFileReader,
 } from './file-reader.js';
-import type { ReadPdf } from './read-document.js';
+import type { ReadPdf } from './read-pdf-with.js';
 
 type Listener = (event: { readonly data: unknown }) => void;
 
@@ -25,7 +25,7 @@ function handClock() {
     },
     move(milliseconds: number) {
       now += milliseconds;
-      for (const timer of [...timers]) {
+      for (const timer of timers) {
         if (timer.at > now) continue;
         timers.delete(timer);
         timer.run();

@@ -1,6 +1,7 @@
 import { systemClock, createAlarm, type MachineClock } from '../machines/clock.js';
 import { threadLimits } from './document-limits.js';
-import { type DocumentRead, readDocument, type ReadPdf } from './read-document.js';
+import { type DocumentRead, readDocument } from './read-document.js';
+import type { ReadPdf } from './read-pdf-with.js';
 
 /** What a reading of a file needs. */
 export interface ReadTask {

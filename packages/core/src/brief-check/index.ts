@@ -30,10 +30,16 @@ export {
   type DocumentProblem,
   type DocumentRead,
   type ReadOptions,
-  type ReadPdf,
 } from './read-document.js';
 export { typedLines } from './typed-lines.js';
-export { readPdfPages, readPdfWith, type GetDocument, type PdfPages, type PdfTask } from './read-pdf-with.js';
+export {
+  readPdfPages,
+  readPdfWith,
+  type GetDocument,
+  type PdfPages,
+  type PdfTask,
+  type ReadPdf,
+} from './read-pdf-with.js';
 export { filterCounts, faultOf, filterName, isReferenceShown, isShown, reportSentence } from './report-filters.js';
 export type { FilterCount } from './report-filters.js';
 export { lineText, reportCells, type ReportCells, type ReportLine, type ReportTone } from './report-cells.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DocumentLimitError } from './document-limit-error.js';
-import { readDocument, type ReadPdf } from './read-document.js';
-import { readPdfPages } from './read-pdf-with.js';
+import { readDocument } from './read-document.js';
+import { readPdfPages, type ReadPdf } from './read-pdf-with.js';
 
 const read = (...parts: BlobPart[]) =>
   readDocument(new Blob(parts), {

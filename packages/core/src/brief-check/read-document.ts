@@ -2,7 +2,7 @@ import { decodeText } from '../format/decode-text.js';
 import { DocumentLimitError } from './document-limit-error.js';
 import { documentLimits, type DocumentLimits } from './document-limits.js';
 import { readDocx } from './read-docx.js';
-import type { PdfTask } from './read-pdf-with.js';
+import type { ReadPdf } from './read-pdf-with.js';
 
 /** Kinds of files to offer in a dialog, for `accept`. */
 export const documentKinds = '.docx,.pdf,.txt,.md,text/plain,application/pdf';
@@ -42,12 +42,6 @@ export type DocumentRead =
       readonly note?: 'windows';
     }
   | { readonly problem: DocumentProblem };
-
-/**
- * Reads the words of a PDF. Rejects if the file is damaged, with a DocumentLimitError if it has too much, or with a
- * `PasswordException`.
- */
-export type ReadPdf = (data: ArrayBuffer, task: PdfTask) => Promise<string>;
 
 /** Options of `readDocument`. */
 export interface ReadOptions {

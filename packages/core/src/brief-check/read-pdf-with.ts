@@ -1,5 +1,4 @@
 import { DocumentLimitError } from './document-limit-error.js';
-import type { ReadPdf } from './read-document.js';
 
 /** The parts of pdf.js that a reader needs. */
 interface Pdf {
@@ -32,6 +31,12 @@ export interface PdfTask {
   /** Called after each page. */
   readonly onPage?: (done: number, total: number) => void;
 }
+
+/**
+ * Reads the words of a PDF. Rejects if the file is damaged, with a DocumentLimitError if it has too much, or with a
+ * `PasswordException`.
+ */
+export type ReadPdf = (data: ArrayBuffer, task: PdfTask) => Promise<string>;
 
 /** The words of each page of a PDF. */
 export interface PdfPages {

@@ -1,4 +1,4 @@
-import { serveFileReader, type ReaderScope, type ReadPdf } from '@headnote/core/brief-check';
+import { serveFileReader, type ReadPdf } from '@headnote/core/brief-check';
 
 /** Hash of the PDF reader's file, so that no cache combines two releases. Set by the build. */
 declare const HEADNOTE_PDF: string;
@@ -8,4 +8,4 @@ declare const HEADNOTE_PDF: string;
 const here = import.meta.url;
 const address = new URL(`pdf-reader.js?v=${HEADNOTE_PDF}`, here).href;
 const load = () => import(/* @vite-ignore */ address) as Promise<{ readonly readPdf: ReadPdf }>;
-serveFileReader(globalThis as unknown as ReaderScope, async () => (await load()).readPdf);
+serveFileReader(globalThis, async () => (await load()).readPdf);

@@ -1,6 +1,3 @@
-import { serveFileReader, type ReaderScope } from '@headnote/core/brief-check';
+import { serveFileReader } from '@headnote/core/brief-check';
 
-serveFileReader(
-  globalThis as unknown as ReaderScope,
-  async () => (await import('@headnote/widgets/pdf-reader')).readPdf,
-);
+serveFileReader(globalThis, async () => (await import('@headnote/widgets/pdf-reader')).readPdf);

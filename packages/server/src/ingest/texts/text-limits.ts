@@ -33,16 +33,28 @@ export interface ReadLimits {
   readonly time: number;
   /** True for files of strangers: no network, no other files than the program's own, no settings of the server. */
   readonly isSealed: boolean;
+  /**
+   * True if files that are read at once share the memory, so that one which needs more is read again, alone, and others wait.
+   * A stranger's file makes nobody wait.
+   */
+  readonly sharesMemory: boolean;
   /** True if each file has a process of its own, so that nothing of it meets the next one. */
   readonly isFresh: boolean;
 }
 
 /** Files of the operator. */
-export const importLimits: ReadLimits = { memory: LARGEST_MEMORY, time: LONGEST_MS, isSealed: false, isFresh: false };
+export const importLimits: ReadLimits = {
+  memory: LARGEST_MEMORY,
+  time: LONGEST_MS,
+  sharesMemory: true,
+  isSealed: false,
+  isFresh: false,
+};
 /** PDFs that members upload. */
 export const uploadLimits: ReadLimits = {
   memory: uploadBounds.memory,
   time: uploadBounds.time,
+  sharesMemory: false,
   isSealed: true,
   isFresh: true,
 };

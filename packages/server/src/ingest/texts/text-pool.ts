@@ -17,7 +17,7 @@ const GROWN = 0.75;
 
 /**
  * Reads several files at once, each in a process of its own: no file can fill the memory of the import.
- * Files that are read at once share the memory of one; a file that needs more is read again, alone.
+ * Files that are read at once share the memory of one, unless the limits say otherwise; a file that needs more is read again, alone.
  */
 export interface TextPool {
   /** How many at once. */
@@ -55,7 +55,7 @@ export function openTextPool(
   const all = new Set<ChildProcess>();
   const waiting: Job[] = [];
   const large: Job[] = [];
-  const shared = Math.min(most, Math.max(most / size, LEAST_MEMORY));
+  const shared = limits.sharesMemory ? Math.min(most, Math.max(most / size, LEAST_MEMORY)) : most;
   let running = 0;
   let isAlone = false;
   let isClosed = false;

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,6 +37,29 @@ const manyPages = () =>
   );
 
 const read = (bytes: Uint8Array) => pool.read({ kind: 'upload', bytes });
+
+/** Counts the processes that start while a PDF is read. */
+async function startsOf(bytes: Uint8Array): Promise<{ readonly starts: number; readonly problem: string | undefined }> {
+  let starts = 0;
+  const hook = createHook({ init: (_id, type) => void (starts += type === 'PROCESSWRAP' ? 1 : 0) }).enable();
+  const own = openTextPool(2, uploadLimits);
+  try {
+    const reply = await own.read({ kind: 'upload', bytes });
+    return { starts, problem: reply.ok ? undefined : reply.problem };
+  } finally {
+    hook.disable();
+    await own.close();
+  }
+}
+
+it(
+  'x30/9: a PDF that fills the memory is read once, and no other upload waits until it is read alone',
+  async () => {
+    const disguised = pdfOfStream(bombOf(1_000_000_000), '/Subtype/Image/Filter/FlateDecode');
+    expect(await startsOf(disguised)).toEqual({ starts: 1, problem: 'memory' });
+  },
+  MINUTES,
+);
 
 describe('K2: a PDF that is larger inside', () => {
   const words = Buffer.from('BT /F 11 Tf (The appeal is allowed.) Tj ET');

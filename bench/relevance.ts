@@ -10,6 +10,7 @@ import { openOpenSearch } from '../packages/server/src/search/engines/opensearch
 import { openLocalEngine } from '../packages/server/src/search/engines/sqlite/open-engine.js';
 import type { SearchEngine } from '../packages/server/src/search/model/engine.js';
 import { parseBody } from '../packages/server/src/search/guard/parse-body.js';
+import { preferOwnName } from '../packages/server/src/search/run/prefer-own-name.js';
 import { drainIndexQueue } from '../packages/server/src/search/indexing/index-queue.js';
 import { readForIndex } from '../packages/server/src/search/indexing/read-for-index.js';
 import { openDatabase, type Store } from '../packages/server/src/store/database.js';
@@ -138,7 +139,14 @@ function bodyOf(name: GoldenClass['name'], text: string): SearchBody {
 
 async function askEngine(engine: SearchEngine, body: SearchBody, kind: 'case' | 'act'): Promise<readonly string[]> {
   const { request } = parseBody(body, { audience: 'member' });
-  const { hits } = await engine.search({ ...request, kind, aggregations: [], histograms: [], highlight: [] });
+  const { hits } = await engine.search({
+    ...request,
+    query: preferOwnName(request),
+    kind,
+    aggregations: [],
+    histograms: [],
+    highlight: [],
+  });
   return hits.map(({ id }) => id);
 }
 

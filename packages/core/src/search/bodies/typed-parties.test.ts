@@ -16,6 +16,7 @@ describe('the name of a case as typed', () => {
   it.each([
     'Maneka Gandhi v Union of India',
     'Maneka Gandhi vs. Union of India',
+    'Maneka Gandhi V/s Union of India',
     'Maneka Gandhi versus Union of India',
     'Maneka Gandhi बनाम Union of India',
     'Maneka Gandhi banaam Union of India',
@@ -36,6 +37,19 @@ describe('the name of a case as typed', () => {
     const query = bodyOf('Jaipal & Ors v State of Haryana & Anr');
     expect(query).toContain(JSON.stringify(between('Jaipal', 'State of Haryana')));
     expect(query).not.toMatch(/ors|anr/i);
+  });
+
+  it.each([
+    ['Jaipal and others', 'Jaipal'],
+    ['Jaipal Singh & Ors', 'Jaipal Singh'],
+    ['Jaipal Singh and another', 'Jaipal Singh'],
+  ])('leaves out who has no name behind one party: %s', (typed, kept) => {
+    expect(bodyOf(typed)).toContain(`{"query":"${kept}"`);
+  });
+
+  it('keeps such a word elsewhere', () => {
+    expect(bodyOf('another chance and hearing')).toContain('another chance and hearing');
+    expect(bodyOf('Jaipal and others', 'acts')).toContain('others');
   });
 
   it.each(['v Union of India', 'Maneka Gandhi v', 'vitamin v', '"Maneka v Union"', 'a OR v OR b'])(

@@ -13,18 +13,28 @@ export interface TypedParties {
 }
 
 /** The sign between the parties. Texts print it in any of these ways, or not at all. `बनाम` (banam) is the Hindi word. */
-const VERSUS = /^(?:v|vs|versus|बनाम|banaa?m)$/i;
+const VERSUS = /^(?:v|vs|v\/s|versus|बनाम|banaa?m)$/i;
 /** Those who have no name: `& Ors.`, `& Anr.`. Every source shortens them in its own way. */
 const NAMELESS = /^(?:ors?|others?|anr|another|अन्य)$/i;
 
+const AND = /^(?:and|&)$/i;
+
 /** Reads `Maneka Gandhi v. Union of India` in the words of a search; undefined if they name no two parties. */
 export function typedParties(parts: readonly QueryTree[]): TypedParties | undefined {
-  const at = parts.findIndex((part) => isPlain(part) && VERSUS.test(part.text));
+  const at = parts.findIndex((part) => part.type === 'word' && VERSUS.test(part.text));
   if (at < 0) return undefined;
-  const isNamed = (part: QueryTree): boolean => !isPlain(part) || !NAMELESS.test(part.text);
   const [before, behind] = [parts.slice(0, at).filter(isNamed), parts.slice(at + 1).filter(isNamed)];
   const [left, right] = [before, behind].map((side) => side.filter(isPlain).map(({ text }) => text));
   return left?.[0] && right?.[0] ? { left, right, parts: [...before, ...behind] } : undefined;
+}
+
+const isNamed = (part: QueryTree): boolean => !isPlain(part) || !NAMELESS.test(part.text);
+
+/** Leaves out who has no name behind one party: `Ajay Hasia and others`. */
+export function withoutNameless(parts: readonly QueryTree[]): readonly QueryTree[] {
+  const at = parts.findIndex((part, index) => index > 0 && isPlain(part) && AND.test(part.text));
+  const behind = parts[at + 1];
+  return at < 0 || behind === undefined || isNamed(behind) ? parts : [...parts.slice(0, at), ...parts.slice(at + 2)];
 }
 
 /** Optional clauses: judgments between these parties come first, whichever of them appeals. */

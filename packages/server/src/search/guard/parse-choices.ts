@@ -32,6 +32,7 @@ function isCondition(clause: Clause): boolean {
     case 'all':
     case 'none':
     case 'terms':
+    case 'named':
     case 'range':
     case 'exists':
     case 'ids':

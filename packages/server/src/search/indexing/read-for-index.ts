@@ -9,6 +9,7 @@ import type { Store } from '../../store/database.js';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { caseNumberWords } from './case-number-words.js';
+import { nameKeysOf } from './name-keys.js';
 import type { IndexFailure } from '../model/engine.js';
 import type { IndexDocument, IndexFigures } from '../model/index-document.js';
 
@@ -76,6 +77,7 @@ function toIndexDocument(
     content,
     sentenceEnds,
     citations,
+    nameKeys: isCase ? nameKeysOf(row) : [],
     decidedOn: row.decided_on,
     year: row.year,
     courtId: isCase ? row.court_id : null,

@@ -37,7 +37,8 @@ export type Clause =
   | { readonly type: 'terms'; readonly field: ExactField; readonly values: readonly (string | number)[] }
   | RangeClause
   | { readonly type: 'exists'; readonly field: SearchField }
-  | { readonly type: 'ids'; readonly values: readonly string[] };
+  | { readonly type: 'ids'; readonly values: readonly string[] }
+  | NamedClause;
 
 /** Words of one field. */
 export interface MatchClause {
@@ -126,6 +127,12 @@ export interface MultiMatchClause {
   readonly operator: 'and' | 'or';
   /** In the forms of all fields without stemming. */
   readonly exact?: true;
+}
+
+/** Judgments that have one of these keys of names, which count more than all words. Our own; no request names it. */
+export interface NamedClause {
+  readonly type: 'named';
+  readonly keys: readonly string[];
 }
 
 /** Bounds of a number, or of a date in days since 1600-01-01; at least one is set. */

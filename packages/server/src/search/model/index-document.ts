@@ -22,6 +22,8 @@ export interface IndexDocument extends IndexFigures {
   readonly sentenceEnds: Uint8Array;
   /** Every citation that finds the document, including our own. */
   readonly citations: readonly string[];
+  /** Keys of the names in its cause title. */
+  readonly nameKeys: readonly string[];
   /** ISO date. */
   readonly decidedOn: string | null;
   readonly year: number | null;

@@ -14,3 +14,6 @@ export const rankingWeights: Readonly<Record<TextField, number>> = {
   citations: 3,
   caseNumber: 3,
 };
+
+/** What a judgment's own name adds to its score: more than any words of a search, which add less than 300. */
+export const OWN_NAME = 1000;

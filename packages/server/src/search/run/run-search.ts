@@ -8,6 +8,7 @@ import { countWider } from './count-wider.js';
 import type { SearchTask } from './search-task.js';
 import { maskHighlights } from './mask-highlights.js';
 import { findNamedDocument } from './named-document.js';
+import { preferOwnName } from './prefer-own-name.js';
 import { visibleTo } from './visible-to.js';
 import { dateOfDay } from '../model/days.js';
 import type { EngineRequest, SortKey } from '../model/engine-request.js';
@@ -109,7 +110,7 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
 }
 
 async function askEngine({ engine, store, audience, limits, signal }: SearchTask, request: EngineRequest) {
-  const { query, spellings } = await withSpellings(store, await visibleTo(audience, store, request.query));
+  const { query, spellings } = await withSpellings(store, await visibleTo(audience, store, preferOwnName(request)));
   const answer = await engine.search({ ...request, query }, { ...limits, ...(signal === undefined ? {} : { signal }) });
   return { answer, spellings };
 }

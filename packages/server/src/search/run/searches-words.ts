@@ -19,6 +19,7 @@ export function searchesWords(clause: Clause): boolean {
     case 'all':
     case 'none':
     case 'terms':
+    case 'named':
     case 'range':
     case 'exists':
     case 'ids':

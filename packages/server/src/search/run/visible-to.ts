@@ -48,6 +48,7 @@ function namesSomething(clause: Clause): boolean {
     case 'near':
       return !NUMBERED.has(clause.field);
     case 'ids':
+    case 'named':
     case 'none':
       return true;
     case 'terms':

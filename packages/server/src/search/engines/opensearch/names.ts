@@ -8,6 +8,7 @@ export const indexFields = {
   /** Names of the text fields that are not empty. */
   present: 'present',
   citationKeys: 'citationKeys',
+  nameKeys: 'nameKeys',
   year: 'decidedYear',
   month: 'decidedMonth',
 } as const;

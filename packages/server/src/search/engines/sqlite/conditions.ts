@@ -3,13 +3,19 @@ import type { Clause, RangeClause } from '../../model/engine-request.js';
 import { type ExactField, type SearchField, textFields } from '../../model/fields.js';
 import type { Columns, ColumnKeyword } from './columns.js';
 
-/** A condition on the columns or on the citation table. */
+/** A condition on the columns, or on the tables of citations and names. */
 export type Condition =
   | { readonly type: 'all' }
   | { readonly type: 'none' }
   | { readonly type: 'kind'; readonly kind: 'case' | 'act' }
-  | { readonly type: 'citations'; readonly keys: readonly string[] }
+  | KeysCondition
   | (Clause & { readonly type: 'terms' | 'range' | 'exists' | 'ids' });
+
+/** Any of these keys of citations, or of names. */
+export interface KeysCondition {
+  readonly type: 'citations' | 'names';
+  readonly keys: readonly string[];
+}
 
 /** The data for checking conditions. */
 export interface ConditionSources {
@@ -34,7 +40,8 @@ export function maskOf(condition: Condition, { db, columns }: ConditionSources):
       }
       return mask;
     case 'citations':
-      return maskOfCitations(mask, condition.keys, { db, columns });
+    case 'names':
+      return maskOfKeys(mask, condition, { db, columns });
     case 'terms':
       return maskOfTerms(mask, condition, columns);
     case 'range':
@@ -44,8 +51,8 @@ export function maskOf(condition: Condition, { db, columns }: ConditionSources):
   }
 }
 
-function maskOfCitations(mask: Uint8Array, keys: readonly string[], { db, columns }: ConditionSources): Uint8Array {
-  const find = db.prepare('SELECT row FROM citations WHERE key = ?').pluck();
+function maskOfKeys(mask: Uint8Array, { type, keys }: KeysCondition, { db, columns }: ConditionSources): Uint8Array {
+  const find = db.prepare(`SELECT row FROM ${type} WHERE key = ?`).pluck();
   for (const key of keys) {
     for (const row of find.all(key) as number[]) {
       const ordinal = ordinalOfRow(columns, row);

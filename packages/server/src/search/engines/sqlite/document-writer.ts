@@ -31,14 +31,15 @@ function lengthOf(written: readonly { readonly count: number }[]): number {
 /** Prepares the write statements. Row ids are BigInt, because a number is bound as a real and does not match. */
 export function openDocumentWriter(db: Database): DocumentWriter {
   const find = db.prepare('SELECT row, decidedOn AS day FROM documents WHERE id = ?');
-  const deletes = ['documents WHERE row', 'texts WHERE row', 'streams WHERE row', 'citations WHERE row'].map((target) =>
-    db.prepare(`DELETE FROM ${target} = ?`),
+  const deletes = ['documents', 'texts', 'streams', 'citations', 'names'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE row = ?`),
   );
   const marks = (count: number) => Array.from({ length: count }, () => '?').join(', ');
   const addDocument = db.prepare(`INSERT INTO documents (${COLUMNS.join(', ')}) VALUES (${marks(COLUMNS.length)})`);
   const addText = db.prepare('INSERT INTO texts (row, content, fields) VALUES (?, ?, ?)');
   const addStreams = db.prepare('INSERT INTO streams (row, short, content) VALUES (?, ?, ?)');
   const addCitation = db.prepare('INSERT OR IGNORE INTO citations (key, row) VALUES (?, ?)');
+  const addName = db.prepare('INSERT OR IGNORE INTO names (key, row) VALUES (?, ?)');
   const changeFigures = db.prepare(
     'UPDATE documents SET citedCount = ?, referredCount = ?, overruledCount = ?, isReferred = ?, treatment = ? WHERE id = ?',
   );
@@ -72,6 +73,7 @@ export function openDocumentWriter(db: Database): DocumentWriter {
       const key = citationKey(citation);
       if (key !== '') addCitation.run(key, row);
     }
+    for (const key of document.nameKeys) addName.run(key, row);
     const [content, ...others] = written.map((words) => words.stream);
     addStreams.run(row, bytesOf(joinStreams(others)), bytesOf(content!));
   }

@@ -16,7 +16,8 @@ export function evaluate(plan: Plan, context: EvaluationContext, within?: Uint8A
     }
     case 'condition': {
       const mask = maskOf(plan.condition, context);
-      return { mask, scores: plan.isScored ? Float64Array.from(mask) : undefined };
+      const { score } = plan;
+      return { mask, scores: score === undefined ? undefined : Float64Array.from(mask, (bit) => bit * score) };
     }
     case 'combined':
       return evaluateCombined(plan, context, within);
@@ -64,6 +65,14 @@ function evaluateCombined(plan: CombinedPlan, context: EvaluationContext, within
   context.countTo = countTo;
   // A matching part of a clause that does not match must not add to the score.
   for (let ordinal = 0; scores !== undefined && ordinal < size; ordinal += 1) scores[ordinal]! *= mask[ordinal]!;
+  if (plan.also === undefined) return { mask, scores };
+  const named = evaluate(plan.also, context);
+  if (within !== undefined) keepOnly(named.mask, within);
+  for (let ordinal = 0; ordinal < size; ordinal += 1) {
+    if (named.mask[ordinal] === 0) continue;
+    mask[ordinal] = 1;
+    if (scores !== undefined) scores[ordinal]! += named.scores?.[ordinal] ?? 0;
+  }
   return { mask, scores };
 }
 

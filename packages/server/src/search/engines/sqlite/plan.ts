@@ -1,5 +1,6 @@
 import { citationKey } from '../../text/analysis/analyse.js';
-import type { BoolClause, Clause } from '../../model/engine-request.js';
+import type { BoolClause, Clause, NamedClause } from '../../model/engine-request.js';
+import { OWN_NAME } from '../../model/ranking-weights.js';
 import type { Check } from './tokens/check.js';
 import { compileWords } from './compile-words.js';
 import type { Condition } from './conditions.js';
@@ -23,11 +24,12 @@ export interface WordsPlan {
 /** How a word search scores: by rank, or not at all. */
 export type WordScore = 'rank' | 'none';
 
-/** A condition on the columns; if scored, each match counts 1. */
+/** A condition on the columns. */
 export interface ConditionPlan {
   readonly type: 'condition';
   readonly condition: Condition;
-  readonly isScored: boolean;
+  /** What each match adds to the score; missing if the score is not used. */
+  readonly score?: number;
 }
 
 /** Combined plans. */
@@ -38,6 +40,8 @@ export interface CombinedPlan {
   readonly optional: readonly Plan[];
   readonly atLeast: { readonly count: number; readonly of: readonly Plan[] } | undefined;
   readonly excluded: readonly Plan[];
+  /** Documents that match although they lack what is required. */
+  readonly also?: ConditionPlan;
 }
 
 /** The data for making a plan. */
@@ -52,7 +56,7 @@ export function planOf(clause: Clause, options: PlanOptions): Plan {
   const { isScored } = options;
   switch (clause.type) {
     case 'all':
-      return { type: 'condition', condition: { type: 'all' }, isScored };
+      return conditionPlan({ type: 'all' }, isScored);
     case 'none':
       return NOTHING;
     case 'match':
@@ -68,16 +72,24 @@ export function planOf(clause: Clause, options: PlanOptions): Plan {
     case 'bool':
       return planOfBool(clause, options);
     case 'terms':
-      return { type: 'condition', condition: termsCondition(clause), isScored };
+      return conditionPlan(termsCondition(clause), isScored);
+    case 'named':
+      return conditionPlan({ type: 'names', keys: clause.keys }, isScored, OWN_NAME);
     case 'range':
     case 'exists':
     case 'ids':
-      return { type: 'condition', condition: clause, isScored };
+      return conditionPlan(clause, isScored);
   }
 }
 
+const conditionPlan = (condition: Condition, isScored: boolean, score = 1): ConditionPlan => ({
+  type: 'condition',
+  condition,
+  ...(isScored && { score }),
+});
+
 /** Finds nothing. */
-export const NOTHING: Plan = { type: 'condition', condition: { type: 'none' }, isScored: false };
+export const NOTHING: Plan = { type: 'condition', condition: { type: 'none' } };
 
 /** The whole search finds documents; the part within the ranking limit adds to the score. */
 function rankedWords({ expression, check }: WordSearch, sources: WordSources): Plan {
@@ -104,6 +116,8 @@ function termsCondition(clause: Clause & { type: 'terms' }): Condition {
 }
 
 function planOfBool(clause: BoolClause, { sources, isScored }: PlanOptions): Plan {
+  const named = clause.should.find((each) => each.type === 'named');
+  if (named !== undefined && clause.minimumShouldMatch === 1) return planOrNamed(clause, named, { sources, isScored });
   const plansOf = (clauses: readonly Clause[], areScored: boolean) =>
     clauses.map((each) => planOf(each, { sources, isScored: areScored }));
   const needed = clause.minimumShouldMatch;
@@ -122,6 +136,13 @@ function planOfBool(clause: BoolClause, { sources, isScored }: PlanOptions): Pla
   const excluded = inAny(plansOf(different(clause.mustNot), false));
   if (merged.length === 1 && excluded.length === 0 && optional.length === 0 && atLeast === undefined) return merged[0]!;
   return { type: 'combined', required: merged, optional, atLeast, excluded };
+}
+
+/** Few documents have a name: they are added, so that the rest may still stop early. */
+function planOrNamed(clause: BoolClause, named: NamedClause, options: PlanOptions): Plan {
+  const rest = planOfBool({ ...clause, should: clause.should.filter((each) => each !== named) }, options);
+  const also = conditionPlan({ type: 'names', keys: named.keys }, options.isScored, OWN_NAME);
+  return { type: 'combined', required: [rest], optional: [], atLeast: undefined, excluded: [], also };
 }
 
 /** Removes repeated clauses. */

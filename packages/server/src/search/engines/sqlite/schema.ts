@@ -1,5 +1,5 @@
 /** Changes with the tables and with every rule of the analysis. An index of another version is rebuilt. */
-export const SCHEMA_VERSION = '9';
+export const SCHEMA_VERSION = '10';
 
 /**
  * `documents` is narrow and read into memory as a whole; `texts` is wide and read only for displayed hits. `forms` is
@@ -55,11 +55,14 @@ CREATE TABLE places (key INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
 CREATE TABLE place_chunks (key INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
 CREATE TABLE citations (key TEXT NOT NULL, row INTEGER NOT NULL, PRIMARY KEY (key, row)) WITHOUT ROWID;
 CREATE INDEX citations_row ON citations (row);
+CREATE TABLE names (key TEXT NOT NULL, row INTEGER NOT NULL, PRIMARY KEY (key, row)) WITHOUT ROWID;
+CREATE INDEX names_row ON names (row);
 `;
 
 /** Empties a file of another version. */
 export const DROP_ALL = `
 DROP TABLE IF EXISTS words;
+DROP TABLE IF EXISTS names;
 DROP TABLE IF EXISTS citations;
 DROP TABLE IF EXISTS place_chunks;
 DROP TABLE IF EXISTS places;

@@ -18,6 +18,7 @@ export function clauseTexts(clause: Clause | NearPart): readonly string[] {
     case 'prefix':
     case 'wildcard':
     case 'terms':
+    case 'named':
     case 'range':
     case 'exists':
     case 'ids':

@@ -42,6 +42,7 @@ export function expandClause(clause: Clause, spellings: Spellings): Clause {
     case 'prefix':
     case 'wildcard':
     case 'terms':
+    case 'named':
     case 'range':
     case 'exists':
     case 'ids':

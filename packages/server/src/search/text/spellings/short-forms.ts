@@ -79,6 +79,20 @@ function formsOfLine(line: string): [string, Form][] {
   ]);
 }
 
+const longForms: ReadonlyMap<string, string> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [long = '', ...short] = line.split(', ').map((cell) => cell.replace(/^[>^#]+/, ''));
+      return short.map((form): [string, string] => [form, long]);
+    }),
+);
+
+/** Returns what a short form means, without its blanks; any other word as it is. Word in small letters. */
+export function longFormOf(word: string): string {
+  return longForms.get(word)?.replaceAll(' ', '') ?? word;
+}
+
 /** A run of words with a known form. */
 export interface ShortForm {
   /** Number of words of the run. */

@@ -3,7 +3,7 @@ import { unstemmedFields } from '../../../text/analysis/analyse.js';
 import { indexFields, sortField } from '../names.js';
 
 /** Version of everything below and of the documents' form; another one means a new index. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** Bytes of a value that is compared as a whole; Lucene takes no longer ones. */
 const MAX_KEYWORD = 8_000;
@@ -66,6 +66,7 @@ export function indexBody(generation: string, { shards }: { readonly shards: num
         kind: { type: 'keyword' },
         [indexFields.present]: { type: 'keyword' },
         [indexFields.citationKeys]: keyword,
+        [indexFields.nameKeys]: keyword,
         [indexFields.year]: { type: 'keyword' },
         [indexFields.month]: { type: 'keyword' },
         [indexFields.rank]: { type: 'text', analyzer: 'ranking', index_options: 'freqs', similarity: 'ranking' },

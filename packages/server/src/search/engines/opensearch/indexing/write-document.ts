@@ -51,6 +51,7 @@ export function writeDocument(document: IndexDocument): WrittenDocument {
         }),
     [indexFields.present]: textFields.filter((field) => texts[field] !== ''),
     [indexFields.citationKeys]: [...new Set(document.citations.map(citationKey).filter((key) => key !== ''))],
+    [indexFields.nameKeys]: document.nameKeys,
     [indexFields.rank]: writeRankWords(kind, words),
     words,
   };

@@ -1,6 +1,7 @@
 import { scanWords } from '../../../text/analysis/scan-words.js';
 import type { BoolClause, Clause, MatchClause, MultiMatchClause, PhraseClause } from '../../../model/engine-request.js';
 import type { TextField } from '../../../model/fields.js';
+import { OWN_NAME } from '../../../model/ranking-weights.js';
 import { rankWordsOf, wholeFields } from '../indexing/rank-words.js';
 import { indexFields, wordField } from '../names.js';
 import { EVERYTHING, NOTHING, queryOfCondition } from './conditions.js';
@@ -57,11 +58,12 @@ export async function compile(clause: Clause, isScored: boolean, context: Compil
     case 'bool':
       return compileBool(clause, isScored, context);
     case 'terms':
+    case 'named':
     case 'range':
     case 'exists':
     case 'ids': {
       const query = queryOfCondition(clause);
-      return isScored ? { constant_score: { filter: query, boost: 1 } } : query;
+      return isScored ? { constant_score: { filter: query, boost: clause.type === 'named' ? OWN_NAME : 1 } } : query;
     }
   }
 }

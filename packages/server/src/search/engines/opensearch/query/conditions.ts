@@ -8,7 +8,7 @@ export const NOTHING = { match_none: {} } as const;
 export const EVERYTHING = { match_all: {} } as const;
 
 /** A clause that compares whole values. */
-export type Condition = Clause & { readonly type: 'terms' | 'range' | 'exists' | 'ids' };
+export type Condition = Clause & { readonly type: 'terms' | 'named' | 'range' | 'exists' | 'ids' };
 
 /** Returns the query of a condition. */
 export function queryOfCondition(clause: Condition): unknown {
@@ -17,6 +17,8 @@ export function queryOfCondition(clause: Condition): unknown {
       return { terms: { id: clause.values } };
     case 'terms':
       return queryOfTerms(clause);
+    case 'named':
+      return termsOf(indexFields.nameKeys, clause.keys);
     case 'range':
       return queryOfRange(clause);
     case 'exists':

@@ -34,6 +34,7 @@ function charactersOf(clause: Clause): number {
     case 'all':
     case 'none':
     case 'terms':
+    case 'named':
     case 'range':
     case 'exists':
     case 'ids':

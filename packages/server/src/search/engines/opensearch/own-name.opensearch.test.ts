@@ -1,0 +1,4 @@
+import { testOwnName } from '../own-name.suite.js';
+import { openTestEngine } from './test-engine.fixtures.js';
+
+testOwnName(openTestEngine);

@@ -1,0 +1,57 @@
+import { toSearchBody, parseQuery } from '@headnote/core/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentId } from '../../library/document-id.js';
+import { type OpenEngine, type TestLibrary, makeCase, openTestLibrary } from '../../test-library.fixtures.js';
+import { runSearch } from '../run/run-search.js';
+
+/** A text that names a case many times more than the case names itself. */
+const CITING = 'Ajay Hasia v. Khalid Mujib is followed. '.repeat(40);
+
+/** What every engine must put first. `openEngine` opens the engine under test for a data folder. */
+export function testOwnName(openEngine: OpenEngine): void {
+  describe('a case and its own name', () => {
+    let library: TestLibrary;
+    beforeAll(async () => {
+      library = await openTestLibrary(openEngine);
+      await library.add(
+        makeCase('n:own', 'A society may be an instrument of the State.', {
+          appellant: 'AJAY HASIA ETC.',
+          respondent: 'KHALID MUJIB SEHRAVARDI & ORS.',
+          decidedOn: '1980-11-13',
+        }),
+        makeCase('n:citing', CITING, { appellant: 'Ajay Rao', respondent: 'Hasia Begum', decidedOn: '1990-01-01' }),
+        makeCase('n:state', `${CITING} The State of Uttar Pradesh.`, {
+          appellant: 'M/s. Ganga Mills Private Ltd.',
+          respondent: 'State of U.P. & Anr.',
+          decidedOn: '1991-01-01',
+        }),
+      );
+    });
+    afterAll(() => library.close());
+
+    const find = async (typed: string, sort?: 'newest') => {
+      const body = toSearchBody(parseQuery(typed).tree, { facets: [], ...(sort && { sort }) });
+      const { hits } = await runSearch({ ...library, body, audience: 'member', kind: 'case' });
+      return hits.hits.map(({ _id }) => _id);
+    };
+    const idOf = (name: string): string => documentId('case', `n:${name}`);
+
+    it.each([
+      ['ajay hasia', 'own'],
+      ['Ajay Hasia and others', 'own'],
+      ['"Ajay Hasia"', 'own'],
+      ['party:(ajay hasia)', 'own'],
+      ['ajay hasia v khalid mujib sehravardi', 'own'],
+      ['Khalid Mujib Sehravardi V/s Ajay Hasia', 'own'],
+      ['state of up', 'state'],
+      ['State of Uttar Pradesh versus Ganga Mills Pvt Limited', 'state'],
+    ])('%s: it is the first hit', async (typed, first) => {
+      expect((await find(typed))[0]).toBe(idOf(first));
+    });
+
+    it('keeps any other order, and what else is required', async () => {
+      expect(await find('ajay hasia', 'newest')).toEqual(['state', 'citing', 'own'].map(idOf));
+      expect(await find('ajay hasia society')).toEqual([idOf('own')]);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { testOwnName } from '../own-name.suite.js';
+import { openLocalEngine } from './open-engine.js';
+
+testOwnName(openLocalEngine);

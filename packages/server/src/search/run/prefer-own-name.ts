@@ -1,0 +1,32 @@
+import type { BoolClause, Clause, EngineRequest, MultiMatchClause } from '../model/engine-request.js';
+import type { TextField } from '../model/fields.js';
+import { nameKeyOf } from '../indexing/name-keys.js';
+
+const PARTIES: readonly TextField[] = ['appellant', 'respondent'];
+const NO_CLAUSES: BoolClause = { type: 'bool', must: [], should: [], mustNot: [], filter: [], minimumShouldMatch: 0 };
+
+/**
+ * Puts a judgment first whose party, or whose two parties, have the words of a search as their whole name: of all judgments
+ * that cite Ajay Hasia, his own. It is found in any spelling of the name; a phrase only as it is printed. Other orders than
+ * by score stay as they are.
+ */
+export function preferOwnName({ query, sort }: Pick<EngineRequest, 'query' | 'sort'>): Clause {
+  if (sort[0] !== undefined && sort[0].field !== 'score') return query;
+  return query.type === 'bool' ? { ...query, must: query.must.map(orOwnName) } : orOwnName(query);
+}
+
+function orOwnName(clause: Clause): Clause {
+  const key = isInParties(clause) ? nameKeyOf(clause.text) : undefined;
+  if (key === undefined) return clause;
+  const named: Clause = { type: 'named', keys: [key] };
+  const isPhrase = clause.type === 'multi' && clause.mode === 'phrase';
+  return isPhrase
+    ? { ...NO_CLAUSES, must: [clause], should: [named] }
+    : { ...NO_CLAUSES, should: [clause, named], minimumShouldMatch: 1 };
+}
+
+/** Whether a clause requires words that may all be the name of a party. */
+const isInParties = (clause: Clause): clause is MultiMatchClause =>
+  clause.type === 'multi' &&
+  (clause.mode === 'phrase' || clause.operator === 'and') &&
+  PARTIES.every((field) => clause.fields.includes(field));

@@ -17,6 +17,7 @@ const VERSUS = /^(?:v|vs|v\/s|versus|बनाम|banaa?m)$/i;
 /** Those who have no name: `& Ors.`, `& Anr.`. Every source shortens them in its own way. */
 const NAMELESS = /^(?:ors?|others?|anr|another|अन्य)$/i;
 
+const SHORT = /^(?:ors|anr)$/i;
 const AND = /^(?:and|&)$/i;
 
 /** Reads `Maneka Gandhi v. Union of India` in the words of a search; undefined if they name no two parties. */
@@ -30,11 +31,13 @@ export function typedParties(parts: readonly QueryTree[]): TypedParties | undefi
 
 const isNamed = (part: QueryTree): boolean => !isPlain(part) || !NAMELESS.test(part.text);
 
-/** Leaves out who has no name behind one party: `Ajay Hasia and others`. */
+/** Leaves out who has no name behind one party: `Ajay Hasia & Ors.`, `Ajay Hasia and others`. */
 export function withoutNameless(parts: readonly QueryTree[]): readonly QueryTree[] {
-  const at = parts.findIndex((part, index) => index > 0 && isPlain(part) && AND.test(part.text));
-  const behind = parts[at + 1];
-  return at < 0 || behind === undefined || isNamed(behind) ? parts : [...parts.slice(0, at), ...parts.slice(at + 2)];
+  const last = parts.at(-1);
+  if (last === undefined || isNamed(last) || parts.length < 2) return parts;
+  const before = parts.at(-2)!;
+  if (isPlain(before) && AND.test(before.text)) return parts.slice(0, -2);
+  return isPlain(last) && SHORT.test(last.text) ? parts.slice(0, -1) : parts;
 }
 
 /** Optional clauses: judgments between these parties come first, whichever of them appeals. */

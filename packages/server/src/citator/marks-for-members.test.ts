@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { documentId } from '../library/document-id.js';
 import { readHouseCitation } from '../library/read-documents.js';
+import { createSending } from '../member-library/sending.js';
 import { makeCase, openTestLibrary, type TestLibrary } from '../test-library.fixtures.js';
 import { createMarks, type Marks } from './marks.js';
 
@@ -19,6 +20,15 @@ beforeEach(async () => {
 });
 afterEach(() => library.close());
 
+const addMember = () =>
+  library.store.db
+    .insertInto('users')
+    .values({
+      ...{ first_name: 'Ravi', last_name: 'Menon', email: '', mobile: '' },
+      ...{ id: 7, username: 'ravi', password_hash: 'none', created_at: 1 },
+    })
+    .execute();
+
 describe("members' folders and reading history", () => {
   const shown = async () => {
     const { db } = library.store;
@@ -29,11 +39,7 @@ describe("members' folders and reading history", () => {
 
   beforeEach(async () => {
     const { db } = library.store;
-    const person = { first_name: 'Ravi', last_name: 'Menon', email: '', mobile: '' };
-    await db
-      .insertInto('users')
-      .values({ ...person, id: 7, username: 'ravi', password_hash: 'none', created_at: 1 })
-      .execute();
+    await addMember();
     const kept = { user_id: 7, saved_at: 1, deleted_at: null };
     const saved = { ...kept, id: 'r1', folder_id: '', query_id: '', description: '', kind: 'case', total: 0 };
     await db
@@ -61,5 +67,43 @@ describe("members' folders and reading history", () => {
     const citation = await readHouseCitation(library.store, ID);
     await marks.takeDown(details);
     expect(await shown()).toEqual([citation, citation, 'asha devi']);
+  });
+});
+
+describe('e-mails with a judgment that still wait', () => {
+  const OTHER = documentId('case', 't:other');
+  const pdf = { fileName: 'a.pdf', content: new Uint8Array([1]) };
+  const waiting = async () => {
+    const { db } = library.store;
+    const mails = await db.selectFrom('outbox').select(['subject', 'body', 'failure', 'failed_at']).execute();
+    const files = await db.selectFrom('mail_attachments').select('id').execute();
+    return { mails, files: files.length };
+  };
+
+  beforeEach(async () => {
+    await addMember();
+    await library.add(makeCase('t:other', 'Another suit.'));
+    const sending = createSending({ db: library.store.db, now: () => 5 }, 'Headnote');
+    const judgment = { citation: '1990 HN 1', warning: '', link: 'https://library.example', note: '', pdf };
+    await sending.send(7, { ...judgment, documentId: ID, title: 'Asha Devi v. State', emails: ['a@x.example'] });
+    await sending.send(7, { ...judgment, documentId: OTHER, title: 'Other v. State', emails: ['b@x.example'] });
+  });
+
+  it.each([
+    ['masked', () => marks.mask({ ...details, names })],
+    ['taken down', () => marks.takeDown(details)],
+  ])('are not sent, and lose their words and their file, once it is %s', async (state, mark) => {
+    await mark();
+    const { mails, files } = await waiting();
+    expect(mails.toSorted((one, other) => (one.subject < other.subject ? -1 : 1))).toEqual([
+      {
+        subject: '',
+        body: '',
+        failure: `The judgment was ${state} before this was sent.`,
+        failed_at: expect.anything(),
+      },
+      { subject: 'Other v. State, 1990 HN 1', body: expect.stringContaining('Other'), failure: '', failed_at: null },
+    ]);
+    expect(files).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from './database.js';
+import { purgeAttachments } from './mail-attachments.js';
 import { isPostgres } from './dialect-of.js';
 import { runTransaction } from './run-transaction.js';
 import type { OutboxRow } from './tables/message-tables.js';
@@ -126,6 +127,34 @@ export async function noteGivenUp(
     .set({ failure, failed_at: now, ...NO_TEXT })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Gives up the e-mails with a judgment that still wait, and removes their text and their file: what was masked or taken down
+ * since must not leave the library. One that a sender has in hand may still go.
+ */
+export async function stopMailsOf(
+  db: Kysely<Database>,
+  { documentId, failure, now }: { readonly documentId: string; readonly failure: string; readonly now: number },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ failure, failed_at: now, subject: '', ...NO_TEXT })
+    .where('template', '=', 'judgment')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((outbox) =>
+      outbox.exists(
+        outbox
+          .selectFrom('sent_judgments')
+          .select('sending_id')
+          .whereRef('sent_judgments.email', '=', 'outbox.recipient')
+          .whereRef('sent_judgments.sent_at', '=', 'outbox.created_at')
+          .where('sent_judgments.document_id', '=', documentId),
+      ),
+    )
+    .execute();
+  await purgeAttachments(db);
 }
 
 /** Deletes the records of messages that were sent or given up before a time. */

@@ -49,3 +49,22 @@ it('offers a neutral citation with its bench for one without, and finds it where
     ['unread', 0],
   ]);
 });
+
+it('is the judgment whose source gives a citation, not one that prints it at its head', async () => {
+  const library = await openTestLibrary();
+  onTestFinished(() => library.close());
+  const otherCitations = ['(1998) 1 SCC 248'];
+  const own = makeCase('check:given', 'Allowed.', { appellant: 'Ira Sen', otherCitations });
+  const printing = { appellant: 'Bala', otherCitations, derivedFields: ['otherCitations'] };
+  await library.add(own, makeCase('check:read', 'Dismissed.', printing));
+  const check = async () => {
+    const [verdict] = await checkCitations(library.store, async () => [], {
+      citations: otherCitations,
+      withSentences: false,
+    });
+    return [verdict?.state, verdict?.hits.map(({ title }) => title)];
+  };
+  expect(await check()).toEqual(['found', [expect.stringContaining('Ira Sen')]]);
+  await library.add(makeCase('check:given', 'Allowed.', { appellant: 'Ira Sen', otherCitations: [] }));
+  expect(await check()).toEqual(['found', [expect.stringContaining('Bala')]]);
+});

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { knownTitle } from './known-title.js';
 import type { Database } from '../../store/database.js';
+import { readList } from '../../library/document-record.js';
 import { inChunks } from '../../store/in-chunks.js';
 import type { LibraryAct } from '../acts/resolve-provisions.js';
 import type { Bench } from './case-links.js';
@@ -26,7 +27,9 @@ export async function readLibraryCases(
     const identifying = crowded.size === 0 ? keys : keys.filter((key) => !crowded.has(key));
     const rows = await inChunks(identifying, (chunk) => readHolders(db, table, chunk));
     const keysById = await readKeysOf(db, [...new Set(rows.map(({ id }) => id))]);
-    for (const { key, id, decided_on, court_id, bench_strength, ...parties } of rows) {
+    for (const { key, id, decided_on, court_id, bench_strength, ...parties } of table === 'citation_keys'
+      ? surest(rows)
+      : rows) {
       const judgment: LibraryJudgment = {
         id,
         title: knownTitle(parties),
@@ -69,13 +72,37 @@ async function readCrowded(
   return rows.map(({ key }) => key);
 }
 
+interface Holder {
+  readonly key: string;
+  /** The names of the fields that were read in its text, as JSON. */
+  readonly derived_fields: string;
+}
+
+/** A citation that the source of a judgment gives is not shared with another judgment that only prints it at its head. */
+function surest<Row extends Holder>(rows: readonly Row[]): readonly Row[] {
+  const isRead = ({ derived_fields }: Holder) => readList(derived_fields).includes('otherCitations');
+  return [...Map.groupBy(rows, ({ key }) => key).values()].flatMap((holders) => {
+    const given = holders.length < 2 ? [] : holders.filter((holder) => !isRead(holder));
+    return given.length === 0 ? holders : given;
+  });
+}
+
 function readHolders(db: Kysely<Database>, table: 'citation_keys' | 'docket_keys', keys: readonly string[]) {
   // Both tables have these columns; with one type the query is written once.
   const keyed = table as 'docket_keys';
   return db
     .selectFrom(keyed)
     .innerJoin('documents', 'documents.id', `${keyed}.document_id`)
-    .select([`${keyed}.key`, 'documents.id', 'appellant', 'respondent', 'decided_on', 'court_id', 'bench_strength'])
+    .select([
+      `${keyed}.key`,
+      'documents.id',
+      'appellant',
+      'respondent',
+      'decided_on',
+      'court_id',
+      'bench_strength',
+      'derived_fields',
+    ])
     .where(`${keyed}.key`, 'in', keys)
     .execute();
 }

@@ -34,9 +34,41 @@ describe('readHeadCitations', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ['a list of cases', ['Cases referred:', 'AIR 1993 SC 1461', '(1998) 1 SCC 248']],
+    ['what was followed and distinguished', ['Relied on', '(1978) 1 SCC 248', 'Distinguished', 'AIR 1973 SC 1461']],
+    ['the decision under appeal', ['(Against the judgment reported in', '2018 (3) KLT 45)']],
+    ['the decision under review', ['Review Petition No. 5 of 2020', 'in', '2019 INSC 77']],
+    ['a case in a sentence', ['Reference against the decision in Kesava Menon', 'reported in (1978) 1 SCC 248']],
+    ['a sentence over lines', ['Curative petition in the matter', 'reported as AIR 1973 SC 1461']],
+    ['the order below', ['Impugned order:', '2022:DHC:99']],
+    ['marks of a citator', ['CITATION INFO :', 'AIR 1973 SC 1461']],
+    [
+      'the first lines of an opinion',
+      ['The Judgment of the Court was delivered by', 'RAO, J.', 'The question', 'AIR 1973 SC 1461'],
+    ],
+  ])('does not read the cases of others: %s', (_what, others) => {
+    const lines = ['A v. B', ...others, 'JUDGMENT', ...BODY];
+    expect(readHeadCitations(lines)).toEqual([]);
+  });
+
+  it('reads its own behind those of others', () => {
+    const lines = ['Against the order in', '2022:DHC:99', 'A. SAMPLE', 'Neutral Citation No. 2023:DHC:100', 'JUDGMENT'];
+    expect(readHeadCitations([...lines, ...BODY])).toEqual(['2023:DHC:100']);
+  });
+
+  it('does not read what was printed before the decision', () => {
+    const lines = [
+      'Citations: AIR 1973 SC 1461, (2021) 3 SCC 7',
+      '(1998) 1 SCC 248',
+      'Neutral Citation No. 2019:KER:9',
+    ];
+    expect(readHeadCitations([...lines, 'JUDGMENT', ...BODY], { decidedOn: '2021-02-03' })).toEqual(['(2021) 3 SCC 7']);
+  });
+
   it('does not read the neutral citation of the court below', () => {
     const head = ['2026 INSC 21', 'against 2025:DHC:77', '2025:DHC:77', 'JUDGMENT', ...BODY];
-    expect(readHeadCitations(head, courtById(1))).toEqual(['2026 INSC 21']);
+    expect(readHeadCitations(head, { court: courtById(1) })).toEqual(['2026 INSC 21']);
   });
 });
 

@@ -10,9 +10,18 @@ const HEAD_LINES = 25;
 const LABEL_LINES = 80;
 const LIST_LINES = 4;
 
+/** Lines at the top of a page in which a court stamps its number. */
+const STAMP_LINES = 3;
+
 /** Words before a judgment's own citations. */
 const OWN_LABEL =
   /^\W*(?:neutral\s+citation|(?:equivalent|parallel)\s+citations?|(?:also\s+)?reported\s+(?:in|as|at)|citations?\b(?=\s*(?:nos?\b|number|[:=-])))/i;
+
+/** Words of a line below which, or behind which, citations are those of other cases. */
+const OF_OTHERS =
+  /\b(?:against|impugned|under challenge|set aside|arising|appeal from|decided|held|review|reference|followed|distinguished|approved|overruled|doubted|considered|explained|applied|cited|(?:relied|relies) (?:up)?on|referred|citation info)\b|(?<!^\W*(?:also\s+)?)\breported\b|\b(?:in|of|by|from|see|with|to|at|as|the matter|under)\W*$/i;
+/** The first line of the opinion; the reports print it where the head has no heading. */
+const DELIVERED = /\bdelivered by\b/i;
 
 /** The word beside the stamp of the Supreme Court, which some PDFs join to it: `2026 INSC 41REPORTABLE`. */
 const GLUED_WORD = /(?<=INSC \d{1,5})(?:NON-?)?REPORTABLE$/;
@@ -20,25 +29,45 @@ const GLUED_WORD = /(?<=INSC \d{1,5})(?:NON-?)?REPORTABLE$/;
 /** A judgment has a dozen reports at most; a longer list is of other cases. */
 const MOST_OWN = 16;
 
+const YEAR_LENGTH = 4;
+
+/** What is known of a judgment whose head is read. */
+export interface Decided {
+  readonly court?: Court | undefined;
+  /** ISO date. */
+  readonly decidedOn?: string | null | undefined;
+}
+
 /**
  * Reads the citations that a judgment prints of itself at its head: in a stamp, alone on a line, or behind words such as
  * `Neutral Citation No.` and `Equivalent citations:`. `court` is the court of the judgment, if it is known: another
- * court's neutral citation is that of the decision below. Returns each once, as printed.
+ * court's neutral citation is that of the decision below. `decidedOn` is its ISO date, if it is known: what was printed
+ * before belongs to another case, as does what stands below `Cases referred` or `impugned order`. Returns each once, as
+ * printed.
  */
-export function readHeadCitations(lines: readonly string[], court?: Court): string[] {
+export function readHeadCitations(lines: readonly string[], { court, decidedOn }: Decided = {}): string[] {
   const found = new Map<string, string>();
-  const add = (citation: Citation) => {
+  const earliest = Number((decidedOn ?? '').slice(0, YEAR_LENGTH));
+  const add = (citation: Citation, isStamp = false) => {
     if (citation.kind === 'neutral' && !mayBeOf(citation, court)) return;
+    if (!isStamp && (citation.year ?? earliest) < earliest) return;
     if (found.size < MOST_OWN && !found.has(citation.canonical))
       found.set(citation.canonical, citation.text.replace(/\s+/g, ' '));
   };
-  const head = lines.slice(0, Math.min(findBody(lines.slice(0, LABEL_LINES)), LABEL_LINES));
+  const top = lines.slice(0, LABEL_LINES);
+  const opinion = top.findIndex((line) => DELIVERED.test(line));
+  const head = top.slice(0, Math.min(findBody(top), opinion < 0 ? top.length : opinion));
+  let isOfOthers = false;
   for (const [at, line] of head.entries()) {
+    const isList = isOnlyReports(line);
+    if (isOfOthers && (isList || OWN_LABEL.test(line))) continue;
+    isOfOthers = !OWN_LABEL.test(line) && OF_OTHERS.test(line);
     if (OWN_LABEL.test(line)) for (const citation of listFrom(head, at)) add(citation);
     if (at >= HEAD_LINES) continue;
     const stamp = stampCitation(line.replace(GLUED_WORD, '')) ?? stampOfCourt(line);
-    if (stamp !== undefined) add(stamp);
-    else if (isOnlyReports(line)) for (const citation of reportsIn(line)) add(citation);
+    // A court may count a judgment in the year of its petition.
+    if (stamp !== undefined) add(stamp, at < STAMP_LINES);
+    else if (isList) for (const citation of reportsIn(line)) add(citation);
   }
   return [...found.values()];
 }

@@ -25,21 +25,21 @@ import { type JsonRecord, recordsAt, textAt, textsAt } from './json-record.js';
 export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
   const text = textAt(record, 'text');
   const pages = cleanPageLines(text);
-  const lines = pages.map((line) => line.text);
+  const lines = pages.map((line) => headLine(line.text));
   const listed = recordsAt(record, 'linked', 'sci_table', 'records')[0];
   const linked = listed === undefined ? readDelhiRecord(record, text) : readSupremeCourtRecord(listed);
   const front = readFrontCourt(lines);
+  const decidedOn = linked.decidedOn ?? readDecisionDate(lines);
   const listedNumber = textAt(record, 'derived', 'neutral_citation').replace(/^\[|\]$/g, '');
   const otherCitations = mergeCitations(
     listedNumber === '' ? [] : [listedNumber],
-    readHeadCitations(mayEndInPageNumber(text) ? lines.slice(1) : lines, front?.court),
+    readHeadCitations(mayEndInPageNumber(text) ? lines.slice(1) : lines, { court: front?.court, decidedOn }),
   );
   const court = front ?? courtBy(otherCitations);
   const body = buildPageText(pages);
   const listedBench = linked.judges === undefined ? undefined : readListedBench(linked, body.plain);
   const bench = listedBench ?? readFrontBench(lines);
   const parties = linked.parties ?? readParties(lines);
-  const decidedOn = linked.decidedOn ?? readDecisionDate(lines);
   const caseNumber = linked.caseNumber ?? readFrontNumber(lines);
   const caseType = readCaseType(caseNumber);
   const isFamily = court !== undefined && court.court.courtId >= FIRST_FAMILY_ID;
@@ -76,6 +76,15 @@ export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
     derivedFields: Object.entries(derived).flatMap(([name, isDerived]) => (isDerived ? [name] : [])),
   };
 }
+
+/** Longest line of a head, in characters; of a longer one, which is a paragraph, the rest tells nothing of the judgment. */
+const LONGEST_LINE = 500;
+/** Dots, lines and blanks between a name and its role; more of them say no more, and take long to read. */
+const FILLING = /[.…\s_-]{9,}/g;
+const MOST_FILLING = 8;
+
+const headLine = (line: string): string =>
+  line.slice(0, LONGEST_LINE).replace(FILLING, (run) => run.slice(0, MOST_FILLING));
 
 /** A text that does not name its court may print the court's neutral citation. */
 function courtBy(citations: readonly string[]): PrintedCourt | undefined {

@@ -266,4 +266,20 @@ describe('K6: the queue', () => {
     time += 3_000;
     expect(await codeOf()).not.toBe('busy');
   });
+
+  it('refuses what costs the memory of all: a script that changes with each letter', async () => {
+    const printing = createPrinting({ library: 'Library', now: () => 0, steady: () => 0 });
+    const job = { paper: 'A4', origin: 'https://library.test', signal: options.signal, reader: 'member 1' } as const;
+    const sheetOf = (text: string) => ({
+      ...{ title: 'Brief', subtitle: '', sentence: '', notes: [] },
+      sections: [{ heading: 'Found', entries: [{ heading: '1', address: '', lines: [{ label: '', text }] }] }],
+    });
+    await expect(printing.printReport(sheetOf('aक'.repeat(250_000)), job)).rejects.toMatchObject({
+      code: 'too-large',
+      message: 'This is too long to print as one PDF. Print a part of it.',
+    });
+    const mixed = await printing.printReport(sheetOf(`${'aक '.repeat(4_000)}end`), job);
+    const { pages } = await readBack(mixed);
+    expect(pages.map(({ text }) => text).join('')).toContain('end');
+  });
 });

@@ -1,8 +1,9 @@
 import type { ReportSheet } from '@headnote/core/contract';
-import { BusyError } from '@headnote/core/errors';
+import { BusyError, TooLargeError } from '@headnote/core/errors';
 import { createAddressAllowance } from '../runtime/address-allowance.js';
 import { createWorkQueue, type QueueLimits } from '../runtime/work-queue.js';
 import { type PrintableList, printAuthorities } from './print-authorities.js';
+import { costOf } from './print-cost.js';
 import { printReport } from './print-report.js';
 import { type PrintableDocument, printDocument, type PrintOptions } from './print-document.js';
 
@@ -21,6 +22,15 @@ export const PRINT_QUEUE: QueueLimits = {
   tooMany: 'Many documents are being printed at the moment. Please try again in a few seconds.',
   retryAfter: 15,
 };
+
+/**
+ * The most that one document may cost: a file of a gigabyte of memory and some seconds. The longest act and judgments of
+ * thousand pages cost half of it.
+ */
+const MOST_COST = 6_000_000;
+/** What costs more than a judgment of 150 pages is set alone, so that four of them do not take the memory of all. */
+const LARGE_COST = 500_000;
+const TOO_LONG = 'This is too long to print as one PDF. Print a part of it.';
 
 /** How and for whom a document is printed. */
 export interface PrintJob extends Pick<PrintOptions, 'paper' | 'origin' | 'signal'> {
@@ -53,21 +63,30 @@ interface PrintingOptions {
 /** Creates the printing of one server. */
 export function createPrinting({ library, now, steady }: PrintingOptions): Printing {
   const queue = createWorkQueue(PRINT_QUEUE);
+  const large = createWorkQueue({ ...PRINT_QUEUE, atOnce: 1, atOnceForOne: 1 });
   const spend = createAddressAllowance({ burst: IN_A_ROW, refillMs: REFILL_MS, now: steady });
-  const run = async ({ reader, signal }: PrintJob, print: () => Promise<Buffer>) => {
+  const run = async ({ reader, signal }: PrintJob, cost: number, print: () => Promise<Buffer>) => {
+    if (cost > MOST_COST) throw new TooLargeError(TOO_LONG);
     const wait = spend(reader);
     if (wait > 0)
       throw new BusyError('You have printed many documents. Please wait a little.', {
         retryAfter: Math.ceil(wait / 1000),
       });
-    return queue(reader, async () => {
-      signal.throwIfAborted();
-      return print();
-    });
+    const set = () =>
+      queue(reader, async () => {
+        signal.throwIfAborted();
+        return print();
+      });
+    return cost > LARGE_COST ? large(reader, set) : set();
   };
   return {
-    print: (document, job) => run(job, () => printDocument(document, { ...job, library, now: now() })),
-    printAuthorities: (list, job) => run(job, () => printAuthorities(list, { ...job, library, now: now() })),
-    printReport: (sheet, job) => run(job, () => printReport(sheet, { ...job, library, now: now() })),
+    print: (document, job) =>
+      run(job, costOf(document.content), () => printDocument(document, { ...job, library, now: now() })),
+    printAuthorities: (list, job) =>
+      run(job, costOfAll(list), () => printAuthorities(list, { ...job, library, now: now() })),
+    printReport: (sheet, job) => run(job, costOfAll(sheet), () => printReport(sheet, { ...job, library, now: now() })),
   };
 }
+
+/** All texts of a sheet; the names of its fields cost little. */
+const costOfAll = (sheet: PrintableList | ReportSheet): number => costOf(JSON.stringify(sheet));

@@ -1,13 +1,12 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
+import { COST_OF_PIECE, costOf } from './print-cost.js';
 import { type Page, setParagraph, type Setting } from './page-setting.js';
 import type { Run } from './read-blocks.js';
 
 /** Work is done in pieces of this length, so that other requests are answered meanwhile. */
 const SLICE_MS = 25;
-/** Characters set in one go: seven pages, more than any paragraph of a judgment. They take less than a slice. */
+/** Cost of what is set in one go: seven pages of one script, more than any paragraph of a judgment. It takes less than a slice. */
 const LONGEST_PARAGRAPH = 20_000;
-/** A change of style costs as much as so many characters. */
-const COST_OF_RUN = 20;
 
 /** Sets a paragraph below the last one. */
 export type SetParagraph = (runs: readonly Run[], setting?: Setting) => Promise<void>;
@@ -32,15 +31,17 @@ export function paragraphSetter(page: Page, signal: AbortSignal): SetParagraph {
 }
 
 function partsOf(runs: readonly Run[]): (readonly Run[])[] {
-  if (runs.reduce((sum, { text }) => sum + text.length + COST_OF_RUN, 0) <= LONGEST_PARAGRAPH) return [runs];
+  if (runs.reduce((sum, { text }) => sum + costOf(text), 0) <= LONGEST_PARAGRAPH) return [runs];
   const parts: Run[][] = [];
   let part: Run[] = [];
   let room = LONGEST_PARAGRAPH;
   for (const run of runs)
     for (let start = 0; start < run.text.length;) {
-      const end = start + room >= run.text.length ? run.text.length : endOfWord(run.text, start, start + room);
-      part.push({ ...run, text: run.text.slice(start, end) });
-      room -= end - start + COST_OF_RUN;
+      const most = lengthWithin(run.text, start, room);
+      const end = start + most >= run.text.length ? run.text.length : endOfWord(run.text, start, start + most);
+      const text = run.text.slice(start, end);
+      part.push({ ...run, text });
+      room -= costOf(text);
       start = end;
       if (room > 0 && start === run.text.length) continue;
       parts.push(part);
@@ -49,6 +50,13 @@ function partsOf(runs: readonly Run[]): (readonly Run[])[] {
     }
   if (part.length > 0) parts.push(part);
   return parts;
+}
+
+/** How much of a text costs no more than the room; at least one character. */
+function lengthWithin(text: string, start: number, room: number): number {
+  let length = Math.min(room, text.length - start);
+  while (length > COST_OF_PIECE && costOf(text.slice(start, start + length)) > room + COST_OF_PIECE) length >>= 1;
+  return Math.max(1, length);
 }
 
 /** Letters of a word that may stay in the part before. */

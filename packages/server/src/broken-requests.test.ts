@@ -129,6 +129,19 @@ describe('G17: a request that arrives slowly', () => {
 });
 
 describe('K1: an upload', () => {
+  it.each([['multipart/form-data'], [`multipart/form-data; boundary=${'b'.repeat(7_000)}`]])(
+    'without a boundary that can be is refused: %.40s',
+    async (type) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/ec/postChatPdfWithFile',
+        headers: { ...(await test.memberHeaders()), 'content-type': type },
+        payload: 'x',
+      });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
   const PIECE = 64 * 1024;
   const part = ['--b', 'Content-Disposition: form-data; name="file"; filename="a.pdf"', '', '%PDF-1.7'].join('\r\n');
   /** Starts an upload, and sends a piece now and then until the server ends it. Returns the answer. */

@@ -40,10 +40,7 @@ export function receiveForm(request: FastifyRequest, { maxFile, field, signal }:
     const fields: Record<string, string> = {};
     const pieces: Buffer[] = [];
     let name: string | undefined;
-    const form = new Busboy({
-      headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
-      limits: { files: 1, fileSize: maxFile, fields: MAX_FIELDS, fieldSize: MAX_FIELD, parts: MAX_FIELDS + 1 },
-    });
+    const form = formOf(request, maxFile);
     const fail = (error: Error): void => {
       request.raw.unpipe(form);
       signal.removeEventListener('abort', abort);
@@ -71,4 +68,16 @@ export function receiveForm(request: FastifyRequest, { maxFile, field, signal }:
     });
     request.raw.pipe(form);
   });
+}
+
+/** A boundary that is missing or too long ends in an error of its own kind. */
+function formOf({ headers }: FastifyRequest, maxFile: number) {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      limits: { files: 1, fileSize: maxFile, fields: MAX_FIELDS, fieldSize: MAX_FIELD, parts: MAX_FIELDS + 1 },
+    });
+  } catch (error) {
+    throw new BadQueryError(NO_FORM, { cause: error });
+  }
 }

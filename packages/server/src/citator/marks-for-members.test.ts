@@ -24,8 +24,14 @@ const addMember = () =>
   library.store.db
     .insertInto('users')
     .values({
-      ...{ first_name: 'Ravi', last_name: 'Menon', email: '', mobile: '' },
-      ...{ id: 7, username: 'ravi', password_hash: 'none', created_at: 1 },
+      id: 7,
+      username: 'ravi',
+      first_name: 'Ravi',
+      last_name: 'Menon',
+      email: '',
+      mobile: '',
+      password_hash: 'none',
+      created_at: 1,
     })
     .execute();
 

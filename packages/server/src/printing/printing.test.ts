@@ -271,7 +271,10 @@ describe('K6: the queue', () => {
     const printing = createPrinting({ library: 'Library', now: () => 0, steady: () => 0 });
     const job = { paper: 'A4', origin: 'https://library.test', signal: options.signal, reader: 'member 1' } as const;
     const sheetOf = (text: string) => ({
-      ...{ title: 'Brief', subtitle: '', sentence: '', notes: [] },
+      title: 'Brief',
+      subtitle: '',
+      sentence: '',
+      notes: [],
       sections: [{ heading: 'Found', entries: [{ heading: '1', address: '', lines: [{ label: '', text }] }] }],
     });
     await expect(printing.printReport(sheetOf('aक'.repeat(250_000)), job)).rejects.toMatchObject({

@@ -33,9 +33,8 @@ const isNamed = (part: QueryTree): boolean => !isPlain(part) || !NAMELESS.test(p
 
 /** Leaves out who has no name behind one party: `Ajay Hasia & Ors.`, `Ajay Hasia and others`. */
 export function withoutNameless(parts: readonly QueryTree[]): readonly QueryTree[] {
-  const last = parts.at(-1);
-  if (last === undefined || isNamed(last) || parts.length < 2) return parts;
-  const before = parts.at(-2)!;
+  const [before, last] = parts.slice(-2);
+  if (before === undefined || last === undefined || isNamed(last)) return parts;
   if (isPlain(before) && AND.test(before.text)) return parts.slice(0, -2);
   return isPlain(last) && SHORT.test(last.text) ? parts.slice(0, -1) : parts;
 }

@@ -59,7 +59,9 @@ describe('readHeadCitations', () => {
 
   it('does not read what was printed before the decision', () => {
     const lines = [
-      ...['A. SAMPLE', 'v.', 'B. SAMPLE'],
+      'A. SAMPLE',
+      'v.',
+      'B. SAMPLE',
       'Citations: AIR 1973 SC 1461, (2021) 3 SCC 7',
       '(1998) 1 SCC 248',
       'Neutral Citation No. 2019:KER:9',

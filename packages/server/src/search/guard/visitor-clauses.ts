@@ -29,6 +29,7 @@ export function checkForVisitor(clause: Clause, path: string): void {
     case 'all':
     case 'none':
     case 'terms':
+    case 'named':
     case 'range':
     case 'exists':
     case 'ids':

@@ -104,6 +104,7 @@ function scan(documents: readonly NewDocument[], houseCitations: ReadonlyMap<str
         );
       case 'prefix':
       case 'wildcard':
+      case 'named':
       case 'near':
         throw new Error('operators.test.ts compares these with its own plain scan.');
       case 'ids':

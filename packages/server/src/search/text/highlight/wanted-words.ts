@@ -99,6 +99,7 @@ function collect(clause: Clause, into: Map<TextField, Collected>): void {
     case 'all':
     case 'none':
     case 'terms':
+    case 'named':
     case 'range':
     case 'exists':
     case 'ids':

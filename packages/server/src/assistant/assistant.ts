@@ -16,7 +16,7 @@ import { casesNotHeld } from './cases-not-held.js';
 import { citedDocuments } from './cited-documents.js';
 import { createConversations, type StoredAnswer } from './conversations/conversations.js';
 import { type AnswerFigures, createAnswerFigures } from './answer-figures.js';
-import { createFiles, isFileId } from './files/files.js';
+import { createFiles, isFileId, NO_FILE } from './files/files.js';
 import { createOpenFile } from './files/open-files.js';
 import type { UploadReader } from './files/upload-reader.js';
 import { createUploads, type UploadTask } from './files/uploads.js';
@@ -105,8 +105,6 @@ const QUEUE: QueueLimits = {
 
 const SECOND_MS = 1000;
 const NO_DOCUMENT = 'The library has no document with this id.';
-// The same words for what nobody has and for what is another member's (I2).
-const NO_FILE = 'You have no PDF with this id.';
 
 /** Creates the assistant of one server. */
 export function createAssistant({ store, uploadReader, model, now, steady, warn }: AssistantOptions): Assistant {

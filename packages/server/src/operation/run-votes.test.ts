@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { createFiles } from '../assistant/files/files.js';
+import { uploadedText } from '../assistant/files/uploaded.fixtures.js';
 import { openTestApp } from '../app.fixtures.js';
 import { documentId } from '../library/document-id.js';
 import { clientOf } from '../routes/test-client.fixtures.js';
@@ -30,6 +32,14 @@ it('the operator reads which answers members found useful, without the members',
       '    1.8  Sentence 7 speaks of tenancy7 and the lease.',
     ]);
     expect(printed).not.toContain('demo');
+
+    const files = createFiles(store.db, () => test.clock.now);
+    const text = uploadedText('Private words of a brief.');
+    const { id: userId } = await store.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const { id: fileId } = await files.add(userId, { name: 'brief.pdf', hash: 'h', text });
+    const own = await assistant.ask({ documentId: fileId, question: 'What are the private words?' });
+    await assistant.vote({ answerId: own.id, vote: 'useful' });
+    expect(await runVotes(store)).toBe(printed);
 
     const marks = createMarks({ store, actor: 'admin:asha', now: () => test.clock.now });
     await marks.takeDown({ which: id, reason: 'By order' });

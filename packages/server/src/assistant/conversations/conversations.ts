@@ -6,6 +6,7 @@ import type { Database } from '../../store/database.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import type { AssistantAnswerRow } from '../../store/tables/assistant-tables.js';
+import { FILE_MARK, holdFile, isFileId } from '../files/files.js';
 import type { PassagePlace } from '../passages/passage-key.js';
 import type { StoredRefusal } from './stored-refusal.js';
 
@@ -62,7 +63,7 @@ export interface Conversations {
   remove(userId: number, id: string): Promise<void>;
   removeAll(userId: number): Promise<void>;
   vote(userId: number, answerId: string, vote: AnswerVote): Promise<void>;
-  /** The answers of all members that have a vote, the newest first, for the operator. */
+  /** The answers of all members that have a vote, the newest first, for the operator; none about a member's own PDF. */
   voted(limit: number): Promise<readonly (StoredAnswer & { readonly documentId: string })[]>;
 }
 
@@ -140,6 +141,7 @@ export function createConversations(db: Kysely<Database>): Conversations {
         .selectAll('assistant_answers')
         .select('document_id')
         .where('vote', '<>', 'none')
+        .where('document_id', 'not like', `${FILE_MARK}%`)
         .orderBy('assistant_answers.asked_at', 'desc')
         .orderBy('assistant_answers.id')
         .limit(limit)
@@ -162,6 +164,7 @@ async function findOwn(db: Kysely<Database>, userId: number, id: string) {
 
 async function add(db: Kysely<Database>, userId: number, answer: NewAnswer): Promise<StoredAnswer> {
   const { documentId, askedAt, scope } = answer;
+  if (isFileId(documentId)) await holdFile(db, userId, documentId);
   const position = await checkRoom(db, userId, answer.conversationId);
   const conversationId = answer.conversationId ?? randomUUID();
   if (answer.conversationId === undefined)

@@ -11,7 +11,7 @@ import type { UploadedText } from './uploaded-text.js';
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_MS = assistantLimits.fileDays * DAY_MS;
 // The same words for what nobody has and for what is another member's (I2).
-const NO_FILE = 'You have no PDF with this id.';
+export const NO_FILE = 'You have no PDF with this id.';
 
 const FULL = `You have ${assistantLimits.maxFiles} PDFs, the most that the library keeps for a member. Delete one first.`;
 
@@ -20,6 +20,23 @@ const FILE_ID = /^u[0-9a-f]{32}$/;
 
 /** Whether an id is that of an uploaded PDF. */
 export const isFileId = (id: string): boolean => FILE_ID.test(id);
+
+/** The first letter of those ids, and of no other. */
+export const FILE_MARK = 'u';
+
+/**
+ * Holds the row of a member's PDF to the end of a transaction, so that nothing is kept about one that was deleted. Rejects
+ * with NotFoundError.
+ */
+export async function holdFile(transaction: Kysely<Database>, userId: number, id: string): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('assistant_files')
+    .set({ id })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new NotFoundError(NO_FILE);
+}
 
 /** A PDF to keep. */
 export interface NewFile {
@@ -128,8 +145,9 @@ const filesOf = (db: Kysely<Database>) => db.selectFrom('assistant_files').selec
 async function removeFiles(db: Kysely<Database>, choose: (rows: FileRows) => FileRows): Promise<number> {
   const rows = await choose(filesOf(db)).execute();
   for (const { id } of rows) {
-    await db.deleteFrom('assistant_conversations').where('document_id', '=', id).execute();
+    // First the file: an answer that is kept at this moment holds its row, and is deleted then.
     await db.deleteFrom('assistant_files').where('id', '=', id).execute();
+    await db.deleteFrom('assistant_conversations').where('document_id', '=', id).execute();
   }
   return rows.length;
 }

@@ -41,6 +41,7 @@ describe('readHeadCitations', () => {
     ['the decision under review', ['Review Petition No. 5 of 2020', 'in', '2019 INSC 77']],
     ['a case in a sentence', ['Reference against the decision in Kesava Menon', 'reported in (1978) 1 SCC 248']],
     ['a sentence over lines', ['Curative petition in the matter', 'reported as AIR 1973 SC 1461']],
+    ['a line of the opinion', ['JUDGMENT', 'The rule was laid down by this Court,', '(1998) 1 SCC 248']],
     ['the order below', ['Impugned order:', '2022:DHC:99']],
     ['marks of a citator', ['CITATION INFO :', 'AIR 1973 SC 1461']],
     [

@@ -1,6 +1,7 @@
 import { type Citation, extractCitations, parseCitation } from '@headnote/core/citation';
 import type { Court } from '../../courts/court.js';
 import { courtOfNeutralCode, findCourt, isSameCourt } from '../../courts/find-court.js';
+import { isHeadingLine } from '../text/classify-block.js';
 import { stampCitation } from '../text/stamp-citation.js';
 import { findBody } from './decision-date.js';
 
@@ -58,8 +59,11 @@ export function readHeadCitations(lines: readonly string[], { court, decidedOn }
   const opinion = top.findIndex((line) => DELIVERED.test(line));
   const head = top.slice(0, Math.min(findBody(top), opinion < 0 ? top.length : opinion));
   let isOfOthers = false;
+  let isInOpinion = false;
   for (const [at, line] of head.entries()) {
-    const isList = isOnlyReports(line);
+    isInOpinion ||= at > 0 && isHeadingLine(line);
+    // A line of the opinion may be broken before and behind a citation.
+    const isList = !isInOpinion && isOnlyReports(line);
     if (isOfOthers && (isList || OWN_LABEL.test(line))) continue;
     isOfOthers = !OWN_LABEL.test(line) && OF_OTHERS.test(line);
     if (OWN_LABEL.test(line)) for (const citation of listFrom(head, at)) add(citation);

@@ -8,6 +8,7 @@ import { readDocuments, readHouseCitation } from '../library/read-documents.js';
 import { documentParts, listDocuments } from '../library/list-documents.js';
 import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import { runSearch } from '../search/run/run-search.js';
+import { nextWords } from '../search/run/suggest/next-words.js';
 import { makeAct, makeCase, openTestLibrary, type TestLibrary } from '../test-library.fixtures.js';
 import { createCitator } from './citator.js';
 import { createMarks, type Marks } from './marks.js';
@@ -127,6 +128,8 @@ describe('a masked judgment', () => {
     const byName = makeCase('t:by-name', before, { appellant: 'Third', decidedOn: '1996-01-02' });
     await library.add(byName);
     await settle();
+    const next = () => nextWords(library, { text: 'Asha', size: 5 });
+    expect(await next()).toEqual(['Asha devi']);
     await marks.mask({ ...details, names });
     await settle();
     const passages = async (size: number) => {
@@ -141,6 +144,7 @@ describe('a masked judgment', () => {
     expect(await passages(150)).toEqual([
       expect.stringContaining('In X v. State of Kerala, AIR 1990 SC 100, <b>estoppel</b> barred X'),
     ]);
+    expect(await next()).toEqual([]);
     // Some of them end or begin inside the name.
     for (let size = 50; size <= 80; size += 1) expect((await passages(size)).join(' ')).not.toMatch(/Asha|Devi/);
   });

@@ -1,6 +1,8 @@
 import { textOf } from '@headnote/core/content';
 import type { Clause } from '../../model/engine-request.js';
 import type { SearchEngine } from '../../model/engine.js';
+import type { Store } from '../../../store/database.js';
+import { maskHighlights } from '../mask-highlights.js';
 
 /** Judgments whose passages are read. */
 const READ = 20;
@@ -17,6 +19,12 @@ const SMALL = new Set('of the to in by and for a an on or with under'.split(' ')
 
 const WORD = /[\p{L}\p{M}]+/gu;
 
+/** Where the words come from. */
+export interface NextWordsSources {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+}
+
 /** The words typed so far. */
 export interface NextWordsTask {
   readonly text: string;
@@ -26,10 +34,10 @@ export interface NextWordsTask {
 
 /**
  * Returns the typed text with the words that follow its last words in the judgments, the most frequent first. Reads the
- * passages of 20 judgments. A text with quotes, fields or other signs of the search has none. Aborts with the signal.
+ * passages of 20 judgments, with the masks of masked ones. A text with quotes, fields or other signs of the search has none. Aborts with the signal.
  */
 export async function nextWords(
-  engine: SearchEngine,
+  { store, engine }: NextWordsSources,
   { text, size, signal }: NextWordsTask,
 ): Promise<readonly string[]> {
   const words = text.match(WORD)?.slice(-BEFORE) ?? [];
@@ -47,7 +55,7 @@ export async function nextWords(
     { milliseconds: LIMIT_MS, isMinor: true, ...(signal === undefined ? {} : { signal }) },
   );
   const counts = new Map<string, number>();
-  for (const { highlight } of hits) {
+  for (const { highlight } of await maskHighlights(store, hits)) {
     for (const next of new Set(following(highlight.content ?? [], words)))
       counts.set(next, (counts.get(next) ?? 0) + 1);
   }

@@ -33,11 +33,11 @@ export interface SuggestSources {
  * kind, in this order. If the text has no party and no act, those of the better spelling are suggested.
  */
 export async function suggest(sources: SuggestSources, task: SuggestTask): Promise<readonly Suggestion[]> {
-  const { store, engine } = sources;
+  const { store } = sources;
   const { text, size, readsTexts } = task;
   const [corrected, following, named, cited] = await Promise.all([
     correctSpelling(store, text),
-    readsTexts ? nextWords(engine, task) : [],
+    readsTexts ? nextWords(sources, task) : [],
     namesFor(store, text, size),
     citationsFor(sources, task),
   ]);

@@ -17,8 +17,10 @@ const shortened =
   /^(?:[A-Z]\.?){1,4}$|^(?:[A-Za-z]{1,2}\.)+[A-Za-z]?\.?$|^(?:Dr|Mr|Mrs|Ms|M\/s|Messrs|Smt|Sri|Shri|Kum|St|No|Ltd|Co|Pvt|Corpn|Ors|Anr|Etc|Addl|Asst|Commr|Govt|Jr|Sr|Mohd|Md|Dist|Distt|Bros|Univ|Mst|Ch|Th|Kr)\.$/i;
 /** `(Mrs.)` before a name. */
 const title = /^\((?:Mrs|Miss|Smt|Ms|Dr|Mr)\.?\)/;
+/** `High Court [See Rao v. State`: the name begins in the bracket. */
+const opening = /^[[({](?:see|vide|cf|per)\b/i;
 const leads =
-  /^(?:(?:see|if|whether|unless|although|because|whereas|then|thus|here|where|while|when|but|however|following|overruling|distinguishing|approving|disapproving|applying|explaining|affirming|doubting|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely|earlier|again|later|recently|since|after|before|like|under|our|this|mr|shri|overruled|since)\b[.,:;]?\s+)+/i;
+  /^(?:(?:see|if|whether|unless|although|because|whereas|then|thus|here|where|while|when|but|however|following|overruling|distinguishing|approving|disapproving|applying|explaining|affirming|doubting|referring|relying|on|upon|in|the|also|as|per|and|cf|further|case|matter|re|decision|judgment|reported|of|by|that|vide|reliance|to|for|held|court|apex|supreme|from|both|namely|earlier|again|later|recently|since|after|before|like|under|our|this|mr|shri|overruled|since)\b[.,:;]{0,2}\s+)+/i;
 
 /**
  * Finds every `A v. B` in a text, in order. No name overlaps one of the ascending `citations`. Time is linear in the
@@ -32,7 +34,7 @@ export function findCaseNames(plain: string, citations: readonly Span[]): Printe
     floor = Math.max(floor, citations[lastAt(citations, match.index)]?.end ?? 0);
     if (floor > match.index) continue;
     const first = readFirst(plain.slice(Math.max(floor, match.index - WINDOW), match.index));
-    const second = readSecond(plain.slice(behind, behind + WINDOW));
+    const second = withoutNext(readSecond(plain.slice(behind, behind + WINDOW)), plain.slice(behind, behind + WINDOW));
     if (first === '' || second === '') continue;
     const start = plain.lastIndexOf(first, match.index);
     if (start < floor || start === -1) continue;
@@ -47,6 +49,7 @@ function readFirst(before: string): string {
   let from = words.length;
   while (from > 0 && words.length - from < MAX_WORDS && isNamePart(words[from - 1]?.[0] ?? '', from === words.length)) {
     from -= 1;
+    if (opening.test(words[from]?.[0] ?? '')) break;
   }
   const start = words[from]?.index;
   return start === undefined
@@ -84,6 +87,12 @@ function readSecond(behind: string): string {
     if (bracket !== -1 || (bare !== own && !shortened.test(own))) break;
   }
   return behind.slice(0, end);
+}
+
+/** `Rao v. State and Das v. Board`: the second party ends before the next name. */
+function withoutNext(second: string, behind: string): string {
+  if (!/^\s(?:v|vs|V|Vs|VS)(?:\.|\s)/.test(behind.slice(second.length))) return second;
+  return /^(?<own>.+)(?:,|\s(?:and|&))\s/s.exec(second)?.groups?.['own'] ?? second;
 }
 
 function oneLine(text: string): string {

@@ -77,7 +77,8 @@ function nameBefore(
   return /^[^A-Za-z]*(?:(?:reported|since|in|at|as|supra|Ors|Anr|others|another|etc|and|AIR)\b[^A-Za-z]*){0,4}$/i.test(
     between,
   ) ||
-    (gap > 2 && /^,?\s?[A-Z][A-Za-z. ]{1,24},?[\s([]*$/.test(between))
+    (gap > 2 &&
+      /^,?\s?[A-Z][A-Za-z. ]{1,24}(?:\s(?:&|and)\s(?:Ors|Anr|[Oo]thers|[Aa]nother)\b\.{0,2})?,?[\s([]*$/.test(between))
     ? name
     : undefined;
 }

@@ -6,7 +6,10 @@ const covered = /^(?:covered|governed|concluded|settled|controlled|well)/i;
 const isNow =
   /\b(?:is|are|stands?|now|being|ha(?:s|ve|ving)\s+(?:now\s+)?been)\s+(?:(?:also|now|thus|therefore|fully|well|[a-z]{1,14}ly),?\s+){0,3}$/i;
 /** "The present case falls within the rule of X." */
-const falls = /^(?:falls?|comes?)\s/i;
+const falls = /^(?:falls?|comes?|on\s+all)\s/i;
+/** "The facts of this case are similar to the facts in X"; those of another case do not count. */
+const similar = /^(?:similar|identical)\s/i;
+const ofThis = /\b(?:present|instant|this)\s+(?:case|matter|appeal|petition)\b|\bcase\s+before\s+us\b/i;
 const present =
   /\b(?:(?:the|this|present|instant)\s+(?:case|matter|appeal|petition|question|point)|facts)\b[^;:]{0,60}$/i;
 const asHeld = /^(?:as|according|clear)\s/i;
@@ -51,6 +54,7 @@ export function isOwnAct(statement: Statement): boolean {
   )
     return false;
   if (covered.test(words)) return isNow.test(lead.slice(-60)) && !isSaidByOther(lead);
+  if (similar.test(words)) return ofThis.test(lead) && !isSaidByOther(lead);
   if (falls.test(words)) return present.test(lead) && !isSaidByOther(lead);
   const subject = lastSubject(lead);
   if (inView.test(words) && disposed.test(lead)) return !isSaidByOther(lead);

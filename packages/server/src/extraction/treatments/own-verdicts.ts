@@ -25,13 +25,18 @@ const courtAlone = /^\s*(?:The|the)?\s*(?:learned\s+)?(?:High\s+Court|Tribunal|C
 const clauseStart =
   /.*(?:[,;:()–—]|\.\s|\b(?:that|and|but|therefore|however|thus|hence|because|since|while|think|opinion|view|consider)\b)/is;
 
+/** "What was said about promotion in X". */
+const whatWasSaid =
+  /^[\s\d.]*What\s+(?:was|is|has\s+been|had\s+been)\s+(?:said|held|observed|stated|laid\s+down|decided)\b.*$/s;
+
 /** "X is distinguishable": the case, its ratio or its view is the subject of the court's verdict. */
 export function isOwnVerdict(statement: Statement): boolean {
   const { lead, gap, words } = statement;
   if (isSaidByOther(lead)) return false;
   if (/\b(?:we|I|our)\b/.test(words)) return true;
   if (isReported(statement) || isOfAnother(statement) || distinguishedBy.test(lead)) return false;
-  const phrase = lead.slice(clauseStart.exec(lead)?.[0].length ?? 0).replace(/\bis\s*$/, '');
+  const clause = lead.slice(clauseStart.exec(lead)?.[0].length ?? 0).replace(/\bis\s*$/, '');
+  const phrase = clause.replace(whatWasSaid, ' ');
   return wordsOf(phrase).every(isOfCase) && !courtAlone.test(phrase) && wordsOf(withoutAside(gap)).every(isFiller);
 }
 
@@ -80,7 +85,7 @@ function isReported({ words, lead, tail, gap, isBare }: Statement): boolean {
 }
 
 const here =
-  /^\s*(?:[.;,]|$|with\b|(?:to|in)\s+(?:the\s+)?(?:present|instant|facts|this|case\s+(?:at|in)\s+hand)|here\b|on\s+all)/i;
+  /^\s*(?:[.;,]|$|with\b|(?:to|in)\s+(?:the\s+)?(?:present|instant|facts|this|case\s+(?:at|in)\s+hand)|here\b|on\s+all)|^[^,;]{0,60}\b(?:in|to|of)\s+(?:the\s+)?(?:present|instant)\s+(?:case|appeal|matter)/i;
 
 /** "Binding on him": between the parties. */
 const onParty =

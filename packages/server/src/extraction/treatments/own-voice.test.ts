@@ -15,6 +15,7 @@ describe('what is shown of the treatments that the rules find', () => {
     ['followed', `We follow ${A}.`],
     ['followed', `In our view the case is squarely covered by ${A}.`],
     ['relied-on', `As held in ${A}, we find that rent is due.`],
+    ['relied-on', `As held in ${A}, rent is due.`],
     ['distinguished', `${A} is distinguishable.`],
     ['explained', `The decision in ${A} must be confined to its own facts.`],
     ['approved', `${A}, hence, requires no reconsideration.`],
@@ -31,7 +32,7 @@ describe('what is shown of the treatments that the rules find', () => {
   });
 
   it.each([
-    `As held in ${A}, rent is due.`,
+    `According to the rule laid down in ${A}, rent is due.`,
     `The view taken in ${A} is approved.`,
     `In view of ${A}, Article I does not apply.`,
   ])('shows a mention where the court does not speak of itself: %s', (sentence) => {
@@ -39,7 +40,7 @@ describe('what is shown of the treatments that the rules find', () => {
   });
 
   it('shows the treatment of the citation whose sentence proves it', () => {
-    expect(shown(`As held in ${A}, rent is due. We follow ${A}.`)).toEqual(['referred', 'followed']);
+    expect(shown(`${A} was cited. We follow ${A}.`)).toEqual(['referred', 'followed']);
   });
 
   it('does not take what the court was told for its own words', () => {

@@ -101,7 +101,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
     verbs: 'followed|applied|reiterated|adopted',
     onto:
       `follow|follows|following|applying|reiterating|bound by|(covered|governed|concluded|controlled) (squarely |fully |completely |directly )?by|` +
-      `(falls|fall|comes|come) (squarely )?within the (ratio|rule|principle|dictum)( laid down| of)?|adopting|(adhere|adheres|adhering) to|(accept|accepting|stand by|reiterate|reaffirm) the (view|decision|ratio|law|rule|principle|reasoning)s?|apply the (ratio|principle|principles|rule|law|test)|on the authority of|adopt the (view|reasoning|ratio|principles?|test|rule)|` +
+      `on all fours with|(similar|identical) (to|with) (the )?(facts|case) (in|of)|(falls|fall|comes|come) (squarely )?within the (ratio|rule|principle|dictum)( laid down| of)?|adopting|(adhere|adheres|adhering) to|(accept|accepting|stand by|reiterate|reaffirm) the (view|decision|ratio|law|rule|principle|reasoning)s?|apply the (ratio|principle|principles|rule|law|test)|on the authority of|adopt the (view|reasoning|ratio|principles?|test|rule)|` +
       `(no (good )?reason|not (persuaded|inclined|prepared)) to (take|adopt|form) (a |any )?((different|contrary) view|view (different|contrary)) (from|to) (that |the one |the view )?(taken |expressed |adopted )?(by ${judge} )?(of ${judge} )?in`,
     about:
       `(squarely |fully |directly |clearly )?(applies|apply|governs?|covers?|concludes?) (to )?(the |this |that )?(present |instant |facts|case|matter|question|point|issue|with)|(squarely|fully|directly|clearly) (applies|apply)|(is|are|would be|will be) ~(binding|applicable|attracted)|` +
@@ -118,7 +118,7 @@ export const treatmentPhrases: readonly TreatmentPhrases[] = [
       `clear from (the|what) (law laid down|dictum|decision|judgment|observations|ratio|principles?|was (held|said|observed)|has been (held|said|observed)) ([a-z]+ ){0,6}in|` +
       `having regard to (the|this|our|that) (recent |aforesaid |authoritative |said )?(decisions?|judgments?|rulings?|pronouncements?|ratio|law laid down|principles? laid down)|` +
       `(according to|as per) the (law|rule|ratio|principles?|tests?|dictum|guidelines|decision|judgment) ((laid down|enunciated|stated|settled|propounded|declared|rendered) )?(by ${judge} )?(of ${judge} )?in|` +
-      `in (the )?(view|light) of (the |this |our |that )?(constitution bench |authoritative |binding )?(recent |aforesaid |authoritative |said )?(decisions?|judgments?|rulings?|pronouncements?|ratio|dictum|law laid down|principles? laid down|law declared)|` +
+      `in (the )?(view|light) of (the |this |our |that )?(constitution bench |authoritative |binding )?((well[- ])?settled |recent |aforesaid |authoritative |said )?(decisions?|judgments?|rulings?|pronouncements?|ratio|dictum|law laid down|principles? laid down|law declared|principles? of law|(legal )?(position|principles?) (settled|declared|enunciated))|` +
       `(well[- ])?settled (by|as a result of|in view of)|set at rest (by|in)`,
     about: `(is|are) (directly |clearly |precisely |exactly |very )?(in point|on all fours|apposite)|clinch(es)? the (issue|matter|question|point)|(up)?on which (we|I) (also |must |have |too )?rel(y|ied)|(supports?|lends? (full |great )?support to|fortif(y|ies)|reinforces?) (this|our) (view|conclusion|interpretation|construction)`,
   },

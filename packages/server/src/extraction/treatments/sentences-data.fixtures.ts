@@ -76,7 +76,7 @@ export function toldIn(record: Record<string, unknown>, row: LabelledSentence): 
   const offset = createRawOffsets(raw, plain);
   const start = letters(raw.slice(0, row.start)).length;
   const end = start + letters(row.sentence).length;
-  const isIn = (at: number): boolean => offset(at) >= start - 2 && offset(at) <= end;
+  const isIn = (at: number): boolean => offset(at) >= start - 2 && offset(at) < end;
   const around = (at: number, to: number): string => plain.slice(Math.max(0, at - NAME), to);
   const groupsOf = (canonical: string): (number | undefined)[] =>
     citations.filter((one) => one.canonical === canonical).map(({ parallelGroup }) => parallelGroup);

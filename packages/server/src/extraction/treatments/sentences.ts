@@ -8,6 +8,11 @@ const quotationEnd = /[.?!]\s?["”]\s?(?:\([^()\n]{0,60}\)\s*)?\n\n/g;
 /** `v.`, `u/art.`: no sentence ends with it. */
 const abbreviated = /\b(?:vs?|u\/(?:art|arts|s|ss|cl|r|o))\.$/i;
 
+/** `… & Ors. [1988] 1 SCC 296`: the citation belongs to the name before it. */
+const endOfName = /\b(?:[Oo]rs|[Aa]nr|Ltd|Co|Corpn|Inc|[Ee]tc)\.+$/;
+/** Brackets between a name and its citation. */
+const BRACKETS = 3;
+
 /**
  * Returns the sentences of a text from its stored ends. Ignores an end after `v.` or `u/art.`, or inside a case (its name, its citations and the
  * words in between). `cases` are ordered by start.
@@ -22,8 +27,10 @@ export function correctSentences(plain: string, sentenceEnds: readonly number[],
     if (end <= start) continue;
     for (; (cases[next]?.start ?? Infinity) < end; next += 1) reach = Math.max(reach, cases[next]?.end ?? 0);
     const following = skipBlanks(plain, end);
+    const isName = endOfName.test(plain.slice(Math.max(0, end - 8), end).trimEnd());
     const isCut =
       reach > end ||
+      (isName && (cases[next]?.start ?? Infinity) <= following + BRACKETS) ||
       plain.slice(following, following + 7).toLowerCase() === '(supra)' ||
       abbreviated.test(plain.slice(Math.max(0, end - 8), end));
     if (isCut && end - start < LONGEST && following < plain.length) continue;

@@ -1,6 +1,6 @@
 import { statusActor } from './agents.js';
 import { nounBefore } from './noun-before.js';
-import { type Reader, casesOf, isDeniedBefore, isOpen, stated } from './reader.js';
+import { COURT, type Reader, casesOf, isDeniedBefore, isOpen, stated } from './reader.js';
 import type { CaseStatement } from './statement.js';
 import type { Token } from './tokens.js';
 import { verbGroup } from './verb-group.js';
@@ -22,10 +22,28 @@ const between: ReadonlySet<string> = setOf(
 const ofRule = /^(?:where|unless|until|if|when|only|cases|proceedings|suits|except)$/;
 const BEHIND = 4;
 
+/** "The reliance on # is misplaced". */
+const misplaced = setOf('misplaced misconceived');
+const RELIANCE = 60;
+
+/** Reads that counsel rely on a case in vain. */
+function misplacedAt(reader: Reader, at: number): CaseStatement | undefined {
+  const { tokens } = reader;
+  const from = tokens.slice(Math.max(0, at - RELIANCE), at).findLastIndex(({ word }) => word === 'reliance');
+  if (from === -1 || isOpen(reader, at)) return undefined;
+  const lead = tokens.slice(Math.max(0, at - RELIANCE) + from, at);
+  // "Reliance on Section 5 and # is misplaced": not more than the cases, and in the present.
+  if (!/^(?:is|are)$/.test(lead.findLast(({ word }) => /^(?:is|are|was|were)$/.test(word))?.word ?? ''))
+    return undefined;
+  const cases = lead.flatMap(({ named }) => (named?.isReport === true && named.citations.length > 0 ? [named] : []));
+  return cases.length === 0 ? undefined : stated(reader, { treatment: 'distinguished', cases, at, by: COURT });
+}
+
 /** Reads that a case does not decide the matter: "# is distinguishable", "the ratio of # has no application here". */
 export function bearingAt(reader: Reader, at: number): CaseStatement | undefined {
   const { tokens } = reader;
   const word = tokens[at]?.word ?? '';
+  if (misplaced.has(word)) return misplacedAt(reader, at);
   const needsDenial = bearing.has(word);
   if (!needsDenial && !distinguishing.has(word)) return undefined;
   const group = verbGroup(tokens, at, between);

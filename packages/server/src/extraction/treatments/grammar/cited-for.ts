@@ -8,11 +8,19 @@ import type { Token } from './tokens.js';
 const opens = /^[.;:,([{“—–-]$/;
 /** Words between "see" and the first case. */
 const between =
-  /^(?:also|in|this|connection|the|decision|decisions|judgment|judgments|of|court|case|cases|for|and|recent|:|,|-|\[|\(|\{|instance|observations)$/;
+  /^(?:also|in|this|connection|the|decision|decisions|judgment|judgments|of|court|case|cases|for|and|recent|:|,|\.|-|\[|\(|\{|instance|example|observations)$/;
 const LONGEST = 20;
 /** Words of a sentence that is another's, or about what another did. */
 const ofOthers =
-  /^(?:counsel|advocate|contended|submitted|urged|argued|contends|submits|argues|contention|submission|contrary|dissented|dissenting|overruled|reversed|however|but|cf|unlike|distinguished|minority)$/;
+  /^(?:counsel|advocate|contended|submitted|urged|argued|contends|submits|argues|contention|submission|dissented|dissenting|overruled|reversed|distinguished|minority)$/;
+/** "But see #", "for a contrary view see #". */
+const contrary = /^(?:but|however|cf|contrary|unlike|contra)$/;
+const NEAR = 6;
+
+/** The words before "see" in its sentence, and those at its cases, are the court's. */
+const isOthersIn = (tokens: readonly Token[], at: number, last: number): boolean =>
+  tokens.slice(0, last + NEAR).some(({ word }) => ofOthers.test(word)) ||
+  tokens.slice(Math.max(0, at - NEAR), at + NEAR).some(({ word }) => contrary.test(word));
 
 /** Reads the cases that the court cites for what it says: "(see #)", "[Vide: # and #]". */
 export function citedFor(reader: Reader, at: number): CaseStatement | undefined {
@@ -20,10 +28,12 @@ export function citedFor(reader: Reader, at: number): CaseStatement | undefined 
   if (!/^(?:see|vide)$/.test(tokens[at]?.word ?? '') || !isOpening(tokens, at)) return undefined;
   let first = at + 1;
   while (first - at < LONGEST && (between.test(tokens[first]?.word ?? '') || isNameOf(tokens, first))) first += 1;
+  // A bracket stands outside the conditions of its sentence.
+  const isBracket = /^[([{]$/.test(tokens[at - 1]?.word ?? '');
   if (
     tokens[first]?.named === undefined ||
-    tokens.some(({ word }) => ofOthers.test(word)) ||
-    isOpen(reader, at) ||
+    isOthersIn(tokens, at, first) ||
+    (!isBracket && isOpen(reader, at)) ||
     isOfOthersBefore(reader, at)
   )
     return undefined;
@@ -36,7 +46,7 @@ export function likeCited(reader: Reader, at: number): CaseStatement | undefined
   const { tokens } = reader;
   const word = tokens[at]?.word ?? '';
   if (word === 'effect' ? !isSameEffect(tokens, at) : !isRecalled(tokens, at)) return undefined;
-  if (tokens.some((one) => ofOthers.test(one.word)) || isOpen(reader, at)) return undefined;
+  if (isOthersIn(tokens, at, at) || isOpen(reader, at)) return undefined;
   let from = at + 1;
   while (
     /^(?:is|are|was|were|also|in|this|connection|behalf|here|the|of|context|regard)$/.test(tokens[from]?.word ?? '') &&

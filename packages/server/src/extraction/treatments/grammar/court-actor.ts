@@ -14,6 +14,7 @@ export function courtActor({ tokens }: Reader, noun: number): Actor | undefined 
     const token = tokens[at];
     if (token === undefined) break;
     if (token.named !== undefined) return { source: 'reported', actor: token.named };
+    if (deciding.test(token.word) && tokens[at + 1]?.word === 'in' && tokens[at + 2]?.named !== undefined) continue;
     if (!actorWords.has(token.word) && !token.isCapital && !/^[(),\d]+$/.test(token.word)) break;
   }
   // "In #, this Court": the case stands before.
@@ -39,6 +40,9 @@ export function courtActor({ tokens }: Reader, noun: number): Actor | undefined 
   const start = tokens[first]?.start ?? 0;
   return { source: 'reported', actor: { start, end: tokens[lastOfCourt(tokens, noun)]?.end ?? start, citations: [] } };
 }
+
+/** "This Court held in #". */
+const deciding = /^(?:held|ruled|observed|decided|said|concluded)$/;
 
 /** "A Bench of this Court": where the words for the court end. */
 function lastOfCourt(tokens: readonly Token[], noun: number): number {

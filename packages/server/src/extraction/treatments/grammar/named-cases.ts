@@ -99,7 +99,7 @@ function joined(plain: string, all: readonly NamedCase[], bare: ReadonlySet<numb
       before === undefined ||
       gap.length > LONGEST_JOINT ||
       before.citations.length > MOST ||
-      !isJoint(gap, bare.has(one.start) || one.citations.length === 0)
+      !isJoint(gap, bare.has(one.start))
     ) {
       kept.push(one);
       continue;
@@ -207,11 +207,14 @@ function lastBefore(same: readonly NamedCase[] | undefined, at: number): NamedCa
   return same?.[lastAt(same, at)];
 }
 
-/** The places in order, without those that begin inside another. */
+/** The places in order, without those that begin inside another; it has the citations of those that end there too. */
 export function withoutOverlap(all: readonly NamedCase[]): NamedCase[] {
   const kept: NamedCase[] = [];
   for (const one of [...all].sort((first, second) => first.start - second.start || second.end - first.end)) {
-    if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
+    const last = kept.at(-1);
+    if (last === undefined || one.start >= last.end) kept.push(one);
+    else if (one.end <= last.end && one.citations.some((index) => !last.citations.includes(index)))
+      kept[kept.length - 1] = { ...last, citations: [...new Set([...last.citations, ...one.citations])] };
   }
   return kept;
 }

@@ -35,7 +35,6 @@ const ofOneJudgment = /^(?:observations|principles|propositions|views|dicta)$/;
 const indefinite = new Set('a an another some certain any several'.split(' '));
 
 const closers = new Set(', ) ] . ” " ’ \' supra above s'.split(' '));
-
 /** Adverbs between a subject and its verb: `X, however, was overruled`. */
 const fillers = new Set(
   'however therefore thus also since later subsequently accordingly hence itself now too indeed clearly obviously consequently'.split(
@@ -44,7 +43,6 @@ const fillers = new Set(
 );
 
 const conjunctions = new Set(['and', 'but', 'hence', 'or', 'therefore', 'thus', 'so']);
-
 /** Reads the noun phrase that ends before a token: the subject of a passive verb or of a predicate. */
 export function nounBefore(tokens: readonly Token[], before: number, depth = 0): Noun {
   let at = before - 1;
@@ -164,9 +162,9 @@ function casesEndingAt(tokens: readonly Token[], last: number, depth: number): N
     else if (listGlue.has(token.word) || /^\d+$/.test(token.word)) gap.push(token.word);
     else break;
   }
-  // "In #, # and # were overruled": the first is the place.
-  if (found.length > 1 && isPlaceAt(tokens, found[0]?.at ?? 0) && tokens[(found[0]?.at ?? 0) + 1]?.word === ',')
-    found.shift();
+  // "In #, # and # were overruled", "in # # was overruled": the first is the place.
+  const place = found[0]?.at ?? 0;
+  if (found.length > 1 && isPlaceAt(tokens, place) && /^[,#]$/.test(tokens[place + 1]?.word ?? '')) found.shift();
   const weak = found.findLastIndex(({ isWeak }) => isWeak) + 1;
   const own = weak === 0 || !isGoverned(tokens, found[0]?.at ?? last) ? found : found.slice(weak);
   return governed(

@@ -49,7 +49,7 @@ export const pointing = new Set(
 );
 
 export const listGlue = new Set(
-  ', ; and & or nor . ( ) [ ] : the that in of also case cases decision decisions judgment judgments supra ors anr another others reported at p pp page para as well v s i ii iii iv view both later earlier'.split(
+  ', ; and & or nor . ( ) [ ] : the that in of also case cases decision decisions judgment judgments supra ors anr another others reported at p pp page para as well v vs versus s i ii iii iv view both later earlier'.split(
     ' ',
   ),
 );
@@ -95,7 +95,7 @@ export function isNameOf(tokens: readonly Token[], at: number): boolean {
   );
 }
 const LONGEST_NAME = 14;
-const nameLinks = new Set('v vs . & / of s m , ltd co'.split(' '));
+const nameLinks = new Set('v vs versus . & / of s m , ltd co and ors anr others another ( ['.split(' '));
 const isOfName = (token: Token | undefined): boolean =>
   token !== undefined && (token.isCapital || nameLinks.has(token.word));
 

@@ -34,6 +34,8 @@ const rows: readonly Row[] = [
     false,
     'wrongly decided|incorrectly decided|erroneously decided|bad law|incorrect law|per incuriam',
   ),
+  // "The view taken in # is erroneous": less than that it is overruled.
+  ...row('dissented', false, 'erroneous|incorrect|unsound|untenable'),
   ...row(
     'doubted',
     false,

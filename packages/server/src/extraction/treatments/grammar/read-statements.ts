@@ -1,5 +1,6 @@
 import type { Earlier } from './antecedents.js';
 import type { GrammarText, Reader, Statements } from './reader.js';
+import { authorityAt, isSettled, settledBefore } from './authorities.js';
 import { bearingAt } from './bearing.js';
 import { referralAt } from './referral.js';
 import { citedFor, likeCited } from './cited-for.js';
@@ -16,10 +17,10 @@ const standingWords =
   /over[-\s]{0,3}rul|(?:good|bad|correct|incorrect|sound)\s+(?:law|authority|precedent)|(?:correctly|rightly|wrongly|erroneously|incorrectly)\s+decided|correct\s+(?:view|position|legal|proposition|statement)|law\s+correctly|(?:binding|longer)\s+(?:precedent|law)|holds?\s+the\s+field|law\s+any\s|valid\s+law|re-?\s?consider|correctness|doubt(?:s|ed|ing)?\s+(?:the|that|about|as|this)|in\s+(?:serious\s+)?doubt|open\s+to\s+\w+\s?(?:doubt|question)?|per\s+incuriam|(?:larger|bigger|constitution|full)\s+bench/i;
 /** Words by which a case is treated otherwise. */
 const otherWords =
-  /distinguish|dissent|follow|approv|affirm|endors|reiterat|reaffirm|reli(?:ed|es)|rely|explain|adopt|appl(?:y|ied|ies|ic)|accept|agree|revers|set\s+aside/i;
+  /distinguish|erroneous|incorrect|unsound|untenable|misplaced|misconceived|dissent|follow|approv|affirm|uph[eo]ld|endors|reiterat|reaffirm|reli(?:ed|es)|rely|explain|adopt|appl(?:y|ied|ies|ic)|accept|agree|revers|set\s+aside/i;
 /** Words that are only read where the sentence names a case. */
 const namedWords =
-  /\b(?:see|vide|bearing|relevan(?:t|ce)|assist(?:ance)?|help|avail|in(?:applicable|apposite)|attracted|apposite|advance|approval|concur|subscribe|share|differ|fortified|supported|strengthened|reinforced|recapitulat(?:e|ing)|recall(?:ing)?)\b|\beffect\s+(?:is|are|was|were)\b/i;
+  /\b(?:see|vide|bearing|relevan(?:t|ce)|assist(?:ance)?|help|avail|in(?:applicable|apposite)|attracted|apposite|advance|approval|concur|subscribe|share|differ|fortified|supported|strengthened|reinforced|recapitulat(?:e|ing)|recall(?:ing)?|reference\s+(?:may|can|could)|be\s+(?:[a-z]+\s)?referred\s+to|(?:useful|profitabl|advantageous|beneficial|fruitful)[a-z]*|apt|appropriate|pertinent|worthwhile|instructive|settled|established|highlighted|emphasi[sz]ed|stressed|underlined|underscored|clear|crystalli[sz]ed|delineated|concluded|at\s+rest)\b|\beffect\s+(?:is|are|was|were)\b/i;
 
 /** Words that refer back to a case. */
 const refersBack = /\b(?:decision|judgment|ruling|view|case|same)s?\b|^[\s\d.]{0,6}(?:this|it)\s/i;
@@ -47,9 +48,12 @@ export function readStatements(text: GrammarText): Statements {
     for (const named of own) earlier.push({ named, sentence: index });
     while (earlier.length > KEPT) earlier.shift();
     const words = plain.slice(sentence.start, sentence.end);
-    if (!standingWords.test(words) && !mayReport(words, own.length)) continue;
+    const isAnswer = own.length > 0 && isSettled(plain, sentences[index - 1]);
+    if (!isAnswer && !standingWords.test(words) && !mayReport(words, own.length)) continue;
     const tokens = tokensOf(plain, sentence, own);
     const reader = { text, tokens, sentence, index, earlier };
+    const settled = isAnswer ? settledBefore(reader) : undefined;
+    if (settled !== undefined) statements.push(settled);
     for (let at = 0; at < tokens.length; at += 1) {
       const said = saidAt(reader, at);
       if (said === undefined) continue;
@@ -101,7 +105,8 @@ function saidAt(reader: Reader, at: number): CaseStatement | Notice | undefined 
   const word = reader.tokens[at]?.word ?? '';
   const verb = verbs.get(word);
   if (verb !== undefined) return verbAt(reader, at);
-  if (withApproval.has(word) || word === 'aside') return verbAt(reader, at) ?? statusAt(reader, at);
+  if (withApproval.has(word) || word === 'aside')
+    return verbAt(reader, at) ?? statusAt(reader, at) ?? authorityAt(reader, at);
   if (word === 'we' || word === 'i') return stanceAt(reader, at);
   if (word === 'see' || word === 'vide') return citedFor(reader, at);
   if (word === 'effect' || word.startsWith('recap') || word.startsWith('recall')) return likeCited(reader, at);
@@ -109,5 +114,5 @@ function saidAt(reader: Reader, at: number): CaseStatement | Notice | undefined 
     const referred = referralAt(reader, at);
     if (referred !== undefined) return referred;
   }
-  return bearingAt(reader, at) ?? statusAt(reader, at);
+  return bearingAt(reader, at) ?? statusAt(reader, at) ?? authorityAt(reader, at);
 }

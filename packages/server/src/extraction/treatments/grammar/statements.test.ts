@@ -192,6 +192,14 @@ describe('what another judgment did, with the judgment that did it', () => {
       'A followed reported by B',
     ]);
     expect(read(`This Court in ${B} adopted the view expressed in ${A}.`, true)).toEqual(['A followed reported by B']);
+    expect(read(`The decision in ${A} was not followed in ${B}.`, true)).toEqual(['A dissented reported by B']);
+    expect(read(`The Bench in ${B} upheld the principles laid down in ${A}.`, true)).toEqual([
+      'A approved reported by B',
+    ]);
+    expect(read(`In ${B} ${A} was distinguished on facts.`, true)).toEqual(['A distinguished reported by B']);
+    expect(read(`Following ${A}, a Bench of this Court held in ${B} that rent is due.`, true)).toEqual([
+      'A followed reported by B',
+    ]);
     expect(read(`This Court in ${B} wrongly applied ${A}.`, true)).toEqual([]);
   });
 });
@@ -208,6 +216,16 @@ describe('what the court does with a case besides', () => {
     [`${A}, in our opinion, is of no avail to the appellant.`, 'A distinguished court'],
     [`The sale is void (see ${A}; ${B}).`, 'A+B relied-on court'],
     [`To the same effect is the decision in ${A}.`, 'A relied-on court'],
+    [
+      `If rent is paid, but not if it is due, the sale is void [see Mitra & Ors. v. Board & Ors. (1973) 4 SCC 225].`,
+      'B relied-on court',
+    ],
+    [`We may usefully refer to the observations of this Court in ${A}.`, 'A relied-on court'],
+    [`Reference may also be made to ${A} and ${B}.`, 'A+B relied-on court'],
+    [`The position was recently highlighted by this Court in ${A}.`, 'A relied-on court'],
+    [`The reliance placed by the tenant on ${A} is misplaced.`, 'A distinguished court'],
+    [`The contrary view taken by the High Court in ${A} is clearly erroneous.`, 'A dissented court'],
+    [`The matter is no longer res integra. This Court in ${A} held that rent is due.`, 'A followed court'],
     [`This Court in ${B} quoted with approval ${A}.`, 'A approved reported by B'],
     [`In ${B}, relied upon by Mr. Rao, distinguishing ${A}, this Court held so.`, 'A distinguished reported by B'],
     [`In the case of ${B}, this Court following the law laid down in ${A} allowed it.`, 'A followed reported by B'],
@@ -230,6 +248,11 @@ describe('what the court does with a case besides', () => {
     `The contrary was held there: but see ${A}.`,
     `The decision in ${A} relied upon by the respondent concerns leases, as does ${B}.`,
     `The High Court was asked to set aside the order in ${A}.`,
+    `We may usefully refer to ${A}, on which counsel relied.`,
+    `We may usefully refer to ${A}. That case was decided on other facts and is distinguishable.`,
+    `The relief granted in ${A} is erroneous.`,
+    `The position was considered by this Court in ${A}.`,
+    `The matter is no longer res integra. In ${A}, this Court held so. It was not approved later.`,
   ])('nothing: %s', (text) => {
     expect(read(text, true)).toEqual([]);
   });

@@ -18,6 +18,7 @@ export function statusAt(reader: Reader, at: number): CaseStatement | Notice | u
   const noun = nounBefore(tokens, group.first);
   const treatment = found?.treatment ?? 'doubted';
   if (noun.isOther || isOpen(reader, group.first, noun.edge)) return undefined;
+  if (treatment === 'dissented' && !isViewOf(tokens, noun.edge, group.first)) return undefined;
   const isDenied = isDeniedBefore(reader, noun.edge === -1 ? group.first : noun.edge + 1);
   const isBad = found?.isPraise === true ? group.isNegated !== isDenied : !group.isNegated && !isDenied;
   if (!isBad) return undefined;
@@ -36,6 +37,14 @@ export function statusAt(reader: Reader, at: number): CaseStatement | Notice | u
   if (by === undefined || cases.some(({ start }) => start === by.actor?.start)) return notice;
   return stated(reader, { treatment, cases, at, by }) ?? notice;
 }
+
+/** "The view taken in # is erroneous": what a named judgment says; not the relief in #, and not "the decision". */
+function isViewOf(tokens: readonly Token[], edge: number, verb: number): boolean {
+  const words = tokens.slice(Math.max(0, edge), verb);
+  return words.some(({ named }) => named !== undefined) && words.some(({ word }) => said.test(word));
+}
+const said =
+  /^(?:views?|decisions?|judge?ments?|rulings?|opinion|observations?|dict(?:um|a)|ratio|interpretation|reasoning)$/;
 
 /** "The decision in X was referred to a larger Bench": the decision, not the matter. */
 function referredAt(reader: Reader, at: number): CaseStatement | undefined {

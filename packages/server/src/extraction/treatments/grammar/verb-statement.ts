@@ -38,7 +38,11 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   const noun = which !== -1 ? nounBefore(tokens, which) : isActive ? active : nounBefore(tokens, group.first);
   if (noun.isOther) return undefined;
   const notice = verb.treatment === 'overruled' ? noticeOf(reader, at) : undefined;
-  if (group.isNegated || group.isPossible || isOpen(reader, group.first, isActive ? -1 : noun.edge)) return notice;
+  const isRefused = group.isNegated && group.hasAuxiliary && refusable.test(word);
+  if ((group.isNegated && !isRefused) || group.isPossible || isOpen(reader, group.first, isActive ? -1 : noun.edge))
+    return notice;
+  // "# was not followed in Y": Y dissents.
+  const treatment: Treatment = isRefused ? 'dissented' : verb.treatment;
   if (isActive && verb.form !== 'participle' && !isDone(reader, at, group)) return notice;
   if (isDeniedBefore(reader, group.first, true) || tokens[group.first - 1]?.word === 'than') return notice;
   // "This" alone may be a contention.
@@ -54,7 +58,7 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   const isOwnGerund =
     by.source === 'court' && verb.form === 'gerund' && isOpeningGerund(tokens, group.first) && isOwnClause(tokens, at);
   if (!isStanding && isOwnGerund && noun.pointer === undefined && verb.treatment !== 'explained')
-    return stated(reader, { treatment: verb.treatment, cases, at, by });
+    return stated(reader, { treatment, cases, at, by });
   if (!isStanding && (by.source !== 'reported' || isMistaken(tokens, group.first, at))) return undefined;
   if (!isStanding && (!isJudgmentsAct(reader, at, by.actor) || isImpersonal(tokens, group.first, last)))
     return undefined;
@@ -63,8 +67,11 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   // "Reversing the High Court": only a judgment that the text cites was reversed in another.
   if (verb.treatment === 'reversed' && (isActive || !group.isPassive)) return undefined;
   if (by.actor !== undefined && cases.some((one) => one.start === by.actor?.start)) return notice;
-  return stated(reader, { treatment: verb.treatment, cases, at, by }) ?? notice;
+  return stated(reader, { treatment, cases, at, by }) ?? notice;
 }
+
+/** What a court refuses to a case that it does not go with. */
+const refusable = /^(?:follow|approv|accept|endors|adopt)/;
 
 /** "Therefore, following #, we hold". */
 const isOpeningGerund = (tokens: readonly Token[], first: number): boolean =>

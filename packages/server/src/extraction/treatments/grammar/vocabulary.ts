@@ -28,6 +28,7 @@ const conjugated: readonly (readonly [Treatment, string, ReadonlySet<string>?])[
   ['approved', 'approve approves approved approving'],
   ['approved', 'affirm affirms affirmed affirming'],
   ['approved', 'endorse endorses endorsed endorsing'],
+  ['approved', 'uphold upholds upheld upholding'],
   ['followed', 'follow follows followed following'],
   ['followed', 'reiterate reiterates reiterated reiterating'],
   ['followed', 'adopt adopts adopted adopting'],
@@ -86,7 +87,7 @@ export const judgmentNouns = setOf(
 );
 /** Nouns that refer back to a judgment named before. */
 export const pointedNouns = setOf(
-  'decision decisions judgment judgments judgement judgements ruling rulings case cases view authority authorities precedent precedents pronouncement ratio observations',
+  'decision decisions judgment judgments judgement judgements ruling rulings case cases view authority authorities precedent precedents pronouncement ratio observations principle',
 );
 /** What is overruled in a court without any judgment being so. */
 export const otherNouns = setOf(

@@ -22,13 +22,18 @@ function createBriefForm(machine: CheckMachine) {
   });
 }
 
+/** The page stops for seconds while a browser lays out a text of millions of characters, so one with too many citations is not shown. */
+const isAccepted = ({ phase, total, problem }: CheckState): boolean =>
+  (phase !== 'asking' || total > 0) && problem !== 'too-many-citations';
+
 /**
  * The form, which shows the text of a file too. This tab keeps the text of each check: a reader who comes back, or reloads
  * the page, gets the text and its report again.
  */
-export function useBriefForm(machine: CheckMachine, { text }: CheckState): BriefFormMachine {
+export function useBriefForm(machine: CheckMachine, state: CheckState): BriefFormMachine {
   const isReturn = use(IsReturn);
   const [form] = useState(() => createBriefForm(machine));
+  const text = isAccepted(state) ? state.text : '';
   useEffect(() => {
     if (text === '') return;
     saveTextDraft(NAME, text);

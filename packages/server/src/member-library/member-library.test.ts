@@ -339,7 +339,9 @@ describe('I8: the account of a member with a library', () => {
     const [member, other] = [await newMember(), await newMember()];
     await fill(member);
     await fill(other);
-    const { data } = await test.accounts.own.exportData(member);
+    let text = '';
+    for await (const piece of await test.accounts.own.exportData(member)) text += piece;
+    const { data } = JSON.parse(text) as { data: Record<string, object[]> };
     expect(sections.map((section) => data[section]?.length)).toEqual(sections.map(() => 1));
     expect(data['notes']?.[0]).toMatchObject({ documentId: ONE, note: 'new', version: 2 });
     expect(JSON.stringify(data)).not.toContain('user_id');

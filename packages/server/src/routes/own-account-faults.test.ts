@@ -32,6 +32,18 @@ function person(changes: object = {}) {
 }
 const register = (changes: object) => clientOf(test).account.register(person(changes) as never);
 
+it('x30/11: an export ends its turn when it is read, and ten in a row are enough', async () => {
+  const { token } = await tokensOf();
+  const ask = () => test.app.inject({ url: '/api/account/exportdata', headers: bearer(token) });
+  for (let count = 1; count <= 10; count += 1) {
+    const answer = await ask();
+    expect([count, answer.statusCode]).toEqual([count, 200]);
+    expect(answer.json()).toMatchObject({ flag: true, outdata: { data: { profile: [{ username: 'demo' }] } } });
+  }
+  const refused = await ask();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^3\d\d$/)]);
+});
+
 describe('I3: a GET that writes settings', () => {
   const url = '/api/welcome/resetuseractsetting?userid=0';
   const ACT = documentId('act', 'test:act');

@@ -2,6 +2,7 @@ import { serverCalls, writeAnswer } from '@headnote/core/contract';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
+import { sendExport } from './send-export.js';
 import { stepAnswer } from './step-answer.js';
 
 /** What members do with their own account. */
@@ -59,8 +60,8 @@ export const ownAccountRoutes: readonly BuiltCall[] = [
     return answered({ message: 'The token was revoked.' });
   }),
 
-  build(serverCalls.account.exportData, async ({ principal }, { accounts }) =>
-    answered({ outdata: await accounts.own.exportData(memberOf(principal).userId) }),
+  build(serverCalls.account.exportData, async ({ principal, reply }, { accounts }) =>
+    sendExport(reply, memberOf(principal).userId, accounts.own),
   ),
 
   build(serverCalls.account.deleteAccount, async ({ body, principal }, { accounts }) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueMessage } from '../../messages/queue-message.js';
+import { packText } from '../../store/packed-text.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { openTestAccounts, type TestAccounts } from '../accounts.fixtures.js';
 import { exportedTables, notExported } from './exported-tables.js';
@@ -9,6 +10,13 @@ beforeAll(async () => {
   test = await openTestAccounts();
 });
 afterAll(() => test.close());
+
+/** The export of a member, as he reads it. */
+async function exported(userId: number) {
+  let text = '';
+  for await (const piece of await test.accounts.own.exportData(userId)) text += piece;
+  return JSON.parse(text) as { readonly data: Readonly<Record<string, readonly object[]>> };
+}
 
 /** A column whose name says that a row belongs to a person, or to something of a person. */
 const PERSONAL = /user|member|email|mobile|recipient|to_key|family_id|address|phone|contact/;
@@ -42,7 +50,7 @@ describe('I8: the export of an account', () => {
 
   it('has a section for each table, with every column that is not left out', async () => {
     const user = await test.accounts.users.findByName('demo');
-    const { data } = await test.accounts.own.exportData(user?.id ?? 0);
+    const { data } = await exported(user?.id ?? 0);
     expect(Object.keys(data)).toEqual(exportedTables.map(({ section }) => section));
     const profile = Object.keys(data['profile']?.[0] ?? {});
     const left = 3;
@@ -65,9 +73,9 @@ describe('I8: an address in an export', () => {
       .values(entry as never)
       .execute();
     await set({ email: writer.email, mobile: '9000000001', mobile_confirmed: 1 });
-    expect((await accounts.own.exportData(id)).data['contactMessages']).toEqual([]);
+    expect((await exported(id)).data['contactMessages']).toEqual([]);
     await set({ email_confirmed: 1 });
-    expect((await accounts.own.exportData(id)).data['contactMessages']).toHaveLength(1);
+    expect((await exported(id)).data['contactMessages']).toHaveLength(1);
     await set({ email: '', mobile: '', email_confirmed: 0, mobile_confirmed: 0 });
   });
 });
@@ -141,10 +149,34 @@ describe('I8: the deletion of an account', () => {
         .execute();
       expect(rows, table).toEqual([]);
     }
-    const { data } = await accounts.own.exportData(demo?.id ?? 0);
+    const { data } = await exported(demo?.id ?? 0);
     expect(data['settings']).toHaveLength(1);
     expect(data['portalKeys']).toEqual([expect.objectContaining({ key: `key of ${demo?.id}` })]);
     for (const { section } of exportedTables.filter((entry) => entry.by === 'portal'))
       expect(data[section], section).toHaveLength(1);
   });
+});
+
+it('x30/11: the words of one PDF are in memory at a time', async () => {
+  const { accounts, store } = test;
+  const demo = await accounts.users.findByName('demo');
+  const row = (at: number) => ({
+    id: `f${at}`,
+    user_id: demo?.id ?? 0,
+    name: `${at}.pdf`,
+    hash: `h${at}`,
+    pages: 1,
+    scanned_pages: 0,
+    uploaded_at: 1,
+    words: packText(JSON.stringify({ plain: `words of ${at}` })),
+  });
+  await store.db.insertInto('assistant_files').values([1, 2, 3].map(row)).execute();
+  let text = '';
+  for await (const piece of await accounts.own.exportData(demo?.id ?? 0)) {
+    text += piece;
+    // The others would still come if they had been read already.
+    if (piece.includes('words of')) await store.db.deleteFrom('assistant_files').where('id', '!=', 'f0').execute();
+  }
+  const { data } = JSON.parse(text) as { data: Record<string, object[]> };
+  expect(data['files']).toEqual([expect.objectContaining({ name: '1.pdf', words: 'words of 1' })]);
 });

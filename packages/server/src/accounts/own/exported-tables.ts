@@ -9,6 +9,8 @@ export interface ExportedTable {
   /** `user`: the column holds the member's id; `address`: the confirmed e-mail address or mobile number; `portal`: the id of one of the member's portals. */
   readonly by: 'user' | 'address' | 'portal';
   readonly column: string;
+  /** The column that names one row, where rows are so large that one is read at a time. */
+  readonly eachBy?: string;
   /** Columns that are left out, each with the reason. */
   readonly omits: Readonly<Record<string, string>>;
   /** Columns that are not stored as a person can read them, and how to read them. */
@@ -96,6 +98,7 @@ export const exportedTables: readonly ExportedTable[] = [
     table: 'assistant_files',
     by: 'user',
     column: 'user_id',
+    eachBy: 'id',
     omits: { user_id: OWN_ID, hash: 'only to know the same file again' },
     reads: { words: (stored: Uint8Array) => (JSON.parse(unpackText(stored)) as { readonly plain: string }).plain },
   },

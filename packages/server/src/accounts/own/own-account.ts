@@ -4,7 +4,8 @@ import type { Asker } from './asker.js';
 import { changePassword, type PasswordChange } from './change-password.js';
 import { confirmContactChange, startContactChange, type ContactChange } from './contact-change.js';
 import { deleteOnRequest, keepAccount, purgeDeleted, type DeletionResult } from './deletion.js';
-import { type ExportDocument, exportData } from './export-data.js';
+import { exportData, type ExportPieces } from './export-data.js';
+import { type BeginExport, createExportTurns } from './export-turns.js';
 import { createPasswordProof } from './password-proof.js';
 import { readProfile, saveProfile, type ProfileForm } from './profile.js';
 import { endOtherSessions, endSession, listSessions, type ListedSession } from './session-list.js';
@@ -23,7 +24,9 @@ export interface OwnAccount {
   endSession(userId: number, id: string): Promise<void>;
   /** Returns how many have ended. */
   endOtherSessions(asker: Asker): Promise<number>;
-  exportData(userId: number): Promise<ExportDocument>;
+  exportData(userId: number): Promise<ExportPieces>;
+  /** Comes before an export that a member asks for. */
+  readonly beginExport: BeginExport;
   /** Ends all sessions and sets the day of the deletion. */
   deleteOnRequest(userId: number, password: string): Promise<DeletionResult>;
   keep(userId: number): Promise<StepResult>;
@@ -51,6 +54,7 @@ export function createOwnAccount({ parts, steady }: OwnAccountOptions): OwnAccou
     endSession: (userId, id) => endSession(db, { userId, id, now: parts.now() }),
     endOtherSessions: (asker) => endOtherSessions(db, asker, parts.now()),
     exportData: (userId) => exportData(db, userId, parts.now()),
+    beginExport: createExportTurns(steady),
     deleteOnRequest: (userId, password) => deleteOnRequest({ parts, prove }, userId, password),
     keep: (userId) => keepAccount(db, userId),
     purge: () => purgeDeleted(parts),

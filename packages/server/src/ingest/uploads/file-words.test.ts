@@ -30,6 +30,12 @@ describe('the pages of a PDF', () => {
     expect(pageLabels(['12\nText', 'Text of 1973', 'Text', 'Text'], null)).toEqual(['1', '2', '3', '4']);
     expect(pageLabels(['Text', 'Text'], ['i', 'ii'])).toEqual(['i', 'ii']);
     expect(pageLabels([], null)).toEqual([]);
+    // x30/13: a name of 80,000 letters, and one that turns its direction.
+    expect(pageLabels(['Text', 'Text', 'Text'], ['A'.repeat(80_000), '\u202egpj\u202c', '\u202e'])).toEqual([
+      '1',
+      'gpj',
+      '3',
+    ]);
   });
 
   it('are those where a sentence begins, over joined paragraphs and cut words', () => {

@@ -49,8 +49,7 @@ export const libraryTexts: Readonly<Record<string, string>> = {
   'Thank you. Your report was received. Its number is {1}.': 'धन्यवाद। आपकी सूचना प्राप्त हुई। उसकी संख्या {1} है।',
   'Your subscription has ended. Renew it to print documents.':
     'आपकी सदस्यता समाप्त हो गई है। दस्तावेज़ छापने के लिए उसका नवीकरण करें।',
-  'This is too long to print as one PDF. Print a part of it.':
-    'यह एक PDF में छापने के लिए बहुत लंबा है। इसका एक भाग छापें।',
+  'This is too long to print as one PDF. Print a part of it.': 'यह एक PDF में छापने के लिए बहुत लंबा है। इसका एक भाग छापें।',
   'Many documents are being printed at the moment. Please try again in a few seconds.':
     'इस समय बहुत से दस्तावेज़ छापे जा रहे हैं। कृपया कुछ सेकंड बाद फिर से प्रयास करें।',
   'Your subscription has ended. Renew it to ask about judgments; your earlier answers stay.':

@@ -9,4 +9,6 @@ export interface ActPart {
   /** Notes of the source about amendments, one a line or a paragraph. */
   readonly footnotes: string;
   readonly isPage: boolean;
+  /** Of a page: the anchors of the sections that begin on it, by the index of their first paragraph. */
+  readonly openings?: ReadonlyMap<number, string>;
 }

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../new-document.js';
+import { actPageParagraphs } from './act-pages.js';
 import type { ActPart } from './act-part.js';
 import { escapeText } from './escape-text.js';
 import { safeHtml } from './safe-html.js';
@@ -7,12 +8,6 @@ import { splitSourceLines } from './source-line.js';
 
 /** The mark of an amendment in the source: `^1[authoritative text]`. */
 const amendmentMark = /\^(\d{1,3})/g;
-
-/** Where a line of a PDF page begins something new: a section, a clause, a chapter, a proviso. */
-const opensLine =
-  /^(?:\d{1,4}[A-Z]{0,3}\.|\( ?[a-zA-Z0-9]{1,4} ?\)|\[|CHAPTER\b|PART\b|Provided\b|Explanation\b|Illustration|THE [A-Z]|An Act\b|A ?CT No|B ?E it)/;
-
-const closesPageLine = /[.;:―—_]$/;
 
 /** A heading inside a section. */
 const stateAmendments = /^STATE AMENDMENTS?\.?$/i;
@@ -39,8 +34,10 @@ export function renderAct(parts: readonly ActPart[], notice = ''): DocumentText 
     html.push(
       `<section id="${part.anchor}">`,
       heading === '' ? '' : `<h3>${escapeText(heading)}</h3>`,
-      ...paragraphs.map((text) =>
-        stateAmendments.test(text) ? `<h4>${escapeText(text)}</h4>` : `<p>${withMarks(text, noteId)}</p>`,
+      ...paragraphs.map((text, index) =>
+        stateAmendments.test(text)
+          ? `<h4>${escapeText(text)}</h4>`
+          : `<p${openingId(part, index)}>${withMarks(text, noteId)}</p>`,
       ),
       ...notes.map((text, index) => noteHtml(text, isFirst(notes, index) ? noteId : new Map())),
       '</section>',
@@ -56,6 +53,12 @@ export function renderAct(parts: readonly ActPart[], notice = ''): DocumentText 
   };
 }
 
+/** The id of the section that begins with a paragraph of a page. */
+function openingId({ openings }: ActPart, paragraph: number): string {
+  const anchor = openings?.get(paragraph);
+  return anchor === undefined ? '' : ` id="${anchor}"`;
+}
+
 interface SetPart {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -63,7 +66,7 @@ interface SetPart {
 }
 
 function setPart(part: ActPart): SetPart {
-  if (part.isPage) return { heading: part.heading, paragraphs: pageParagraphs(part.text), notes: [] };
+  if (part.isPage) return { heading: part.heading, paragraphs: actPageParagraphs(part.text), notes: [] };
   const heading = [part.number === '' ? '' : `${part.number}.`, part.heading].join(' ').trim();
   const paragraphs = splitParagraphs(part.text).map(gazetteDashes);
   const isBlank = paragraphs.length === 0 && part.footnotes === '' && !noLongerLaw.test(part.heading);
@@ -126,17 +129,6 @@ function splitNotes(text: string): string[] {
     else notes[notes.length - 1] += ` ${line.text}`;
   }
   return notes;
-}
-
-function pageParagraphs(text: string): string[] {
-  const paragraphs: string[] = [];
-  for (const line of splitSourceLines(text)) {
-    const last = paragraphs.at(-1);
-    if (last === undefined || line.hasGapBefore || opensLine.test(line.text) || closesPageLine.test(last))
-      paragraphs.push(line.text);
-    else paragraphs[paragraphs.length - 1] = `${last} ${line.text}`;
-  }
-  return paragraphs;
 }
 
 function withMarks(text: string, noteId: ReadonlyMap<string, string>): string {

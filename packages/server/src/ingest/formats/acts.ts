@@ -1,6 +1,7 @@
 import { formatDate } from '@headnote/core/format';
 import type { DocumentSource, NewAct } from '../../extraction/new-document.js';
 import { renderAct } from '../../extraction/text/render-act.js';
+import { findPageSections, type PageSection } from '../../extraction/text/act-pages.js';
 import type { ActPart } from '../../extraction/text/act-part.js';
 import { actAnchors } from '../../extraction/fields/act-anchors.js';
 import { readDate } from '../../extraction/fields/dates.js';
@@ -43,11 +44,12 @@ interface ActDetails {
 function readAct({ id, title, record, sections }: ActDetails): NewAct {
   const isAvailable = sections.some((section) => textAt(section, 'text') !== '');
   const parts = isAvailable ? readParts(sections) : [];
+  const onPages = findPageSections(parts);
   const asOn = textAt(record, 'source', 'fetchedAt').slice(0, 10);
   return {
     kind: 'act',
     source: readActSource(id, record),
-    text: renderAct(parts),
+    text: renderAct(parts.map((part, index) => withOpenings(part, onPages, index))),
     title,
     otherTitles: [textAt(record, 'hindiTitle')].filter((other) => other !== ''),
     longTitle: textAt(record, 'longTitle').replace(/\s+/g, ' '),
@@ -57,9 +59,20 @@ function readAct({ id, title, record, sections }: ActDetails): NewAct {
     enactedOn: readDate(textAt(record, 'enactmentDate')),
     statusText: readDate(asOn) === null ? '' : `As on ${formatDate(asOn)}`,
     isAvailable,
-    sections: parts.filter((part) => !part.isPage).map(({ anchor, number, heading }) => ({ anchor, number, heading })),
+    sections: [...parts.filter((part) => !part.isPage), ...onPages].map(({ anchor, number, heading }) => ({
+      anchor,
+      number,
+      heading,
+    })),
     derivedFields: [],
   };
+}
+
+function withOpenings(part: ActPart, sections: readonly PageSection[], index: number): ActPart {
+  const own = sections.filter((section) => section.part === index);
+  return own.length === 0
+    ? part
+    : { ...part, openings: new Map(own.map(({ paragraph, anchor }) => [paragraph, anchor])) };
 }
 
 function readParts(sections: readonly JsonRecord[]): ActPart[] {

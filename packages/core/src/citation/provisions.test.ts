@@ -112,6 +112,27 @@ describe('provisions of law', () => {
   });
 
   it.each([
+    ['Section 498 A IPC', 'S. 498A IPC'],
+    ['Sections 306 and 498 A I.P.C.', 'S. 306, 498A IPC'],
+    ['Sections 25 F and 25 G of the Industrial Disputes Act', 'S. 25F, 25G ID Act'],
+    ['Section 113 A, Evidence Act', 'S. 113A Evidence Act'],
+    ['Section 5 A person who', 'S. 5'],
+    ['clauses (2) and (3) of article 51A', 'Art. 51A(2), (3) Constitution'],
+    ['clauses (a) and (b) of sub-section (1) of section 5 of the Arms Act', 'S. 5(1)(a), (b) Arms Act'],
+    ['Section 16 of the UA(P) Act', 'S. 16 UAPA'],
+    [
+      'section 2 of the Constitution (Forty-second Amendment) Act, 1976',
+      'S. 2 Constitution (Forty-second Amendment) Act 1976',
+    ],
+    ['धारा 302 भा.दं.सं.', 'S. 302 IPC'],
+    ['भारतीय दंड संहिता की धारा ४२०', 'S. 420 IPC'],
+    ['अनुच्छेद 226', 'Art. 226 Constitution'],
+  ])('issue 33: %s', (text, canonical) => {
+    expect(found(text)).toEqual([`provision: ${canonical}`]);
+    expect(parseCitation(canonical)?.canonical).toBe(canonical);
+  });
+
+  it.each([
     ['Or. 6 R. 17', 'O. 6 R. 17 CPC'],
     ['Arts. 19(1)(a) to (c)', 'Art. 19(1)(a)-(c) Constitution'],
     ['Articles 22(4) and (5)', 'Art. 22(4), (5) Constitution'],

@@ -43,6 +43,6 @@ Dowry Prohibition Act,28/1961
 Stamp Act,indianstampact,2/1899
 IT Act,informationtechnologyact,21/2000
 TP Act,transferofpropertyact,topa,4/1882
-UAPA,unlawfulactivitiespreventionact,37/1967
+UAPA,unlawfulactivitiespreventionact,uapact,37/1967
 TADA,terroristanddisruptiveactivitiespreventionact,28/1987
 NDPS Act,narcoticdrugsandpsychotropicsubstancesact,ndps,61/1985`;

@@ -1,6 +1,6 @@
 import { namesIn } from './names-in.js';
 
-/** Names of series and courts, with their spellings in Devanagari without full stops and spaces. */
+/** Names of series, courts, codes and units, with their spellings in Devanagari without full stops and spaces. */
 const table = `
 SCC,एससीसी
 SCC OnLine,एससीसीऑनलाइन
@@ -32,7 +32,15 @@ P&H,पंजाबवहरियाणा,पंजाबएवंहरिय
 Guj,गुजरात
 Ker,केरल
 Kar,कर्नाटक
-HP,हिमाचलप्रदेश`;
+HP,हिमाचलप्रदेश
+Sec.,धारा,धाराओं,कीधारा,कीधाराओं
+Art.,अनुच्छेद
+IPC,भादंसं,भादसं,भादवि,भादंवि,भारतीयदंडसंहिता,भारतीयदण्डसंहिता
+CrPC,दंप्रसं,दप्रसं,दंडप्रक्रियासंहिता,दण्डप्रक्रियासंहिता
+BNS,भारतीयन्यायसंहिता
+BNSS,भारतीयनागरिकसुरक्षासंहिता
+BSA,भारतीयसाक्ष्यअधिनियम
+Constitution,भारतकासंविधान,भारतकेसंविधान`;
 
 let names: ReadonlyMap<string, string> | undefined;
 

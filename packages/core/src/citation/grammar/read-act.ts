@@ -14,11 +14,13 @@ const LINK =
   /(?:,?\s{1,3}(?:r\/w\.?|read\swith)\s(?:the\s)?(?:explanation|proviso)(?:\s(?:\d|[IVX]{1,4}))?)?[\s,]{0,4}(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?(?:(?:(?:\w{5,8}\s)?schedule|chapter|part)\s{1,3}(?:[IVX\d]{1,5}-?[A-Z]?[\s,]{1,3})?(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?){0,2}/iy;
 /** After `Constitution`: the constitution of another country or of a state. */
 const NOT_INDIA = /\s{1,3}of\s{1,3}(?:the\s{1,3})?(?!India|Bharat)[A-Z]/y;
+/** After `Constitution`: the title of an act that amends it. */
+const AMENDING = /\s{1,3}(?:\([A-Z][a-z]{3}|Amendment)/y;
 /** Before an act: it belongs to the previous section, not to the next. */
 const OF_ANOTHER = /(?:[\d)]|\b(?!Under|The|In\b)[A-Z]\w*|\bof(?:\sthe)?)[\s,]*$/;
 const YEAR = /[\s,]{0,3}\(?((?:1[789]|20)\d\d)(?!\d)\)?/y;
 const WORD =
-  /([A-Z][A-Za-z'’.-]{0,30}|\(?[A-Z][A-Za-z ]{0,30}\)|and|of|for|the|to|in|from|&)(?=[\s,(]|$|[.;)])((?:,(?=\s(?!Act)[A-Z]))?\s{1,3})?/y;
+  /([A-Z][A-Za-z'’.-]{0,30}|\(?[A-Z][A-Za-z -]{0,30}\)|and|of|for|the|to|in|from|&)(?=[\s,(]|$|[.;)])((?:,(?=\s(?!Act)[A-Z]))?\s{1,3})?/y;
 const LAST = /^(?:Act|Code|Rules|Regulations|Ordinance|Sanhita|Adhiniyam|Manual)\.?$/;
 
 interface ActRow {
@@ -65,8 +67,10 @@ function readShort(text: string, at: number): ActNamed | undefined {
   const short = /^[-()/]|^\W*\d/.test(text.slice(at, at + 9)) ? undefined : actAt(text, at);
   if (!short) return undefined;
   const { name, line } = short.value;
+  // A name in Devanagari is longer, and filled with dots.
+  const end = short.end + textAt(/\.{2,}/y, text, short.end).length;
   // Older acts with the same name are different acts.
-  return name === 'Constitution' ? { name, end: short.end } : withYear(text, name, short.end, line);
+  return name === 'Constitution' ? { name, end } : withYear(text, name, end, line);
 }
 
 /**
@@ -76,8 +80,9 @@ function readShort(text: string, at: number): ActNamed | undefined {
 export function readAct(text: string, from: number): ActNamed | undefined {
   const start = from + textAt(LINK, text, from).length;
   const short = readShort(text, start);
-  const isForeign = short?.name === 'Constitution' && matchAt(NOT_INDIA, text, short.end);
-  return isForeign ? { name: '', end: from } : (short ?? readTitle(text, start));
+  if (short?.name !== 'Constitution') return short ?? readTitle(text, start);
+  if (matchAt(AMENDING, text, short.end)) return readTitle(text, start);
+  return matchAt(NOT_INDIA, text, short.end) ? { name: '', end: from } : short;
 }
 
 /** Reads the act before a section, `IPC, Section 302`, and where it begins. Undefined if it may belong to another section. */

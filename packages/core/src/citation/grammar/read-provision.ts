@@ -9,8 +9,8 @@ type Reader = (text: string, at: number) => Draft | undefined;
 type Found = readonly (string | undefined)[];
 
 const BRACKETS = String.raw`\s?\((?:\d{1,3}[A-Z]{0,3}|[a-z]{1,4})\)`;
-/** Number of a section with its parts: `34`, `103(1)`, `498-A`, `67 B of`, `14(3)(c)`, `304 Part II`, but not an attached word. */
-const NUMBER = String.raw`\d{1,4}(?!\d)(?:-?(?!o[fnr]|to|i[ns]|as|by|at)[A-Z]{1,2}(?![A-Za-z])|\s[A-Z](?=\sof\b))?(?:${BRACKETS}){0,5}(?:,?\sPart[\s-]I{1,2}(?![A-Za-z]))?`;
+/** Number of a section with its parts: `34`, `103(1)`, `498-A`, `67 B of`, `498 A IPC`, `14(3)(c)`, `304 Part II`, but not an attached word. */
+const NUMBER = String.raw`\d{1,4}(?!\d)(?:-?(?!o[fnr]|to|i[ns]|as|by|at)[A-Z]{1,2}(?![A-Za-z])|\s[A-HJ-QS-Z](?=\s(?:of|and|or|r/w|read|under|I\.?\s?P\.?\s?C|BNSS?)\b|\s?[,;/&(]))?(?:${BRACKETS}){0,5}(?:,?\sPart[\s-]I{1,2}(?![A-Za-z]))?`;
 /** Text that must not follow a number of a list: it would be a date, a case number or a quantity. A footnote mark may follow. */
 const OTHER = String.raw`(?!/(?:\d\d?/)?(?:1[89]|20)\d\d|\.\d(?!\d?\s+(?!per|acre|lakh|crore)[A-Z]))`;
 const JOIN = String.raw`\s{0,3}(?:,\s?(?:and\s|&)?|&|and\b|or\b|to\b|[-–/]|r/w\.?|read\swith\b)\s{0,3}`;
@@ -18,8 +18,8 @@ const JOIN = String.raw`\s{0,3}(?:,\s?(?:and\s|&)?|&|and\b|or\b|to\b|[-–/]|r/w
 const LIST = String.raw`${NUMBER}(?:${JOIN}(?:sections?\s|sec\.?\s?|s\.\s?)?(?!(?:1[89]|20)\d\d)${NUMBER}${OTHER}|(?<=\))${JOIN}(?:${BRACKETS}){1,3}){0,24}`;
 const ROMAN = String.raw`[IVXLC]{1,7}(?:-?[AB])?(?![A-Za-z])`;
 const COUNT = String.raw`\d{1,3}[A-Z]?(?!\w)|${ROMAN}`;
-/** Parts of a provision that precede it: `clause (a) of sub-section (2) of `. */
-const PARTS = String.raw`((?:(?:sub-?\s?(?:section|clause|rule|article)s?(?:\s?\(\w{1,4}\)|\s(?!and|or)\w{1,3})|(?:clause|article)s?\s?\(\w{1,4}\))\s{1,3}of\s{1,3}(?:the\s)?){0,3})`;
+/** Parts of a provision that precede it: `clause (a) of sub-section (2) of `, `clauses (2) and (3) of `. */
+const PARTS = String.raw`((?:(?:sub-?\s?(?:section|clause|rule|article)s?(?:\s?\(\w{1,4}\)|\s(?!and|or)\w{1,3})|(?:clause|article)s?\s?\(\w{1,4}\))(?:(?:,|\s(?:and|or))\s?\(\w{1,4}\)){0,5}\s{1,3}of\s{1,3}(?:the\s)?){0,3})`;
 /** After an article: it belongs to something other than the Constitution, even if that is misread. */
 const OTHER_LAW =
   /[\s,]{1,3}(?:of\s{1,3}(?!which|\w{1,20}ing\b|(?:(?:t\w{1,3}|\d{1,4}|our|said|same|part\s\w{1,5}|of)\W{1,40}){0,4}\W?C.{0,2}n\W{0,2}[st])\w|ECHR|ICCPR|UDHR|DTAA)/iy;
@@ -81,14 +81,18 @@ const provision =
     return { start: before?.start ?? at, end: last, kind: 'provision', family, unit, number, canonical };
   };
 
+/** Normalises parts before a section: `clauses (2) and (3)` become `(2), (3)`. */
+const bracketed = (parts: string): string =>
+  (parts.match(/(?<=\()\w+|(?<=\s)\w{1,3}$/g) ?? []).map((part) => `(${part})`).join(', ');
+
 const readSection = provision(
   new RegExp(
-    String.raw`${PARTS}(sec(?:-\s)?tions?|secs?\.?|ss?\.|u/ss?\.?|ss?(?=\s\d)|§{1,2}|articles?|arts?\.?|rules?|rr?\.|regulations?|regn?s?\.)[\s-]{0,3}(${LIST})(?:\s{1,3}of\s{1,3}order\s{1,3}(${COUNT}))?`,
+    String.raw`${PARTS}(sec(?:-\s)?tions?|secs?\.*|ss?\.|u/ss?\.?|ss?(?=\s\d)|§{1,2}|articles?|arts?\.*|rules?|rr?\.|regulations?|regn?s?\.)[\s-]{0,3}(${LIST})(?:\s{1,3}of\s{1,3}order\s{1,3}(${COUNT}))?`,
     'iy',
   ),
   ([, parts = '', word = '', list = '', order]) => {
-    const before = [...parts.matchAll(/(\w{1,4})\)?\s{1,3}of/g)].reverse();
-    const number = plainList(list) + before.map(([, part]) => `(${part})`).join('');
+    const before = parts.split(/\sof\s/).reverse();
+    const number = plainList(list) + before.map(bracketed).join('');
     if (order) return { unit: 'O.', number: `${digits(order)} R. ${number}`, implied: 'CPC' };
     // Without a full stop it may be a word or a list letter.
     const needsAct = /^(?:arts?|[Ss]s?|[Ss]ecs?|SS|SECS?)$/.test(word);

@@ -1,6 +1,8 @@
 import { extractCitations } from '@headnote/core/citation';
 import { describe, expect, it } from 'vitest';
 import { actNamed } from './act-named.js';
+import { listMembers } from '../reading/list-members.js';
+import { settleArticles } from '../../extraction/reading/settle-articles.js';
 import { actNames } from './act-names.js';
 import { type LibraryAct, type ProvisionRead, resolveProvisions } from './resolve-provisions.js';
 
@@ -20,9 +22,14 @@ const byName = new Map<string, LibraryAct[]>();
 for (const act of acts) for (const name of actNames(act)) byName.set(name, [...(byName.get(name) ?? []), act]);
 
 function resolve(text: string, citingYear: number | null = 2020): string[] {
-  const provisions = extractCitations(text).map((citation): ProvisionRead => {
-    const { text: printed, unit = '', number = '' } = citation;
-    return { text: printed, act: actNamed(citation, text), unit, number };
+  const provisions = settleArticles(text, extractCitations(text)).flatMap((citation): ProvisionRead[] => {
+    const act = actNamed(citation, text);
+    return listMembers(citation).map(({ text: printed, unit = '', number = '' }) => ({
+      text: printed,
+      act,
+      unit,
+      number,
+    }));
   });
   const hasAnchor = (actId: string, anchor: string) => actId !== 'police' && !['s', 's999'].includes(anchor);
   const links = resolveProvisions(provisions, { byName: (name) => byName.get(name) ?? [], hasAnchor, citingYear });
@@ -108,6 +115,37 @@ describe('the act that a provision names', () => {
       '-',
     ]);
     expect(resolve('S. 5 of the Code of Criminal Procedure, 1898 and S. 197 CrPC', 2000)).toEqual(['-', '-']);
+  });
+
+  it.each([
+    ['Sections 302, 307 and 34 IPC', ['ipc#s302', 'ipc#s307', 'ipc#s34']],
+    ['Section 302 read with Section 149 IPC', ['ipc#s302', 'ipc#s149']],
+    ['Articles 14, 19(1)(g) and 21', ['constitution#s14', 'constitution#s19', 'constitution#s21']],
+    ['Articles 22(4) and (5)', ['constitution#s22']],
+    ['sections 197, 482 of the Code of Criminal Procedure, 1973', ['crpc#s197', 'crpc#s482']],
+  ])('issue 33: each section of a list is linked to its own: %s', (text, links) => {
+    expect(resolve(text, 1976)).toEqual(links);
+  });
+
+  it('issue 33: the members of a list have its year, not that of another act of the name', () => {
+    const text = 'sections 197, 482 of the Code of Criminal Procedure, 1973 and section 5 of the CrPC, 1898';
+    expect(resolve(text, 1976)).toEqual(['crpc#s197', 'crpc#s482', '-']);
+  });
+
+  it.each([
+    ['Article 11.6 of the supply terms', '-'],
+    ['Art. 28 6 (1) (a) of the Constitution', '-'],
+    ["the Company's Article 56 says", '-'],
+    ['Article 182 of the Limitation Act. Under Article 182', '--'],
+    ['The Articles of Association. Article 3 says that', '-'],
+    ['Article 5 of the Treaty. By Article 5', '--'],
+    ['The Constitution was amended. Article 3 says that', 'constitution#s3'],
+    ['a treaty. Article 3 of the Constitution. The treaty. By Article 3', 'constitution#s3constitution#s3'],
+    ['a writ petition under Article 226', 'constitution#s226'],
+    ['under Article 14.1 The Court', 'constitution#s14'],
+    ['Article 14 of the Limitation Act, 1963', '-'],
+  ])('issue 33: an article is only that of the Constitution where the judgment says so: %s', (text, links) => {
+    expect(resolve(text).join('')).toBe(links);
   });
 
   it('is empty if the text names no act or an act that the library does not have', () => {

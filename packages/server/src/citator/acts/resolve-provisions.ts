@@ -45,12 +45,27 @@ const NOWHERE: ProvisionLink = { actId: null, anchor: '' };
  */
 export function resolveProvisions(provisions: readonly ProvisionRead[], library: LibraryActs): ProvisionLink[] {
   const dated = datedNames(provisions);
-  return provisions.map((provision) => {
-    const act = actOf(provision, dated, library);
+  const texts = wholeTexts(provisions);
+  return provisions.map((provision, index) => {
+    const act = actOf({ ...provision, text: texts[index] ?? '' }, dated, library);
     if (act === undefined) return NOWHERE;
     const anchor = provisionAnchor(provision);
     return { actId: act.id, anchor: library.hasAnchor(act.id, anchor) ? anchor : '' };
   });
+}
+
+/** A member of a list before the last one, which alone prints the act: `Sections 7`, `13(2)`. */
+const WITHOUT_ACT = /^\D{0,40}\d{1,4}(?:[\s-]?[A-Z]{1,2})?(?:\s?\(\w{1,5}\))*$/i;
+
+/** The text of each provision; members of a list have that of the last one behind them, with the year of the act. */
+function wholeTexts(provisions: readonly ProvisionRead[]): string[] {
+  const texts = provisions.map(({ text }) => text);
+  for (let index = texts.length - 2; index >= 0; index -= 1) {
+    const text = texts[index] ?? '';
+    if (provisions[index]?.act === provisions[index + 1]?.act && WITHOUT_ACT.test(text))
+      texts[index] = `${text}, ${texts[index + 1]}`;
+  }
+  return texts;
 }
 
 /** Names that occur with a year, by the name without it. */
@@ -97,10 +112,11 @@ function isSettled(name: string, { year }: LibraryAct, citingYear: number | null
 
 /**
  * Returns the anchor of the first named section: `302 r/w 34` opens 302, `498a` opens 498A. `112a(ii)` opens none, because it may be
- * 112(a)(ii). Orders, rules and schedules are not sections.
+ * 112(a)(ii). Orders, rules and schedules are not sections, and only the Constitution has articles: those of the Limitation Act are
+ * entries of its schedule.
  */
-export function provisionAnchor({ unit, number }: Pick<ProvisionRead, 'unit' | 'number'>): string {
-  if (unit !== 'S.' && unit !== 'Art.') return '';
+export function provisionAnchor({ act, unit, number }: Pick<ProvisionRead, 'act' | 'unit' | 'number'>): string {
+  if (unit !== (act === 'Constitution' ? 'Art.' : 'S.')) return '';
   const first = /^\d{1,4}(?:[A-Z]{0,2}|[a-z]{1,2}(?!\())(?![A-Za-z\d])/.exec(number)?.[0] ?? '';
   return `s${first.toUpperCase()}`;
 }

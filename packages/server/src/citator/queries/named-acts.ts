@@ -97,9 +97,10 @@ async function describe(
 async function provisionIn(
   { db }: Store,
   act: ActByName | undefined,
-  { canonical, unit, number }: TypedProvision,
+  provision: TypedProvision,
 ): Promise<NamedProvision> {
-  const anchor = provisionAnchor({ unit, number });
+  const { canonical } = provision;
+  const anchor = provisionAnchor(provision);
   if (act === undefined || anchor === '') return { canonical };
   const section = await db
     .selectFrom('act_sections')

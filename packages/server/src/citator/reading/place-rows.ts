@@ -9,6 +9,7 @@ import type { DocumentText } from '../../extraction/new-document.js';
 import { actNamed } from '../acts/act-named.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
 import { footnoteNames } from '../../extraction/reading/footnote-names.js';
+import { listMembers } from './list-members.js';
 import type { CaseReading } from '../../extraction/reading/read-case-text.js';
 import { paragraphAnchors } from '../../extraction/reading/paragraph-anchors.js';
 
@@ -44,7 +45,8 @@ export function readingRows(reading: CaseReading, { text, courtId, own }: Citing
     if (own.has(position)) continue;
     if (citation.kind === 'provision') {
       // `Article 18-833` is an article and a printer's mark.
-      if (citation.status !== 'impossible') provisions.push(provisionRow(citation, position, text.plain));
+      if (citation.status === 'impossible') continue;
+      for (const row of provisionRows(citation, text.plain)) provisions.push({ ...row, position: provisions.length });
     } else {
       // The text before a footnote is the end of the page, rarely a name.
       const caseName = names.get(position) ?? citation.caseName ?? '';
@@ -168,18 +170,14 @@ function placeRow(
   };
 }
 
-function provisionRow(citation: Citation, position: number, plain: string): Omit<ProvisionPlaceRow, 'document_id'> {
-  const { start, end, text, canonical, unit = '', number = '' } = citation;
-  return {
-    position,
-    start,
-    end,
-    text,
-    canonical,
-    act: actNamed(citation, plain),
+function provisionRows(citation: Citation, plain: string): Omit<ProvisionPlaceRow, 'document_id' | 'position'>[] {
+  const act = actNamed(citation, plain);
+  return listMembers(citation).map(({ unit = '', number = '', ...place }) => ({
+    ...place,
+    act,
     unit,
     number,
     act_id: null,
     anchor: '',
-  };
+  }));
 }

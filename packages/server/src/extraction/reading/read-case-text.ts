@@ -1,5 +1,6 @@
 import { type Citation, extractCitations } from '@headnote/core/citation';
 import type { DocumentText, ListedLine } from '../new-document.js';
+import { settleArticles } from './settle-articles.js';
 import { structureOfText } from '../structure/structure-of-text.js';
 import { type ListedCase, readReportLists } from '../treatments/grammar/report-lists.js';
 import { isInOwnVoice } from '../treatments/own-voice.js';
@@ -32,7 +33,7 @@ export function readCaseText(
   { reportHead = '', listed, judges = [] }: BesideText = {},
 ): CaseReading {
   const { plain, sentenceEnds } = text;
-  const citations = extractCitations(plain);
+  const citations = settleArticles(plain, extractCitations(plain));
   const dissents = dissentsIn(text, judges);
   return {
     citations,

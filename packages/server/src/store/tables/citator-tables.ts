@@ -82,7 +82,7 @@ export interface WaitingKeyRow {
 /** One provision of law, or act, named in the text of a judgment in the library. */
 export interface ProvisionPlaceRow {
   document_id: string;
-  /** Place in the list of all citations of the text. */
+  /** Place in the list of the provisions of the text, in which each section of a list is one. */
   position: number;
   start: number;
   end: number;

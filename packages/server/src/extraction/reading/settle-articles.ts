@@ -1,0 +1,69 @@
+import type { Citation } from '@headnote/core/citation';
+
+/** Articles that judgments cite without naming the Constitution, as writs and fundamental rights are. */
+const usual: ReadonlySet<number> = new Set([
+  ...Array.from({ length: 21 }, (_, index) => 12 + index),
+  ...[39, 136, 141, 142, 226, 227, 245, 246, 254, 265, 286, 301, 304, 309, 311],
+]);
+
+/** Words of the Constitution, but not of a bench. */
+const OURS = /\bConstitution(?!\s+Bench|al)\b|संविधान/g;
+/** Words of something else that has articles. */
+const OTHERS =
+  /\b(?:articles? of (?:association|agreement|the (?:company|agreement))|treat(?:y|ies)|conventions?|covenants?|protocols?|charter|agreement|memorandum|DTAA|model law|statute|lease|contract|GSA|letter|limitation|civil code)\b/gi;
+
+/** After a number: its other half, which a break or a clause of a contract has split off: `Art. 11.6`, `Art. 28 6`. */
+const SPLIT = /^(?:\.\d| \d{1,2}(?: ?[(-]|\W)(?!\s?(?:of|to|and|days)))/;
+/** A footnote mark behind a full stop, or the number of the next paragraph. */
+const MARK = /^(?:\.\d{1,3}| \d{1,3}\.)\s+[A-Z"“]/;
+/** Before an article: whose it is. */
+const OWNER = /\b(?!India|Constitution|Court|State)[A-Z]?\w+['’]s?\s{1,2}$/;
+
+const numberOf = ({ number = '' }: Citation): number => parseInt(number);
+
+/**
+ * Leaves an article to the Constitution of India only where the judgment does. An article without the word belongs to a treaty, a
+ * contract, a company or another act if the judgment says so of the same number, or if a rare number stands where the text speaks of
+ * these and not of the Constitution. A number that is split is none. Such citations lose their act.
+ */
+export function settleArticles(plain: string, citations: readonly Citation[]): readonly Citation[] {
+  const articles = citations.filter(({ kind, unit }) => kind === 'provision' && unit === 'Art.');
+  const bare = new Set(articles.filter(isBare));
+  if (bare.size === 0) return citations;
+  const explicit = new Set(articles.filter((one) => one.family === 'Constitution' && !bare.has(one)).map(numberOf));
+  const foreign = new Set(articles.filter(({ family }) => family !== 'Constitution').map(numberOf));
+  const ours = placesOf(plain, OURS);
+  const others = placesOf(plain, OTHERS);
+  const isForeign = (citation: Citation): boolean => {
+    const after = plain.slice(citation.end, citation.end + 12);
+    if (SPLIT.test(after) && !MARK.test(after)) return true;
+    if (OWNER.test(plain.slice(Math.max(0, citation.start - 30), citation.start))) return true;
+    const number = numberOf(citation);
+    if (explicit.has(number)) return false;
+    if (foreign.has(number)) return true;
+    if (usual.has(number)) return false;
+    return lastBefore(others, citation.start) >= lastBefore(ours, citation.start);
+  };
+  return citations.map((citation) => (bare.has(citation) && isForeign(citation) ? withoutAct(citation) : citation));
+}
+
+const isBare = ({ family, text }: Citation): boolean => family === 'Constitution' && !/onst|संविधान/i.test(text);
+
+function withoutAct(citation: Citation): Citation {
+  return { ...citation, family: '', canonical: citation.canonical.replace(/ Constitution$/, '') };
+}
+
+const placesOf = (plain: string, pattern: RegExp): number[] =>
+  Array.from(plain.matchAll(pattern), ({ index }) => index);
+
+/** The last of some ascending places before an index; -1 if none is. */
+function lastBefore(places: readonly number[], index: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < index) low = middle + 1;
+    else high = middle;
+  }
+  return places[low - 1] ?? -1;
+}

@@ -1,4 +1,4 @@
-import { writeLater, type CaseBrief, type JudgmentCitations } from '@headnote/core/contract';
+import { writeLater, type CaseBrief, type JudgmentCitations, type ProvisionPlace } from '@headnote/core/contract';
 import { indexPlainText } from '@headnote/core/content';
 import { fakeLibrary } from '../fixtures/fake-library.fixtures.js';
 import { brief, cited, citing, noCitations, provision } from './citator.fixtures.js';
@@ -28,11 +28,9 @@ export const citationsWire = (value: JudgmentCitations) => ({
     is_smaller_bench: isSmallerBench,
   })),
   cited_by_total: value.citedByTotal,
-  provisions: value.provisions.map(({ actId, actTitle, statusText, ...rest }) => ({
-    ...rest,
-    act_id: actId,
-    act_title: actTitle,
-    status_text: statusText,
+  provisions: value.provisions.map(({ alternatives, ...place }) => ({
+    ...targetWire(place),
+    alternatives: alternatives.map(targetWire),
   })),
   source_citator: value.sourceCitator,
   source_notes: value.sourceNotes.map(({ targets, ...rest }) => ({ ...rest, targets: targets.map(briefWire) })),
@@ -53,7 +51,8 @@ export const citingText =
   '<p id="p2"><span id="para-1">1.</span> The rule that nobody is condemned unheard was laid down in (1990) 4 SMP 9, and we follow it. Counsel for the State relied on 1991 SMP 3, which has since been overruled.</p>\n' +
   '<p id="p3"><span id="para-2">2.</span> Reference was made to AIR 1992 SMP 4 &amp; others, to 1993 SMP 5, to 1994 SMP 6, and to 1007 SMP 7. Section 2 of the Sample Act says what a word means; Section 9 of the Old Act does no longer.</p>\n' +
   '<blockquote><p id="p4">A passage that is quoted refers to 1995 SMP 8.</p></blockquote>\n' +
-  '<p id="p5"><span id="para-3">3.</span> The decision in 1996 SMP 9 cannot stand. The appeal is allowed.</p>';
+  '<p id="p5"><span id="para-3">3.</span> The decision in 1996 SMP 9 cannot stand. The appeal is allowed.</p>\n' +
+  '<p id="p6">The offence is one under Section 303.</p>';
 
 const { text: plain } = indexPlainText(citingText);
 
@@ -179,6 +178,17 @@ export const everyState: JudgmentCitations = {
       anchor: 's9',
       statusText: 'Repealed by the Sample Act, 1930',
     }),
+    provision({
+      ...at('Section 303'),
+      canonical: 'S. 303 BNS or S. 303 IPC',
+      actId: '',
+      actTitle: '',
+      anchor: '',
+      alternatives: [
+        { canonical: 'S. 303 BNS', actId: 'a0123456789cd', actTitle: 'The New Code', anchor: 's303', statusText: '' },
+        { canonical: 'S. 303 IPC', actId: '', actTitle: '', anchor: '', statusText: '' },
+      ],
+    }),
   ],
   sourceCitator: 'F 2001 SC 12 (7,9) MV 2003 SC 4 O 2004 SC 8',
   sourceNotes: [
@@ -231,3 +241,12 @@ export const manyCitations = (count: number): JudgmentCitations => ({
     cited({ state: 'not-held', targets: [], canonical: `1990 SMP ${index}`, text: `1990 SMP ${index}`, sentence: '' }),
   ),
 });
+
+function targetWire<T extends Pick<ProvisionPlace, 'actId' | 'actTitle' | 'statusText'>>({
+  actId,
+  actTitle,
+  statusText,
+  ...rest
+}: T) {
+  return { ...rest, act_id: actId, act_title: actTitle, status_text: statusText };
+}

@@ -60,6 +60,7 @@ export const provision = (change: Partial<ProvisionPlace> = {}): ProvisionPlace 
   actTitle: 'The Sample Act, 1930',
   anchor: 's2',
   statusText: '',
+  alternatives: [],
   ...change,
 });
 

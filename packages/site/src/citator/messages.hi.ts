@@ -84,4 +84,5 @@ export const messages: typeof english = {
   whereItRelies: ' जो उस पर आधारित है',
   close: 'बंद करें',
   chooser: (text, state) => `${text}: ${state}`,
+  severalActs: (meanings) => `पाठ में अधिनियम का नाम नहीं है। यह ${meanings} हो सकता है।`.replaceAll(' or ', ' या '),
 };

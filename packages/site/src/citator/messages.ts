@@ -97,4 +97,6 @@ export const messages = {
   whereItRelies: ' that relies on it',
   close: 'Close',
   chooser: (text: string, state: string) => `${text}: ${state}`,
+  /** Of a section whose act the text does not name: `S. 303 BNS or S. 303 IPC`. */
+  severalActs: (meanings: string) => `The text does not name the act. It may mean ${meanings}.`,
 };

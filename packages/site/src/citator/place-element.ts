@@ -3,6 +3,7 @@ import type { Labels } from '@headnote/ui/labels';
 import { treatmentLooks } from '@headnote/ui/treatment-flag';
 import { actReaderPath, caseReaderPath } from '../links/links.js';
 import { placeTitle, provisionTitle } from './citation-words.js';
+import { messages } from './messages.js';
 
 /** True when the citation gets a treatment mark: not when the text only refers to the case. */
 const isMarked = ({ state, treatment, targets }: CitedPlace): boolean =>
@@ -22,12 +23,17 @@ export function citedElement(place: CitedPlace, labels: Labels): HTMLElement {
     if (isMarked(place)) mark(link, target.isOverruled ? 'overruled' : place.treatment);
     return link;
   }
+  if (targets.length > 0) return chooseElement(title);
   const words = document.createElement('span');
   words.title = title;
-  if (targets.length === 0) {
-    words.className = `hn-cite ${state === 'impossible' ? 'hn-cite--impossible' : 'hn-cite--absent'}`;
-    return words;
-  }
+  words.className = `hn-cite ${state === 'impossible' ? 'hn-cite--impossible' : 'hn-cite--absent'}`;
+  return words;
+}
+
+/** Words that open a list of what they may mean. */
+function chooseElement(title: string): HTMLElement {
+  const words = document.createElement('span');
+  words.title = title;
   words.className = 'hn-cite hn-cite--choose';
   // A real button is a box that does not break across lines.
   words.role = 'button';
@@ -37,13 +43,20 @@ export function citedElement(place: CitedPlace, labels: Labels): HTMLElement {
   return words;
 }
 
-/** The link around a provision in the text; undefined when the library does not contain the act. */
+/**
+ * The link around a provision in the text, or a button to choose where the text does not say which act it means; undefined when the
+ * library does not contain the act.
+ */
 export function provisionElement(place: ProvisionPlace): HTMLElement | undefined {
+  if (isOpen(place)) return chooseElement(messages.severalActs(place.canonical));
   if (place.actId === '') return undefined;
   const link = linkTo(actReaderPath(place.actId, place.anchor), provisionTitle(place));
   if (place.statusText !== '') link.classList.add('hn-cite--stale');
   return link;
 }
+
+/** True when the text does not say which act it means, and the library has one of them. */
+export const isOpen = ({ alternatives }: ProvisionPlace): boolean => alternatives.some(({ actId }) => actId !== '');
 
 function linkTo(href: string, title: string): HTMLAnchorElement {
   const link = document.createElement('a');

@@ -1,11 +1,11 @@
 import type { PlainIndex } from '@headnote/core/content';
 import { wrapPlaces } from '@headnote/core/content/browser';
-import type { CitedPlace, JudgmentCitations } from '@headnote/core/contract';
+import type { CitedPlace, JudgmentCitations, ProvisionPlace } from '@headnote/core/contract';
 import { useLabels } from '@headnote/ui/labels';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { isPlainClick } from '../links/is-plain-click.js';
-import { citedElement, citedPlaceId, provisionElement } from './place-element.js';
+import { citedElement, citedPlaceId, isOpen, provisionElement } from './place-element.js';
 
 /** A text and the citations in it. */
 export interface CitedPlacesOptions {
@@ -13,8 +13,8 @@ export interface CitedPlacesOptions {
   /** The index of the sanitised HTML in `text`. */
   readonly index: () => PlainIndex;
   readonly citations: JudgmentCitations | undefined;
-  /** Called when the reader presses a citation that may mean several judgments. */
-  readonly onChoose: (place: CitedPlace, at: HTMLElement) => void;
+  /** Called when the reader presses a citation that may mean several judgments, or a provision that may be of several acts. */
+  readonly onChoose: (place: CitedPlace | ProvisionPlace, at: HTMLElement) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export function useCitedPlaces({ text, index, citations, onChoose }: CitedPlaces
     const places = [...cites, ...provisions].map((place) => {
       const position = locate(place);
       const isProvision = !('state' in place);
-      if (!position || (isProvision && place.actId === '')) return undefined;
+      if (!position || (isProvision && place.actId === '' && !isOpen(place))) return undefined;
       return { ...position, text: place.text };
     });
     const create = (index: number, part: number): HTMLElement => {
@@ -47,7 +47,7 @@ export function useCitedPlaces({ text, index, citations, onChoose }: CitedPlaces
       const provision = provisions[index - cites.length];
       const element = cite ? citedElement(cite, labels) : provision && provisionElement(provision);
       const words = element ?? document.createElement('span');
-      if (cite) words.dataset['cite'] = String(index);
+      if (cite ?? (provision && isOpen(provision))) words.dataset['cite'] = String(index);
       if (cite && part === 0) words.id = citedPlaceId(index);
       if (part > 0) {
         words.tabIndex = -1;
@@ -63,7 +63,8 @@ export function useCitedPlaces({ text, index, citations, onChoose }: CitedPlaces
     if (!root || !citations) return;
     const choose = (target: Element): boolean => {
       const words = target.closest<HTMLElement>('.hn-cite--choose');
-      const place = citations.cites[Number(words?.dataset['cite'] ?? -1)];
+      const chosen = Number(words?.dataset['cite'] ?? -1);
+      const place = citations.cites[chosen] ?? citations.provisions[chosen - citations.cites.length];
       if (!words || !place) return false;
       onChoose(place, words);
       return true;

@@ -67,6 +67,9 @@ const judgmentCitations = {
           act_title: 'Leases Act',
           anchor: 's4',
           status_text: 'Repealed by Act 3 of 1950',
+          alternatives: [
+            { canonical: 'S. 4 Leases Act', act_id: '', act_title: '', anchor: '', status_text: '' },
+          ],
         },
       ],
       source_citator: 'F 2021 SC 3 (4)',
@@ -108,6 +111,7 @@ const judgmentCitations = {
         actTitle: 'Leases Act',
         anchor: 's4',
         statusText: 'Repealed by Act 3 of 1950',
+        alternatives: [{ canonical: 'S. 4 Leases Act', actId: '', actTitle: '', anchor: '', statusText: '' }],
       },
     ],
     sourceCitator: 'F 2021 SC 3 (4)',

@@ -27,6 +27,7 @@ export type {
   JudgmentCitations,
   ListedCase,
   Mention,
+  ProvisionMeaning,
   ProvisionPlace,
   SourceNote,
   TreatmentNotice,

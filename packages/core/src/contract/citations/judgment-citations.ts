@@ -117,7 +117,7 @@ const citingTable = /* @__PURE__ */ join(
 /** A judgment that cites this one. */
 export interface CitingJudgment extends ValueOf<typeof citingTable> {}
 
-const provisionTable = /* @__PURE__ */ join(span, {
+const provisionTarget = {
   /** Id of the act; empty if the library does not have it. */
   actId: ['act_id', text],
   /** Title of the act; empty if the library does not have it. */
@@ -126,6 +126,16 @@ const provisionTable = /* @__PURE__ */ join(span, {
   anchor: text,
   /** `Repealed …`, `Amended …`; empty if in force or unknown. */
   statusText: ['status_text', text],
+} as const;
+
+const meaningTable = /* @__PURE__ */ join({ /** `S. 303 BNS`. */ canonical: text }, provisionTarget);
+
+/** One of the provisions that a text may mean. */
+export interface ProvisionMeaning extends ValueOf<typeof meaningTable> {}
+
+const provisionTable = /* @__PURE__ */ join(span, provisionTarget, {
+  /** Where the text does not say which act it means: the provisions that it may mean, and `actId` is empty. An older server sends none. */
+  alternatives: ['alternatives', [[meaningTable as Fields<ProvisionMeaning>], []]],
 });
 
 /** A provision of law in the text of a judgment. */

@@ -1,9 +1,9 @@
-import { citationLimits, type ProvisionPlace } from '@headnote/core/contract';
+import { citationLimits, type ProvisionMeaning, type ProvisionPlace } from '@headnote/core/contract';
 import { formatDate, isChangedAct } from '@headnote/core/format';
 import { repealOf } from '../../library/repealed-acts.js';
 import type { Store } from '../../store/database.js';
 
-/** Returns the provisions of law that a judgment names, in the order of its text. */
+/** Returns the provisions of law that a judgment names, in the order of its text. Words that may mean several are one place. */
 export async function provisionPlaces({ db }: Store, id: string): Promise<readonly ProvisionPlace[]> {
   const places = await db
     .selectFrom('provision_uses')
@@ -14,17 +14,39 @@ export async function provisionPlaces({ db }: Store, id: string): Promise<readon
     .orderBy('position')
     .limit(citationLimits.maxPlaces)
     .execute();
-  return places.map((place) => ({
-    start: place.start,
-    end: place.end,
-    text: place.text,
-    canonical: place.canonical,
-    // The act may have been removed.
-    actId: place.title === null ? '' : (place.act_id ?? ''),
-    actTitle: place.title ?? '',
-    anchor: place.title === null ? '' : place.anchor,
-    statusText: statusOf(place),
-  }));
+  const byPlace = Map.groupBy(places, ({ start, end }) => `${start} ${end}`);
+  return [...byPlace.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const { start, end, text } = first;
+    const meanings = rows.map(meaningOf);
+    const canonical = meanings.map((meaning) => meaning.canonical).join(' or ');
+    const target = meanings.length === 1 ? meanings[0] : undefined;
+    const place = { start, end, text, ...(target ?? NOWHERE), canonical };
+    return [{ ...place, alternatives: target === undefined ? meanings : [] }];
+  });
+}
+
+const NOWHERE = { actId: '', actTitle: '', anchor: '', statusText: '' };
+
+/** A row of the query above. */
+interface NamedProvisionRow extends NamedActRow {
+  readonly canonical: string;
+  readonly act_id: string | null;
+  readonly anchor: string;
+}
+
+function meaningOf(row: NamedProvisionRow): ProvisionMeaning {
+  const { canonical, title, act_id: actId, anchor } = row;
+  // The act may have been removed.
+  const isThere = title !== null;
+  return {
+    canonical,
+    actId: isThere ? (actId ?? '') : '',
+    actTitle: title ?? '',
+    anchor: isThere ? anchor : '',
+    statusText: statusOf(row),
+  };
 }
 
 /** What is stored of an act. */

@@ -10,6 +10,7 @@ import { actNamed } from '../acts/act-named.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
 import { footnoteNames } from '../../extraction/reading/footnote-names.js';
 import { listMembers } from './list-members.js';
+import { isUnderNewCode, penalCodes } from './penal-codes.js';
 import type { CaseReading } from '../../extraction/reading/read-case-text.js';
 import { paragraphAnchors } from '../../extraction/reading/paragraph-anchors.js';
 
@@ -31,22 +32,25 @@ export const ACT_MARK = 'act:';
 export interface Citing {
   readonly text: DocumentText;
   readonly courtId: number;
+  /** ISO date of the decision. */
+  readonly decidedOn: string | null;
   /** Positions of its citations of itself, which get no rows. */
   readonly own: ReadonlySet<number>;
 }
 
 /** The rows of a judgment's reading, unresolved. */
-export function readingRows(reading: CaseReading, { text, courtId, own }: Citing): ReadingRows {
+export function readingRows(reading: CaseReading, { text, courtId, decidedOn, own }: Citing): ReadingRows {
   const anchorAt = paragraphAnchors(text.plain, text.anchors);
   const names = footnoteNames(text.plain, reading.citations);
   const places: Omit<CitationPlaceRow, 'document_id'>[] = [];
   const provisions: Omit<ProvisionPlaceRow, 'document_id'>[] = [];
+  const isNewCode = isUnderNewCode(text.plain, decidedOn);
   for (const [position, citation] of reading.citations.entries()) {
     if (own.has(position)) continue;
     if (citation.kind === 'provision') {
       // `Article 18-833` is an article and a printer's mark.
       if (citation.status === 'impossible') continue;
-      for (const row of provisionRows(citation, text.plain)) provisions.push({ ...row, position: provisions.length });
+      for (const row of provisionRows(citation, { plain: text.plain, isNewCode })) provisions.push({ ...row, position: provisions.length });
     } else {
       // The text before a footnote is the end of the page, rarely a name.
       const caseName = names.get(position) ?? citation.caseName ?? '';
@@ -170,14 +174,16 @@ function placeRow(
   };
 }
 
-function provisionRows(citation: Citation, plain: string): Omit<ProvisionPlaceRow, 'document_id' | 'position'>[] {
+/** The rows of a provision: one for each member of a list, and one for each act that a member may belong to. */
+function provisionRows(
+  citation: Citation,
+  { plain, isNewCode }: { readonly plain: string; readonly isNewCode: boolean },
+): Omit<ProvisionPlaceRow, 'document_id' | 'position'>[] {
   const act = actNamed(citation, plain);
-  return listMembers(citation).map(({ unit = '', number = '', ...place }) => ({
-    ...place,
-    act,
-    unit,
-    number,
-    act_id: null,
-    anchor: '',
-  }));
+  const members = listMembers(citation);
+  const codes = act === '' && isNewCode ? penalCodes(members, plain) : [];
+  return members.flatMap(({ unit = '', number = '', ...place }) => {
+    const row = { ...place, act, unit, number, act_id: null, anchor: '' };
+    return codes.length === 0 ? [row] : codes.map((code) => ({ ...row, act: code, canonical: `${row.canonical} ${code}` }));
+  });
 }

@@ -39,10 +39,10 @@ export function readDocument(document: NewDocument): DocumentRead {
     judges: document.judges,
   });
   const derived = deriveFields(document, reading.citations);
-  const { otherCitations, courtId, caseNumber } = derived;
+  const { otherCitations, courtId, caseNumber, decidedOn } = derived;
   return {
     document: derived,
-    rows: readingRows(reading, { text: derived.text, courtId, own: ownCitations(derived, reading.citations) }),
+    rows: readingRows(reading, { text: derived.text, courtId, decidedOn, own: ownCitations(derived, reading.citations) }),
     keys: {
       citations: citationKeys({ houseCitation: '', otherCitations, courtId }),
       dockets: docketKeys(caseNumber, courtId),

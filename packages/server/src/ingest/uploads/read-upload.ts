@@ -45,6 +45,7 @@ export async function readUpload(bytes: Uint8Array, onPage: (read: PagesRead) =>
   const { places, provisions } = readingRows(readCaseText(text), {
     text,
     courtId: UNKNOWN_COURT_ID,
+    decidedOn: null,
     own: new Set(),
   });
   const uploaded: UploadedText = {

@@ -111,6 +111,25 @@ export const SeveralCandidates: Story = {
   },
 };
 
+/** A section without its act, in a judgment on facts for which two codes come into question. */
+export const SeveralActs: Story = {
+  args: { fetch: citingLibrary() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Section 303' }));
+    const chooser = within(await canvas.findByRole('dialog', { name: 'Section 303: Several matches' }));
+    await waitFor(() =>
+      expect(
+        chooser.getByText('The text does not name the act. It may mean S. 303 BNS or S. 303 IPC.'),
+      ).toBeVisible(),
+    );
+    await expect(chooser.getByRole('link', { name: 'S. 303 BNS' })).toHaveAttribute(
+      'href',
+      '/Lawsuit/act/a0123456789cd#s303',
+    );
+    await expect(chooser.queryByRole('link', { name: 'S. 303 IPC' })).toBeNull();
+  },
+};
+
 const path = '/Lawsuit/case/c0123456789ab';
 
 /** A text with a quotation, the words in a link, and two opinions. */

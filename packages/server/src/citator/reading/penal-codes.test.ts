@@ -26,6 +26,8 @@ describe('issue 33: a section of a penal code without its act', () => {
   it.each([
     ['He is accused of an offence under Section 303 IPC.', 'S. 303 IPC'],
     ['He is accused of an offence under Section 303 of the Act.', 'S. 303'],
+    ['He is accused of an offence under Section 304B.', 'S. 304B'],
+    ['The elephants were registered under Section 38.', 'S. 38'],
     ['The statement was recorded under Section 161.', 'S. 161'],
     // Only the older code has it.
     ['He is accused of an offence under Section 420.', 'S. 420'],

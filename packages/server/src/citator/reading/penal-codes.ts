@@ -17,7 +17,7 @@ const FACTS =
 
 /** Words after which a section without an act is one of a penal code. */
 const PENAL =
-  /\b(?:offen[cs]es?|punish\w*|convict\w*|charg(?:e|ed|es|ing)|guilty|regist\w+|sentenced)\b[^.;]{0,80}$/i;
+  /\b(?:offen[cs]es?|punish\w*|convict\w*|charg(?:e|ed|es|ing)|guilty|sentenced|(?:FIR|crime|case)\W[^.;]{0,40}regist\w+)\b[^.;]{0,80}$/i;
 const UNDER = /\bunder\s+(?:the\s+)?$/i;
 
 /** Characters before a section in which those words are. */
@@ -52,6 +52,8 @@ export function penalCodes(members: readonly ProvisionMember[], plain: string): 
   const before = plain.slice(Math.max(0, first.start - BEFORE), first.start);
   const isOffence = PENAL.test(before) && (/^u\/s/i.test(first.text) || UNDER.test(before));
   if (!isOffence || OF_ACT.test(plain.slice(last.end, last.end + 30))) return [];
+  // Only the older code has sections with letters.
+  if (members.some(({ number = '' }) => !/^\d+(?:\(|$)/.test(number))) return [];
   const highest = Math.max(...members.map(({ number = '' }) => parseInt(number)));
   return codes.every((code) => highest <= code.last) ? codes.map(({ act }) => act) : [];
 }

@@ -67,9 +67,7 @@ const judgmentCitations = {
           act_title: 'Leases Act',
           anchor: 's4',
           status_text: 'Repealed by Act 3 of 1950',
-          alternatives: [
-            { canonical: 'S. 4 Leases Act', act_id: '', act_title: '', anchor: '', status_text: '' },
-          ],
+          alternatives: [{ canonical: 'S. 4 Leases Act', act_id: '', act_title: '', anchor: '', status_text: '' }],
         },
       ],
       source_citator: 'F 2021 SC 3 (4)',

@@ -61,4 +61,5 @@ function placesIn(text: string, members: readonly string[]): number[] {
 
 /** The end of a member: before the words and signs that join it to the next. */
 const lastOf = (text: string): number =>
-  text.replace(/(?:\s|,|&|\/|\band\b|\bor\b|\bto\b|r\/w\.?|\bread\swith\b|\bsections?\b|\bsec\.?|\bs\.|[-–])+$/i, '').length;
+  text.replace(/(?:\s|,|&|\/|\band\b|\bor\b|\bto\b|r\/w\.?|\bread\swith\b|\bsections?\b|\bsec\.?|\bs\.|[-–])+$/i, '')
+    .length;

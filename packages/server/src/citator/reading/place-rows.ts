@@ -50,7 +50,8 @@ export function readingRows(reading: CaseReading, { text, courtId, decidedOn, ow
     if (citation.kind === 'provision') {
       // `Article 18-833` is an article and a printer's mark.
       if (citation.status === 'impossible') continue;
-      for (const row of provisionRows(citation, { plain: text.plain, isNewCode })) provisions.push({ ...row, position: provisions.length });
+      for (const row of provisionRows(citation, { plain: text.plain, isNewCode }))
+        provisions.push({ ...row, position: provisions.length });
     } else {
       // The text before a footnote is the end of the page, rarely a name.
       const caseName = names.get(position) ?? citation.caseName ?? '';
@@ -184,6 +185,8 @@ function provisionRows(
   const codes = act === '' && isNewCode ? penalCodes(members, plain) : [];
   return members.flatMap(({ unit = '', number = '', ...place }) => {
     const row = { ...place, act, unit, number, act_id: null, anchor: '' };
-    return codes.length === 0 ? [row] : codes.map((code) => ({ ...row, act: code, canonical: `${row.canonical} ${code}` }));
+    return codes.length === 0
+      ? [row]
+      : codes.map((code) => ({ ...row, act: code, canonical: `${row.canonical} ${code}` }));
   });
 }

@@ -42,7 +42,12 @@ export function readDocument(document: NewDocument): DocumentRead {
   const { otherCitations, courtId, caseNumber, decidedOn } = derived;
   return {
     document: derived,
-    rows: readingRows(reading, { text: derived.text, courtId, decidedOn, own: ownCitations(derived, reading.citations) }),
+    rows: readingRows(reading, {
+      text: derived.text,
+      courtId,
+      decidedOn,
+      own: ownCitations(derived, reading.citations),
+    }),
     keys: {
       citations: citationKeys({ houseCitation: '', otherCitations, courtId }),
       dockets: docketKeys(caseNumber, courtId),

@@ -118,9 +118,7 @@ export const SeveralActs: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Section 303' }));
     const chooser = within(await canvas.findByRole('dialog', { name: 'Section 303: Several matches' }));
     await waitFor(() =>
-      expect(
-        chooser.getByText('The text does not name the act. It may mean S. 303 BNS or S. 303 IPC.'),
-      ).toBeVisible(),
+      expect(chooser.getByText('The text does not name the act. It may mean S. 303 BNS or S. 303 IPC.')).toBeVisible(),
     );
     await expect(chooser.getByRole('link', { name: 'S. 303 BNS' })).toHaveAttribute(
       'href',

@@ -1,3 +1,4 @@
+import type { FieldOrigins } from './fields/field-origins.js';
 import type { Treatment } from '@headnote/core/contract';
 
 /** One judgment or act from an importer, with its text as safe HTML and as plain text. */
@@ -38,6 +39,8 @@ interface DocumentBase {
   readonly houseCitation?: string;
   /** English names of the fields that a rule read from the text, to distinguish them from the source's own fields. */
   readonly derivedFields: readonly string[];
+  /** Where rules read some of these fields, if not at the usual place. */
+  readonly fieldOrigins?: FieldOrigins;
 }
 
 /** A judgment or order. Text that is not known is an empty string, never a guess. */

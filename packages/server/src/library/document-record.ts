@@ -1,5 +1,6 @@
 import type { ActRecord, CaseRecord } from '@headnote/core/contract';
 import { actFields, caseFields } from '@headnote/core/contract';
+import { fieldOfEntry } from '../extraction/fields/field-origins.js';
 import type { ActState } from './read-act-states.js';
 import type { DocumentRow } from '../store/tables/library-tables.js';
 
@@ -50,7 +51,8 @@ const caseReaders: Readers<CaseRecord> = {
   courtId: (row) => row.court_id,
   courtName: (row) => row.court_name,
   fileName: (row) => row.id,
-  derivedFields: (row) => readList(row.derived_fields),
+  derivedFields: (row) => readList(row.derived_fields).map(fieldOfEntry),
+  fieldSources: (row) => readList(row.derived_fields).filter((entry) => entry.includes('@')),
 };
 
 const actReaders: Readers<ActRecord> = {

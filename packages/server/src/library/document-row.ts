@@ -1,5 +1,6 @@
 import { READING_VERSION } from '../extraction/reading/reading-version.js';
 import { PREVIEW_LENGTH, escapeHtml, truncateText } from '@headnote/core/content';
+import { writeFieldSource } from '../extraction/fields/field-origins.js';
 import type { NewAct, NewCase, NewDocument } from '../extraction/new-document.js';
 import { type HouseCitation, documentYear, formatHouseCitation } from './house-citation.js';
 import type { DocumentRow } from '../store/tables/library-tables.js';
@@ -35,7 +36,9 @@ export function importedColumns(document: NewDocument, details: { hash: string; 
     is_sample: source.isSample ? 1 : 0,
     content_hash: details.hash,
     year: documentYear(document),
-    derived_fields: JSON.stringify(document.derivedFields),
+    derived_fields: JSON.stringify(
+      document.derivedFields.map((field) => writeFieldSource(field, document.fieldOrigins)),
+    ),
     preview_html: truncateText(document.text.html, PREVIEW_LENGTH),
     policy_version: POLICY_VERSION,
     reading_version: READING_VERSION,

@@ -2,6 +2,7 @@ import { extractCitations } from '@headnote/core/citation';
 import { treatments } from '@headnote/core/contract';
 import type { Kysely } from 'kysely';
 import { emptyReadFields } from '../extraction/fields/empty-read-fields.js';
+import { fieldOfEntry, originsOf, originsOfEntries } from '../extraction/fields/field-origins.js';
 import type { ActSection, DocumentText, NewAct, NewCase, NewDocument } from '../extraction/new-document.js';
 import { anchorsOf, readParagraphBlocks } from '../extraction/text/paragraph-blocks.js';
 import { readReportLists } from '../extraction/treatments/grammar/report-lists.js';
@@ -75,13 +76,19 @@ function sourceOf({ source_id: id, source_name: name, source_url: url, licence, 
   return { id, name, ...(url && { url }), ...(licence && { licence }), isSample: is_sample === 1 };
 }
 
+function derivedOf({ derived_fields: stored }: DocumentRow) {
+  const entries = readList(stored);
+  const derivedFields = entries.map(fieldOfEntry);
+  return { derivedFields, ...originsOf(derivedFields, originsOfEntries(entries)) };
+}
+
 function caseOf(row: DocumentRow, text: DocumentText): NewCase {
   const judges = readList(row.judges);
   return {
     kind: 'case',
     source: sourceOf(row),
     text,
-    derivedFields: readList(row.derived_fields),
+    ...derivedOf(row),
     appellant: row.appellant,
     respondent: row.respondent,
     courtReference: row.court_reference,
@@ -108,7 +115,7 @@ function actOf(row: DocumentRow, text: DocumentText, sections: readonly ActSecti
     kind: 'act',
     source: sourceOf(row),
     text,
-    derivedFields: readList(row.derived_fields),
+    ...derivedOf(row),
     title: row.title,
     longTitle: row.long_title,
     year: row.year,

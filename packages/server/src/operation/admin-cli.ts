@@ -19,6 +19,7 @@ import { memberLine, memberLines } from './member-lines.js';
 import { runArticles } from './run-articles.js';
 import { runPackages, runPayments } from './run-money.js';
 import { runUnknownCourts } from './run-courts.js';
+import { runFields } from './run-fields.js';
 import { runDocuments } from './run-documents.js';
 import { createTreatmentDesk } from '../citator/treatment-desk.js';
 import { runTreatments } from './run-treatments.js';
@@ -75,6 +76,8 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
       );
     case 'courts':
       return withStore(config, runUnknownCourts);
+    case 'fields':
+      return withStore(config, runFields);
     case 'treatments':
       return withStore(config, (store) =>
         runTreatments(command, createTreatmentDesk({ store, actor: operatorName(), now: Date.now })),

@@ -11,6 +11,7 @@ import {
   type PackageCommand,
   type PaymentCommand,
 } from './money-usage.js';
+import { fieldUsage, readFieldCommand, type FieldCommand } from './field-usage.js';
 import { courtUsage, readCourtCommand, type CourtCommand } from './court-usage.js';
 import { documentUsage, readDocumentCommand, type DocumentCommand } from './document-usage.js';
 import {
@@ -31,6 +32,7 @@ export type AdminCommand =
   | { readonly kind: 'restore'; readonly folder: string; readonly replace: boolean }
   | ArticleCommand
   | CourtCommand
+  | FieldCommand
   | DocumentCommand
   | TreatmentCommand
   | AssistantCommand
@@ -64,6 +66,7 @@ ${portalUsage}
 ${articleUsage}
 ${moneyUsage}
 ${courtUsage}
+${fieldUsage}
 ${documentUsage}
 ${treatmentUsage}
 ${assistantUsage}
@@ -89,6 +92,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   if (name === 'members') return readMemberCommand(rest, { yes, days });
   if (name === 'portals') return readPortalCommand(rest, days);
   if (name === 'courts') return readCourtCommand(rest);
+  if (name === 'fields') return readFieldCommand(rest);
   if (name === 'documents') return readDocumentCommand(rest, values);
   if (name === 'treatments') return readTreatmentCommand(rest, values.as);
   if (name === 'assistant') return readAssistantCommand(rest);

@@ -8,6 +8,7 @@ import { CaseHeader, caseHeadMessages, CaseParticulars } from '@headnote/widgets
 import type { ReactNode } from 'react';
 import { ScreenHeading } from '../shell/page/ScreenHeading.js';
 import { CopyCitation } from './CopyCitation.js';
+import { FieldSources } from './FieldSources.js';
 import { messages } from './messages.js';
 import { foldLong } from './Particulars.js';
 import { SearchedNames } from './SearchedNames.js';
@@ -38,6 +39,7 @@ export function CaseHead({
       />
       <CopyCitation record={record} later={later} />
       <CaseParticulars item={item} labels={caseHeadMessages} long={foldLong} drawn={peopleOf(record, item)} />
+      <FieldSources entries={record.fieldSources ?? []} />
     </div>
   );
 }

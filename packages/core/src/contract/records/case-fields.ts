@@ -37,4 +37,5 @@ export const caseFields = {
   sourceName: 'source_name',
   sourceUrl: 'source_url',
   derivedFields: 'derived_fields',
+  fieldSources: 'field_sources',
 } as const satisfies Record<keyof CaseRecord, string>;

@@ -71,4 +71,6 @@ export interface CaseRecord {
   readonly sourceUrl: string;
   /** English names of the fields that rules extracted from the text. */
   readonly derivedFields: readonly string[];
+  /** Where each of these was read and how sure that is: `decision@order@likely`. */
+  readonly fieldSources: readonly string[];
 }

@@ -34,6 +34,7 @@ export const fieldKinds = {
   courtId: 'count',
   isSample: 'flag',
   derivedFields: 'names',
+  fieldSources: 'names',
   year: 'year',
   isAvailable: 'flag',
   asOn: 'date',

@@ -39,7 +39,7 @@ const numbersWithYears =
 
 /** `WRIT PETITION NO. 937 OF 2008`, `Crl. A(J) 26/2025`, `R/FIRST APPEAL NO. 1648 of 2005` as a line of a cause title. */
 const frontNumber =
-  /^[+*#\s]*(?:in\s)?((?:R\/)?[A-Z][A-Za-z./()& -]{1,70}?\s?(?:\((?:[A-Z]+|LODG\.?|LODGING)\)\s?)?(?:Nos?\s?[.:]*\s?)?\d{1,6}\s?(?:of|\/)\s?(?:19|20)\d\d)\b/i;
+  /^[+*#\s]*(?:in\s)?((?:R\/)?[A-Z](?:[A-Za-z./()& -]|\bArt\.?\s?\d{2,3}){1,70}?\s?(?:\((?:[A-Z]+|LODG\.?|LODGING)\)\s?)?(?:Nos?\s?[.:]*\s?)?\d{1,6}\s?(?:of|\/)\s?(?:19|20)\d\d)\b/i;
 
 /** A line with a case number has one of these words; a page number or a neutral citation has none. */
 const proceeding =

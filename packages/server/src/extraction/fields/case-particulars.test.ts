@@ -45,6 +45,10 @@ describe('readFrontNumber', () => {
 
   it('finds none below the separator of the parties', () => {
     expect(readFrontNumber(['Ravi Sample', 'Versus', 'Appeal No. 3 of 2019'])).toBe('');
+    // Issue 33: the article of the Constitution is part of the kind.
+    expect(readFrontNumber(['AT SAMPLEPUR', 'CRP(C.R.P. Art. 227) No. 58 of 2025'])).toBe(
+      'CRP(C.R.P. Art. 227) No. 58 of 2025',
+    );
   });
 });
 

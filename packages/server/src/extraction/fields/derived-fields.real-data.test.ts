@@ -101,7 +101,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
       if (printed === '' || at < before.text.plain.length - 400) return [];
       const plain = before.text.plain.slice(0, at).trimEnd();
       const sentenceEnds = before.text.sentenceEnds.filter((end) => end <= plain.length);
-      return [{ printed, own: readOutcome({ plain, sentenceEnds }) ?? '' }];
+      return [{ printed, own: readOutcome({ plain, sentenceEnds })?.outcome ?? '' }];
     });
     const read = results.filter(({ own }) => own !== '');
     const same = read.filter(({ own, printed }) => own === printed);

@@ -1,5 +1,6 @@
 import type { Citation } from '@headnote/core/citation';
 import type { NewCase } from '../new-document.js';
+import { originsOf } from './field-origins.js';
 import { type DerivedField, deriveFields, recordNames } from './derive-fields.js';
 
 /** Fields of which each is read on its own; the strength of the bench is read together with the judges. */
@@ -38,15 +39,17 @@ function emptyFields(stored: NewCase, citations: readonly Citation[], fields: re
 }
 
 function withoutFields(stored: NewCase, fields: readonly ReadField[]): NewCase {
-  const { benchStrength, ...others } = stored;
+  const { benchStrength, fieldOrigins, ...others } = stored;
   const hasBench = !fields.includes('judges');
   const names = new Set<string>(fields.map((field) => recordNames[field]));
   if (!hasBench) names.add(recordNames.benchStrength);
+  const kept = stored.derivedFields.filter((name) => !names.has(name));
   return {
     ...others,
     ...(hasBench && benchStrength !== undefined && { benchStrength }),
     ...Object.fromEntries(fields.map((field) => [field, nothing[field]])),
-    derivedFields: stored.derivedFields.filter((name) => !names.has(name)),
+    derivedFields: kept,
+    ...originsOf(kept, fieldOrigins),
   };
 }
 

@@ -73,6 +73,7 @@ export function readRecentCourtCase(id: string, record: JsonRecord): NewCase {
     otherCitations,
     sourceCitator: '',
     actsCited: [],
+    ...(listedBench !== undefined && { fieldOrigins: { judges: 'signatures' } }),
     derivedFields: Object.entries(derived).flatMap(([name, isDerived]) => (isDerived ? [name] : [])),
   };
 }

@@ -42,6 +42,10 @@ export function readIrledCase(id: string, record: JsonRecord): NewCase {
     caseNumber,
     caseType: readCaseType(caseNumber),
     sourceCitator: textAt(record, 'raw', 'citator_line'),
+    fieldOrigins: {
+      judges: readReportedBench(benchLines).length > 0 ? 'report-bench' : 'registry',
+      otherCitations: 'similar-record',
+    },
     ...(report.isCut && { reportHead: whole.slice(0, whole.length - report.text.length) }),
     derivedFields: derivedNames({
       judges: printed.length > 0,
@@ -76,6 +80,7 @@ export function readAilaCase(id: string, record: JsonRecord): NewCase {
     caseNumber,
     caseType: readCaseType(caseNumber),
     sourceCitator: '',
+    fieldOrigins: { judges: 'registry', otherCitations: 'similar-record' },
     derivedFields: derivedNames({
       judges: judges.length > 0,
       caseType: readCaseType(caseNumber) !== '',

@@ -47,3 +47,12 @@ describe('readCounsel', () => {
     ).toEqual([]);
   });
 });
+
+it.each([
+  ['Vs\nState of West Bengal & Ors.\nFor the petitioners : Mr. A. Sample', ['A. Sample']],
+  ['HON’BLE MR. JUSTICE RAM KRISHNA SAMPLE, MEMBER\nFor Petitioner : Mr. B. Example, Advocate', ['B. Example']],
+  ['N. D. Sample and 0. P. Example, for the appellant.', ['N. D. Sample', 'O. P. Example']],
+  ['Mr. A. Sample, Panel Lawyer, for the State.', ['A. Sample']],
+])('issue 33: a State, a judge and an officer are no advocates, and an initial is a letter: %s', (head, names) => {
+  expect(readCounsel(head)).toEqual(names);
+});

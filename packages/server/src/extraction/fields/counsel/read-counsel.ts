@@ -17,7 +17,8 @@ const MAX_NAMES = 40;
  * as printed but without its style and office.
  */
 export function readCounsel(plain: string): string[] {
-  const text = plain.slice(0, HEAD);
+  // Scanners misread the initial O as a nought.
+  const text = plain.slice(0, HEAD).replace(/\b0(?=\.\s?[A-Z])/g, 'O');
   const end = body.exec(text)?.index ?? HEAD;
   const head = text.slice(0, end);
   const names = [...namesBeforeSides(head), ...readTitledCounsel(head)];

@@ -4,7 +4,8 @@ import { findSentenceEnds } from '../../text/sentence-ends.js';
 import { outcomes } from './outcome-words.js';
 import { readOutcome } from './read-outcome.js';
 
-const outcomeOf = (plain: string) => readOutcome({ plain, sentenceEnds: findSentenceEnds(plain) }) ?? '';
+const outcomeOf = (plain: string, caseNumber = '') =>
+  readOutcome({ plain, sentenceEnds: findSentenceEnds(plain) }, caseNumber)?.outcome ?? '';
 
 describe('readOutcome', () => {
   it.each([
@@ -124,5 +125,29 @@ describe('readOutcome', () => {
 
   it('control: a missing outcome is detected', () => {
     expect(['', ...outcomes].filter((name) => name !== 'Allowed')).not.toContain(outcomeOf('The appeal is allowed.'));
+  });
+});
+
+describe('issue 33: matters heard together that end differently', () => {
+  const both =
+    'In the result Civil Appeal No. 14 of 1982 is allowed. Civil Appeal No. 5 of 1986 is, however, dismissed.';
+
+  it('have the outcome of the judgment’s own number', () => {
+    expect(outcomeOf(both, 'C.A. No. 14 of 1982')).toBe('Allowed');
+    expect(outcomeOf(both, 'C.A. No. 5 of 1986')).toBe('Dismissed');
+  });
+
+  it('have none without a number of its own, with several, or if one sentence names both', () => {
+    expect(outcomeOf(both)).toBe('');
+    expect(outcomeOf(both, 'Civil Appeals Nos. 14 of 1982 and 5 of 1986')).toBe('');
+    expect(
+      outcomeOf('We allow Civil Appeal No. 14 of 1982 and dismiss Civil Appeal No. 5 of 1986.', 'C.A. No. 14 of 1982'),
+    ).toBe('');
+  });
+
+  it('is the court’s own word also after one about an argument', () => {
+    expect(outcomeOf('Leaving open what was argued before us by counsel, we allow these writ petitions.')).toBe(
+      'Allowed',
+    );
   });
 });

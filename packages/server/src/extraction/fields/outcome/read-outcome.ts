@@ -12,21 +12,36 @@ const ONE_ORDER = 900;
 const printedLine =
   /(?:^|\s)((?:Writ |Special Leave |Review |Criminal |Civil |Transfer |Contempt )?(?:Appeals?|Petitions?|References?|Revisions?|Applications?|Suits?)(?!\s(?:is|are|stands?|would|will|shall|must|be|was|were)\b)\s(?:[a-z, ]{0,30}\s)?(?:allowed|dismissed|disposed|remanded|answered|rejected)[a-z, ]{0,30})\.*\s*$/;
 
+/** An outcome, and whether the reporter's last line or the court's own words state it. */
+export interface OutcomeRead {
+  readonly outcome: string;
+  readonly from: 'report-line' | 'order';
+}
+
 /**
  * Reads the outcome of a judgment from its closing paragraphs: the reporter's last line if there is one, otherwise the
- * court's words about the appeal or petition. Returns `''` for two outcomes (`Appeal allowed. Cross-appeal dismissed.`),
- * undefined for none. Reads only the last 6,000 characters, so time is constant.
+ * court's words about the appeal or petition; where matters heard together end differently, those about the judgment's own number.
+ * The outcome is `''` for two outcomes (`Appeal allowed. Cross-appeal dismissed.`); undefined for none. Reads only the last 6,000
+ * characters, so time is constant.
  */
-export function readOutcome({ plain, sentenceEnds }: Pick<DocumentText, 'plain' | 'sentenceEnds'>): string | undefined {
+export function readOutcome(
+  { plain, sentenceEnds }: Pick<DocumentText, 'plain' | 'sentenceEnds'>,
+  caseNumber = '',
+): OutcomeRead | undefined {
   const sentences = closingSentences(plain, sentenceEnds);
   const lines = sentences.slice(-LAST_LINES).filter(({ text }) => printedLine.test(text));
-  const printed = readPrintedLines(lines);
-  const order = readOrder(sentences.filter((sentence) => !lines.includes(sentence)));
-  if (printed === undefined || order?.of !== 'appeal') return printed ?? order?.outcome;
+  const line = readPrintedLines(lines);
+  const printed: OutcomeRead | undefined = line === undefined ? undefined : { outcome: line, from: 'report-line' };
+  const read = readOrder(
+    sentences.filter((sentence) => !lines.includes(sentence)),
+    caseNumber,
+  );
+  const order: OutcomeRead | undefined = read && { outcome: read.outcome, from: 'order' };
+  if (printed === undefined || read?.of !== 'appeal') return printed ?? order;
   // The line of a petition heard with the appeal, or one line for appeals that were decided in two ways.
   const isOfAppeal = lines.some(({ text }) => /appeal/i.test(text));
-  if (!isOfAppeal) return order.outcome;
-  return order.outcome === '' && opposites.has(printed) ? '' : printed;
+  if (!isOfAppeal) return order;
+  return read.outcome === '' && opposites.has(printed.outcome) ? order : printed;
 }
 
 const opposites: ReadonlySet<string> = new Set(['Allowed', 'Dismissed']);
@@ -34,7 +49,7 @@ const opposites: ReadonlySet<string> = new Set(['Allowed', 'Dismissed']);
 /** Sentences at the end that may include the reporter's lines. */
 const LAST_LINES = 3;
 
-type Found = SentenceOutcome & { readonly start: number };
+type Found = SentenceOutcome & Sentence;
 
 interface Sentence {
   readonly text: string;
@@ -64,11 +79,11 @@ interface Order {
   readonly of: SentenceOutcome['of'];
 }
 
-function readOrder(sentences: readonly Sentence[]): Order | undefined {
+function readOrder(sentences: readonly Sentence[], caseNumber: string): Order | undefined {
   const found: Found[] = [];
   let before: SentenceOutcome['of'] | undefined;
   for (const { text, start } of sentences) {
-    const outcomes = readSentenceOutcomes(text, before).map((outcome) => ({ ...outcome, start }));
+    const outcomes = readSentenceOutcomes(text, before).map((outcome) => ({ ...outcome, text, start }));
     // Differing opinions come first; the order is the majority's.
     if (outcomes.length > 0 && /\bmajority\b/i.test(text)) found.length = 0;
     for (const outcome of outcomes) found.push(outcome);
@@ -83,7 +98,7 @@ function readOrder(sentences: readonly Sentence[]): Order | undefined {
   const order = found.filter(({ start }) => start >= (end?.start ?? 0) - ONE_ORDER);
   for (const of of ['appeal', 'petition', 'side'] as const) {
     const outcome = agreedOutcome(order.filter((one) => one.of === of));
-    if (outcome !== undefined) return { outcome, of };
+    if (outcome !== undefined) return { outcome: outcome || ownOutcome(found, caseNumber), of };
   }
   return undefined;
 }
@@ -117,3 +132,24 @@ function agreedOutcome(found: readonly Found[]): string | undefined {
   if (all.has('Partly allowed')) return 'Partly allowed';
   return all.size === 1 ? ([...all][0] ?? '') : '';
 }
+
+/** A number and its year: `4214 of 1982`. */
+const NUMBER = /(\d+)\s?(?:of|\/)\s?((?:19|20)\d\d)/gi;
+
+/**
+ * The outcome that the sentences about a judgment's own number state: `C.A. No. 4214 of 1982 is allowed. C.A. No. 544 of 1986 is
+ * dismissed.` Empty if the judgment has several numbers, or a sentence names others as well.
+ */
+function ownOutcome(found: readonly Found[], caseNumber: string): string {
+  const own = numbersIn(caseNumber);
+  if (own.length !== 1 || /\bNos\b|\d\s?(?:-|and|&|,)\s?\d/i.test(caseNumber)) return '';
+  const about = found.filter(({ text }) => {
+    const named = new Set(numbersIn(text));
+    return named.size === 1 && named.has(own[0] ?? '');
+  });
+  const outcomes = new Set(about.map(({ outcome }) => outcome));
+  return outcomes.size === 1 ? (about[0]?.outcome ?? '') : '';
+}
+
+const numbersIn = (text: string): string[] =>
+  Array.from(text.matchAll(NUMBER), ([, number, year]) => `${number}/${year}`);

@@ -83,7 +83,10 @@ export function readSentenceOutcomes(sentence: string, before: SentenceOutcome['
     if (outcome === undefined || isConditional(words, at)) continue;
     // Bonds and accused are discharged too, and an award is made absolute.
     if ((word === 'discharged' || word === 'absolute') && !words.slice(0, at).includes('rule')) continue;
+    // `… argued before us, we allow the petitions`: the court speaks.
+    const isCourts = actions.has(word) && words[at - 1] === 'we';
     if (
+      !isCourts &&
       reports.test(words.slice(Math.max(0, at - REACH), at).join(' ')) &&
       !/\b(?:hereby|accordingly|therefore|result)\b/.test(text)
     )

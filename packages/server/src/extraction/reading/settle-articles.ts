@@ -3,7 +3,8 @@ import type { Citation } from '@headnote/core/citation';
 /** The articles on fundamental rights and on the writ that protects them: 12 to 32. */
 const RIGHTS = Array.from({ length: 21 }, (_, index) => 12 + index);
 const OTHER_USUAL = [39, 136, 141, 142, 226, 227, 245, 246, 254, 265, 286, 301, 304, 309, 311];
-const usual: ReadonlySet<number> = new Set([...Array.from({ length: 21 }, (_, index) => 12 + index), ...rest]);
+/** Articles that judgments cite without naming the Constitution, as writs and fundamental rights are. */
+const usual: ReadonlySet<number> = new Set([...RIGHTS, ...OTHER_USUAL]);
 
 /** Words of the Constitution, but not of a bench. */
 const OURS = /\bConstitution(?!\s+Bench|al)\b|संविधान/g;

@@ -25,9 +25,9 @@ it('issue 33: each particular that a rule read says where from and how sure, to 
   const file = await writeFixture(folder, 'own.jsonl', jsonLines(lines));
   await importFiles({ store, engine, format: 'documents', files: [file] });
   expect((await runFields(store)).split('\n')).toEqual([
-    '2  benchStrength  signatures  sure',
+    '2  benchStrength  signatures  likely',
     '1  decision  order  likely',
-    '2  judges  signatures  sure',
+    '2  judges  signatures  likely',
   ]);
   const stored = await store.db.selectFrom('documents').select('id').orderBy('source_id').execute();
   const ids = stored.map(({ id }) => id);
@@ -35,11 +35,11 @@ it('issue 33: each particular that a rule read says where from and how sure, to 
   expect(ids.flatMap((id) => read.filter((one) => one.id === id)).map(({ record }) => record)).toMatchObject([
     {
       derivedFields: ['judges', 'benchStrength', 'decision'],
-      fieldSources: ['judges@signatures@sure', 'benchStrength@signatures@sure', 'decision@order@likely'],
+      fieldSources: ['judges@signatures@likely', 'benchStrength@signatures@likely', 'decision@order@likely'],
     },
     {
       derivedFields: ['judges', 'benchStrength'],
-      fieldSources: ['judges@signatures@sure', 'benchStrength@signatures@sure'],
+      fieldSources: ['judges@signatures@likely', 'benchStrength@signatures@likely'],
     },
   ]);
 });

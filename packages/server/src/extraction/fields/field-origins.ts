@@ -22,13 +22,17 @@ const usual: ReadonlyMap<string, FieldOrigin> = new Map([
  * `doubtful`. By field and origin, then by origin.
  */
 const certainties: ReadonlyMap<string, FieldCertainty> = new Map([
+  ['appellant', 'sure'],
+  ['respondent', 'sure'],
   ['courtId', 'sure'],
-  ['judges head', 'sure'],
-  ['judges signatures', 'sure'],
-  ['benchStrength signatures', 'sure'],
-  ['decision report-line', 'sure'],
+  ['decidedOn', 'sure'],
+  ['judges', 'sure'],
+  // A signature that a scan has lost is a judge that is missing.
+  ['judges signatures', 'likely'],
   ['caseNumber', 'sure'],
   ['caseType', 'sure'],
+  ['otherCitations', 'sure'],
+  ['decision report-line', 'sure'],
 ]);
 
 /** The origins of fields that an importer or a rule names. */

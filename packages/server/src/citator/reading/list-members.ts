@@ -44,6 +44,9 @@ function membersOf(number: string): string[] {
   return members;
 }
 
+/** Before a number that is part of another one, or of a section. */
+const INSIDE = /[\d(]/;
+
 /** Where the numbers of the members begin, in order. */
 function placesIn(text: string, members: readonly string[]): number[] {
   const places: number[] = [];
@@ -51,10 +54,12 @@ function placesIn(text: string, members: readonly string[]): number[] {
   let from = Math.max(0, text.search(/(?<![\w(])\d/));
   for (const member of members) {
     const digits = /^\d+/.exec(member)?.[0] ?? '';
-    const at = text.slice(from).search(new RegExp(String.raw`(?<![\d(])${digits}(?!\d)`));
+    let at = text.indexOf(digits, from);
+    while (at > 0 && (INSIDE.test(text.charAt(at - 1)) || /\d/.test(text.charAt(at + digits.length))))
+      at = text.indexOf(digits, at + 1);
     if (at < 0) return places;
-    places.push(from + at);
-    from += at + digits.length;
+    places.push(at);
+    from = at + digits.length;
   }
   return places;
 }

@@ -32,8 +32,8 @@ export function settleArticles(plain: string, citations: readonly Citation[]): r
   if (bare.size === 0) return citations;
   const explicit = new Set(articles.filter((one) => one.family === 'Constitution' && !bare.has(one)).map(numberOf));
   const foreign = new Set(articles.filter(({ family }) => family !== 'Constitution').map(numberOf));
-  const ours = placesOf(plain, OURS);
-  const others = placesOf(plain, OTHERS);
+  // Most judgments cite only the usual articles, so most texts are not searched for these words.
+  let words: { readonly ours: readonly number[]; readonly others: readonly number[] } | undefined;
   const isForeign = (citation: Citation): boolean => {
     const after = plain.slice(citation.end, citation.end + 12);
     if (SPLIT.test(after) && !MARK.test(after)) return true;
@@ -42,7 +42,8 @@ export function settleArticles(plain: string, citations: readonly Citation[]): r
     if (explicit.has(number)) return false;
     if (foreign.has(number)) return true;
     if (usual.has(number)) return false;
-    return lastBefore(others, citation.start) >= lastBefore(ours, citation.start);
+    words ??= { ours: placesOf(plain, OURS), others: placesOf(plain, OTHERS) };
+    return lastBefore(words.others, citation.start) >= lastBefore(words.ours, citation.start);
   };
   return citations.map((citation) => (bare.has(citation) && isForeign(citation) ? withoutAct(citation) : citation));
 }

@@ -91,6 +91,7 @@ const record: CaseRecord = {
   sourceName: 'Sample',
   sourceUrl: '',
   derivedFields: ['judges'],
+  fieldSources: ['judges@head@sure'],
 };
 
 describe('the records', () => {

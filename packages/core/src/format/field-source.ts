@@ -1,5 +1,5 @@
 /** Where a rule reads a field of a judgment. */
-export const fieldOrigins = [
+const fieldOrigins = [
   'head',
   'signatures',
   'author-line',
@@ -20,7 +20,7 @@ export const fieldOrigins = [
 export type FieldOrigin = (typeof fieldOrigins)[number];
 
 /** How sure a rule is. */
-export const fieldCertainties = ['sure', 'likely', 'doubtful'] as const;
+const fieldCertainties = ['sure', 'likely', 'doubtful'] as const;
 
 /** How often the rule was right on judgments read by hand: at least 98 %, at least 90 %, less or not measured. */
 export type FieldCertainty = (typeof fieldCertainties)[number];

@@ -17,14 +17,7 @@ export {
 } from './cite-line.js';
 export { displayCourt, displayJudge, displayName } from './display-name.js';
 export { actNumberLine, type NumberedAct } from './act-number.js';
-export {
-  fieldCertainties,
-  fieldOrigins,
-  readFieldSources,
-  type FieldCertainty,
-  type FieldOrigin,
-  type FieldSource,
-} from './field-source.js';
+export { readFieldSources, type FieldCertainty, type FieldOrigin, type FieldSource } from './field-source.js';
 export { isChangedAct } from './is-changed-act.js';
 export { latestItem } from './latest-item.js';
 export { decodeText, type DecodedText } from './decode-text.js';

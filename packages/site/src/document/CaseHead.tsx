@@ -6,9 +6,9 @@ import { HeadRule } from '@headnote/ui/head-rule';
 import { SampleBadge } from '@headnote/ui/sample-badge';
 import { CaseHeader, caseHeadMessages, CaseParticulars } from '@headnote/widgets/react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../shell/lazy/lazy-part.js';
 import { ScreenHeading } from '../shell/page/ScreenHeading.js';
 import { CopyCitation } from './CopyCitation.js';
-import { FieldSources } from './FieldSources.js';
 import { messages } from './messages.js';
 import { foldLong } from './Particulars.js';
 import { SearchedNames } from './SearchedNames.js';
@@ -39,10 +39,13 @@ export function CaseHead({
       />
       <CopyCitation record={record} later={later} />
       <CaseParticulars item={item} labels={caseHeadMessages} long={foldLong} drawn={peopleOf(record, item)} />
-      <FieldSources entries={record.fieldSources ?? []} />
+      {record.fieldSources && <lazySources.Part entries={record.fieldSources} />}
     </div>
   );
 }
+
+/** The list is folded, so it may come after the judgment. */
+const lazySources = lazyPart(async () => (await import('./fields/FieldSources.js')).FieldSources);
 
 /** Advocates that are shown without a fold. */
 const SHOWN_ADVOCATES = 3;

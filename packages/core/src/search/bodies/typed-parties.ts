@@ -17,9 +17,6 @@ const VERSUS = /^(?:v|vs|v\/s|versus|बनाम|banaa?m)$/i;
 /** Those who have no name: `& Ors.`, `& Anr.`. Every source shortens them in its own way. */
 const NAMELESS = /^(?:ors?|others?|anr|another|अन्य)$/i;
 
-const SHORT = /^(?:ors|anr)$/i;
-const AND = /^(?:and|&)$/i;
-
 /** Reads `Maneka Gandhi v. Union of India` in the words of a search; undefined if they name no two parties. */
 export function typedParties(parts: readonly QueryTree[]): TypedParties | undefined {
   const at = parts.findIndex((part) => part.type === 'word' && VERSUS.test(part.text));
@@ -33,10 +30,13 @@ const isNamed = (part: QueryTree): boolean => !isPlain(part) || !NAMELESS.test(p
 
 /** Leaves out who has no name behind one party: `Ajay Hasia & Ors.`, `Ajay Hasia and others`. */
 export function withoutNameless(parts: readonly QueryTree[]): readonly QueryTree[] {
-  const [before, last] = parts.slice(-2);
-  if (before === undefined || last === undefined || isNamed(last)) return parts;
-  if (isPlain(before) && AND.test(before.text)) return parts.slice(0, -2);
-  return isPlain(last) && SHORT.test(last.text) ? parts.slice(0, -1) : parts;
+  const end = parts.findLastIndex(isNamed) + 1;
+  const last = parts[end - 1];
+  // Only `and` before them is a sign.
+  return parts.slice(
+    0,
+    end < parts.length && last && isPlain(last) && /^and$/i.test(last.text) ? end - 1 : end || undefined,
+  );
 }
 
 /** Optional clauses: judgments between these parties come first, whichever of them appeals. */

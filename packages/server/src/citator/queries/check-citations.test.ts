@@ -54,8 +54,8 @@ it('is the judgment whose source gives a citation, not one that prints it at its
   const library = await openTestLibrary();
   onTestFinished(() => library.close());
   const otherCitations = ['(1998) 1 SCC 248'];
-  const own = makeCase('check:given', 'Allowed.', { appellant: 'Ira Sen', otherCitations });
-  const printing = { appellant: 'Bala', otherCitations, derivedFields: ['otherCitations'] };
+  const own = makeCase('check:given', 'Allowed.', { appellant: 'Ira Sen', decidedOn: '1997-12-01', otherCitations });
+  const printing = { appellant: 'Bala', decidedOn: '1998-02-03', otherCitations, derivedFields: ['otherCitations'] };
   await library.add(own, makeCase('check:read', 'Dismissed.', printing));
   const check = async () => {
     const [verdict] = await checkCitations(library.store, async () => [], {
@@ -65,6 +65,10 @@ it('is the judgment whose source gives a citation, not one that prints it at its
     return [verdict?.state, verdict?.hits.map(({ title }) => title)];
   };
   expect(await check()).toEqual(['found', [expect.stringContaining('Ira Sen')]]);
+  const second = { appellant: 'Ira Sen', decidedOn: '1997-12-01', otherCitations, derivedFields: ['otherCitations'] };
+  await library.add(makeCase('check:second', 'Allowed.', second));
+  expect((await check())[1]).toHaveLength(2);
+  await library.add(makeCase('check:second', 'Allowed.', { ...second, otherCitations: [] }));
   await library.add(makeCase('check:given', 'Allowed.', { appellant: 'Ira Sen', otherCitations: [] }));
   expect(await check()).toEqual(['found', [expect.stringContaining('Bala')]]);
 });

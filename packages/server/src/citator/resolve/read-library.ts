@@ -76,14 +76,20 @@ interface Holder {
   readonly key: string;
   /** The names of the fields that were read in its text, as JSON. */
   readonly derived_fields: string;
+  readonly decided_on: string | null;
 }
 
-/** A citation that the source of a judgment gives is not shared with another judgment that only prints it at its head. */
+/**
+ * A citation that the source of a judgment gives is not shared with another judgment that only prints it at its head. A second
+ * source of the same judgment has its date, and shares it.
+ */
 function surest<Row extends Holder>(rows: readonly Row[]): readonly Row[] {
   const isRead = ({ derived_fields }: Holder) => readList(derived_fields).includes('otherCitations');
   return [...Map.groupBy(rows, ({ key }) => key).values()].flatMap((holders) => {
     const given = holders.length < 2 ? [] : holders.filter((holder) => !isRead(holder));
-    return given.length === 0 ? holders : given;
+    if (given.length === 0) return holders;
+    const days = new Set(given.map(({ decided_on: day }) => day ?? ''));
+    return holders.filter((holder) => !isRead(holder) || (holder.decided_on && days.has(holder.decided_on)));
   });
 }
 

@@ -55,7 +55,8 @@ function storedOf({ text, judges, appellant, respondent }: NewCase): StoredText 
   const citations = extractCitations(text.plain);
   return {
     kind: 'case',
-    title: appellant !== '' && respondent !== '' ? `${appellant} v ${respondent}` : '',
+    title: '',
+    parties: appellant === '' || respondent === '' ? [] : [appellant, respondent],
     html: text.html,
     plain: text.plain,
     sentenceEnds: text.sentenceEnds,

@@ -110,7 +110,7 @@ async function readStored({ db }: Store, id: string): Promise<SourceText | undef
   const row = await db
     .selectFrom('documents')
     .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
-    .select(['kind', 'title', 'judges', 'html', 'plain', 'sentence_ends'])
+    .select(['kind', 'title', 'appellant', 'respondent', 'judges', 'html', 'plain', 'sentence_ends'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -134,6 +134,7 @@ async function readStored({ db }: Store, id: string): Promise<SourceText | undef
   const stored: StoredText = {
     kind: row.kind,
     title: row.title,
+    parties: row.appellant === '' || row.respondent === '' ? [] : [row.appellant, row.respondent],
     html: unpackText(row.html),
     plain: unpackText(row.plain),
     sentenceEnds: unpackOffsets(row.sentence_ends),

@@ -70,7 +70,7 @@ export interface SourceText {
   readonly paragraphs: readonly SourceParagraph[];
   /** By number, from 1; the entry 0 is no opinion. */
   readonly opinions: readonly SourceOpinion[];
-  /** The two sides of a judgment's title; empty if it has no two. */
+  /** The parties of a judgment, appellant first; empty if they are not known. */
   readonly parties: readonly string[];
   readonly cases: readonly SourceCase[];
   readonly provisions: readonly SourceProvision[];
@@ -89,6 +89,8 @@ export interface SourceText {
 export interface StoredText {
   readonly kind: 'case' | 'act';
   readonly title: string;
+  /** Appellant and respondent of a judgment, if they are known. */
+  readonly parties?: readonly string[];
   readonly html: string;
   readonly plain: string;
   readonly sentenceEnds: readonly number[];

@@ -15,7 +15,7 @@ const NOT_THE_COURT = new Set(['headnote', 'cases']);
 
 /** Reads a stored document as numbered sentences. Pure, and linear in the text. */
 export function readSource(stored: StoredText): SourceText {
-  const { plain, sentenceEnds, cases, provisions } = stored;
+  const { plain, sentenceEnds, cases, provisions, parties = [] } = stored;
   const { paragraphs, opinions } = readParagraphs(stored);
   const quotations = findQuotations(plain);
   const passages: Passage[] = [];
@@ -40,13 +40,8 @@ export function readSource(stored: StoredText): SourceText {
     }
   }
   const act = stored.kind === 'act' && { act: readAct(stored.title, passages, paragraphs) };
-  const sides = stored.kind === 'case' ? stored.title.split(VERSUS) : [];
-  const parties = sides.length === 2 ? sides : [];
   return { passages, paragraphs, opinions, parties, cases, provisions, ...indexOf(passages), ...act };
 }
-
-/** Between the parties of a title. */
-const VERSUS = / (?:v|vs|versus)\.? /i;
 
 /** An act's name and its passages by section. */
 function readAct(title: string, passages: readonly Passage[], paragraphs: readonly ReadParagraph[]) {

@@ -15,7 +15,8 @@ const paragraphs = [
 ];
 const source = readSource({
   kind: 'case',
-  title: 'Mohan Lal v Eastern Bank Ltd.',
+  title: '',
+  parties: ['Mohan Lal', 'Eastern Bank Ltd.'],
   html: paragraphs.map((text, index) => `<p id="p${index + 1}">${text}</p>`).join(''),
   plain: paragraphs.join('\n\n'),
   sentenceEnds: [],

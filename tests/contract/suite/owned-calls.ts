@@ -67,6 +67,7 @@ export const ownedCalls: Readonly<Record<string, OwnedCall>> = {
   ),
   'assistant.exists': reads(({ fileId: documentId }) => ({ documentId })),
   'assistant.files': reads(),
+  'assistant.filePage': reads(({ fileId: id }) => ({ id, page: 1 })),
   'assistant.deleteFile': writes(({ fileId: id }) => ({ id })),
   'assistant.suggestions': shares(ofDocument()),
   'assistant.state': reads(ofDocument),

@@ -2,6 +2,7 @@ import type {
   AnswerVote,
   AssistantAnswer,
   AssistantFile,
+  AssistantFilePage,
   AssistantScope,
   AssistantState,
   Conversation,
@@ -18,6 +19,7 @@ import { createConversations, type StoredAnswer } from './conversations/conversa
 import { type AnswerFigures, createAnswerFigures } from './answer-figures.js';
 import { createFiles, isFileId, NO_FILE } from './files/files.js';
 import { createOpenFile } from './files/open-files.js';
+import { readPage } from './files/read-page.js';
 import type { UploadReader } from './files/upload-reader.js';
 import { createUploads, type UploadTask } from './files/uploads.js';
 import { createOpenSources, type OpenOptions, type OpenSource, type OpenSources } from './passages/open-sources.js';
@@ -56,6 +58,8 @@ export interface Assistant {
   upload(asker: Asker, task: UploadTask): Promise<AssistantFile>;
   /** The PDFs of a member, the newest first. */
   files(asker: Asker): Promise<readonly AssistantFile[]>;
+  /** The words of a page of a PDF, counted from 1. Rejects with NotFoundError for another member's PDF, and for no page. */
+  filePage(asker: Asker, id: string, page: number): Promise<AssistantFilePage>;
   /** Deletes a PDF and the conversations about it. */
   removeFile(asker: Asker, id: string): Promise<void>;
   /** Whether questions about a document are possible. */
@@ -195,6 +199,13 @@ export function createAssistant({ store, uploadReader, model, now, steady, warn 
       return uploads.upload(asker.userId, task);
     },
     files: ({ userId }) => files.list(userId),
+    async filePage({ userId }, id, page) {
+      const file = await files.read(userId, id);
+      if (file === undefined) throw new NotFoundError(NO_FILE);
+      const words = readPage(file.text, page);
+      if (words === undefined) throw new NotFoundError('The PDF has no such page.');
+      return words;
+    },
     removeFile: ({ userId }, id) => files.remove(userId, id),
     async exists({ userId }, documentId) {
       const known = isFileId(documentId)

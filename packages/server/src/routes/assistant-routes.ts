@@ -77,6 +77,10 @@ export const assistantRoutes: readonly BuiltCall[] = [
   build(assistant.files, async ({ principal }, dependencies) => {
     return writeAnswer(assistant.files, await dependencies.assistant.files(memberOf(principal)));
   }),
+  build(assistant.filePage, async ({ query, principal }, dependencies) => {
+    const page = await dependencies.assistant.filePage(memberOf(principal), query.file_name, query.page);
+    return writeAnswer(assistant.filePage, page);
+  }),
   build(assistant.deleteFile, async ({ body, principal }, dependencies) => {
     await dependencies.assistant.removeFile(memberOf(principal), body.file_name);
     return answered({ message: 'The PDF and the conversations about it were deleted.' });

@@ -410,6 +410,47 @@ export const assistantCases: CasesOf<'assistant'> = {
       },
     ],
   },
+  filePage: {
+    success: [
+      {
+        title: 'with every sentence of an answer at its place, also after the subscription has ended',
+        input: async (scene) => {
+          const { client } = await scene.newMember();
+          const { file } = await client.assistant.askFile({ file: pdf(), question: 'Was the notice valid?' });
+          await expired(scene);
+          return { id: file.id, page: 2 };
+        },
+        expects: async ({ paragraphs, ...page }, scene) => {
+          expect(page).toEqual({ page: '42', pageOfFile: 2, pages: 2 });
+          const { client } = await scene.me();
+          const [entry] = await client.assistant.conversations(undefined);
+          const { answers } = await client.assistant.conversation({ id: entry?.id ?? '' });
+          const sentences = answers.flatMap(({ groups }) => groups.flatMap((group) => group.sentences));
+          const own = sentences.filter(({ pageOfFile }) => pageOfFile === 2);
+          expect(own.length).toBeGreaterThan(0);
+          for (const { id, start, end, text } of own) {
+            const piece = paragraphs.find(({ number }) => number === Number(id.split('.')[0]));
+            const at = piece?.start ?? 0;
+            expect(piece?.text.slice(start - at, end - at).replace(/\s+/g, ' ')).toBe(text);
+          }
+        },
+      },
+    ],
+    failure: [
+      unsigned(() => ({ id: 'x', page: 1 })),
+      ...foreign('a PDF', newFile, (id) => ({ id, page: 1 }), NO_FILE),
+      {
+        title: 'a page that the PDF does not have',
+        input: async (scene) => {
+          await scene.newMember();
+          return { id: await newFile(scene), page: 2 };
+        },
+        code: 'not-found',
+        message: 'The PDF has no such page.',
+      },
+    ],
+    badInput: [{ title: 'no number', input: () => ({ id: 'x', page: 1.5 }), code: 'bad-query', message: 'page' }],
+  },
   deleteFile: {
     success: [
       {

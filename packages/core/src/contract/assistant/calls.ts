@@ -6,7 +6,14 @@ import {
   type AssistantDocument,
   type AssistantScope,
 } from './assistant-answer.js';
-import { assistantFile, fileAnswer, type AssistantFile, type FileAnswer } from './assistant-file.js';
+import {
+  assistantFile,
+  assistantFilePage,
+  fileAnswer,
+  type AssistantFile,
+  type AssistantFilePage,
+  type FileAnswer,
+} from './assistant-file.js';
 import {
   assistantState,
   conversation,
@@ -87,6 +94,13 @@ export const assistant = group('assistant', () => ({
     ...memberRead,
     ours: true,
     outdata: [assistantFile],
+  }),
+  /** Reads the words of a page of a PDF, counted from 1. The library keeps the words, not the file. */
+  filePage: get<AssistantFilePage, { readonly id: string; readonly page: number }>('/api/assistant/filepage', {
+    ...memberRead,
+    ours: true,
+    outdata: assistantFilePage,
+    query: { id: 'file_name', page: 'page' },
   }),
   /** Deletes a PDF and the conversations about it. */
   deleteFile: post<Outcome, { readonly id: string }>('/api/assistant/deletefile', {

@@ -106,6 +106,24 @@ export const assistantExamples: ExamplesOf<'assistant'> = {
     value: [{ question: 'What order was made?', place: 'order', paragraph: 'p9', label: '9', count: 0 }],
   },
   files: { visitorSees: 'no text', input: undefined, answer: envelope({ outdata: [file.wire] }), value: [file.value] },
+  filePage: {
+    visitorSees: 'no text',
+    input: { id: 'u1', page: 2 },
+    answer: envelope({
+      outdata: {
+        page: '12',
+        page_of_file: 2,
+        pages: 40,
+        paragraphs: [{ number: 4, start: 0, text: '4. The lease was renewed.' }],
+      },
+    }),
+    value: {
+      page: '12',
+      pageOfFile: 2,
+      pages: 40,
+      paragraphs: [{ number: 4, start: 0, text: '4. The lease was renewed.' }],
+    },
+  },
   deleteFile: { visitorSees: 'no text', input: { id: 'u1' }, ...done },
   state: {
     visitorSees: 'no text',

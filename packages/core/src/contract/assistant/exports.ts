@@ -14,7 +14,14 @@ export {
   type RefusalOffer,
   type SentenceRole,
 } from './assistant-answer.js';
-export { readPagesRead, type AssistantFile, type FileAnswer, type PagesRead } from './assistant-file.js';
+export {
+  readPagesRead,
+  type AssistantFile,
+  type AssistantFilePage,
+  type FileAnswer,
+  type FilePagePiece,
+  type PagesRead,
+} from './assistant-file.js';
 export { assistantLimits } from './assistant-limits.js';
 export type { AssistantState, Conversation, ConversationEntry, SuggestedQuestion } from './conversation.js';
 export { assistant, type DocumentQuestion, type FileQuestion, type Question } from './calls.js';

@@ -4,7 +4,7 @@ import { assistantLimits } from './assistant-limits.js';
 import type { assistant } from './calls.js';
 import type { HalfOf } from '../schemas/half-of.js';
 import { required } from '../../validation/required.js';
-import { filled, most, ourOutdata, ours, short, sure, userQuery } from '../schemas/schema-parts.js';
+import { digits, filled, most, ourOutdata, ours, short, sure, userQuery } from '../schemas/schema-parts.js';
 
 const isVisible = (text: string): boolean => required(text) === '';
 const question = {
@@ -34,6 +34,7 @@ export const assistantHalf = {
     reply: { ...ourOutdata, fields: { outdata: most(assistantLimits.maxSuggestions) } },
   },
   files: { reply: { fields: { outdata: most(assistantLimits.maxFiles) } } },
+  filePage: { query: v.object({ file_name: sure, page: digits }) },
   deleteFile: { body: v.object({ file_name: sure }) },
   state: { query: v.object({ file_name: sure }) },
   conversations: {

@@ -54,11 +54,12 @@ export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPa
   usePanelTop(panel, isOpen && !isSheet);
   useAskedMark({ documentId: document.id, text, html, chosen: isOpen ? chosen : undefined });
   const steps = useRef(false);
+  const { chosen: stepped } = tabs.view.state;
   useLayoutEffect(() => {
     if (!steps.current) return;
     steps.current = false;
     panel.current?.querySelector<HTMLElement>('.site-ask__chip[aria-current]')?.focus();
-  }, [chosen]);
+  }, [stepped, tabs.place]);
   useEffect(() => {
     const { current } = panel;
     // Nothing can be typed where no PDF is chosen, and after the subscription.
@@ -72,7 +73,7 @@ export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPa
     setShrunkAt(isSheet ? focus : 0);
   };
   const own = { ...tabs.own, show };
-  const view = { ...tabs.view, show };
+  const view = { ...tabs.view, show: tabs.value === 'files' ? tabs.showPlace : show };
   const onCommand = (command: AskCommand) => {
     if (command === 'new') view.machine.begin();
     if (command === 'list') setListing(true);
@@ -115,6 +116,11 @@ export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPa
           canUpload={canAsk}
           file={file}
           from={tabs.left}
+          place={tabs.place}
+          onBack={() => {
+            steps.current = true;
+            tabs.showPlace(undefined);
+          }}
           onOpen={tabs.openFile}
           onDelete={({ id }) => setDeletion({ what: 'file', id })}
         >
@@ -154,7 +160,11 @@ export function AskPanel({ document, text, html, isOpen, focus, onClose }: AskPa
             items={items}
           />
         )}
-        <AskField view={isChoosing ? own : view} focus={focus + tabs.picks} isHidden={isChoosing} />
+        <AskField
+          view={isChoosing ? own : view}
+          focus={focus + tabs.picks}
+          isHidden={isChoosing || tabs.place !== undefined}
+        />
       </div>
       <output className="hn-visually-hidden">{announcementOf(view.state.turns.at(-1), view.document.kind)}</output>
       {deletion && (

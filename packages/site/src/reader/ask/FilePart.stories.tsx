@@ -71,6 +71,29 @@ export const ScannedPages: Story = {
   },
 };
 
+/** The page of a sentence opens in place of the conversation: its words, with the sentence marked. */
+export const PageOfASentence: Story = {
+  args: { fetch: askingLibrary({ ...noFiles, ask: [answers.file] }) },
+  play: async (played) => {
+    const panel = await chooseFile(played);
+    const field = await panel.findByRole('textbox', { name: 'Ask about this PDF' });
+    await userEvent.type(field, 'What is to be done?{Enter}');
+    await userEvent.click(await panel.findByRole('button', { name: 'p. 12' }));
+    const page = within(await panel.findByRole('region', { name: 'page 12' }));
+    await expect(await page.findByText('The rent for May has not been paid.')).toHaveRole('mark');
+    await expect(page.getByText('page 12 of 14')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to the answer' })).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+    await expect(await panel.findByText('This page has no text: it is scanned or blank.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Back to the answer' }));
+    await waitFor(() => expect(panel.getByRole('button', { name: 'p. 12' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(panel.getByRole('button', { name: 'p. 3' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await panel.findByText('This is page 12 of the notice.')).toBeVisible();
+  },
+};
+
 export const NotAPdf: Story = {
   args: { fetch: askingLibrary({ ...noFiles, upload: uploads.refused }) },
   play: async (played) => {

@@ -1,10 +1,11 @@
-import type { Uploads, UploadsState } from '@headnote/core/assistant';
+import type { ChosenSentence, Uploads, UploadsState } from '@headnote/core/assistant';
 import type { AssistantFile } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { Callout } from '@headnote/ui/callout';
 import { Icon, arrowLeftIcon } from '@headnote/ui/icon';
 import type { DragEvent, ReactNode } from 'react';
+import { FilePage } from './FilePage.js';
 import { FileList } from './FileList.js';
 import { messages } from './messages.js';
 import { Upload } from './Upload.js';
@@ -20,6 +21,9 @@ interface FilePartProps {
   readonly file: AssistantFile | undefined;
   /** Id of the PDF that was shown before. */
   readonly from: string | undefined;
+  /** The sentence whose page is shown in place of the conversation. */
+  readonly place: ChosenSentence | undefined;
+  readonly onBack: () => void;
   /** The conversation about it. */
   readonly children: ReactNode;
   readonly onOpen: (file: AssistantFile | undefined) => void;
@@ -27,7 +31,18 @@ interface FilePartProps {
 }
 
 /** The tab of the member's own PDFs: upload and list, or the conversation about one of them. */
-export function FilePart({ machine, state, canUpload, file, from, children, onOpen, onDelete }: FilePartProps) {
+export function FilePart({
+  machine,
+  state,
+  canUpload,
+  file,
+  from,
+  place,
+  onBack,
+  children,
+  onOpen,
+  onDelete,
+}: FilePartProps) {
   if (file)
     return (
       <>
@@ -50,7 +65,7 @@ export function FilePart({ machine, state, canUpload, file, from, children, onOp
             </Callout>
           )}
         </div>
-        {children}
+        {place ? <FilePage key={place.sentence.id} file={file} place={place} onBack={onBack} /> : children}
       </>
     );
   const drop = (event: DragEvent) => {

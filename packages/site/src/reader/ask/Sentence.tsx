@@ -25,8 +25,16 @@ export function Sentence({ view, one }: SentenceProps) {
   return (
     <li className={isChosen ? 'site-ask__sentence site-ask__sentence--chosen' : 'site-ask__sentence'}>
       {isFile ? (
-        // The library keeps the words of a PDF, not the file: there is no page to show.
-        <span className="site-ask__chip">{label}</span>
+        // The library keeps the words of a PDF, not the file: the panel shows them, no address does.
+        <button
+          type="button"
+          className="site-ask__chip"
+          aria-current={isChosen || undefined}
+          data-sentence={sentence.id}
+          onClick={() => show(one)}
+        >
+          {label}
+        </button>
       ) : (
         <TextLink
           kind="quiet"

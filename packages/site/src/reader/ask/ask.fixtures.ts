@@ -162,7 +162,7 @@ export const answers = {
         statusText: '',
         sentences: [
           inFile('3.1', '3', 'You are called upon to vacate the premises within thirty days.'),
-          inFile('9.2', '12', 'The rent for May has not been paid.'),
+          { ...inFile('9.2', '12', 'The rent for May has not been paid.'), start: 13, end: 48 },
         ],
       }),
     ],
@@ -185,6 +185,20 @@ export const answers = {
     },
   },
 } as const;
+
+/** The words of a page of the notice; two of its pages are scans. */
+const noticePage = (page: number) => ({
+  page: String(page),
+  page_of_file: page,
+  pages: notice.pages,
+  paragraphs:
+    page === 13
+      ? []
+      : [
+          { number: 8, start: 0, text: `This is page ${page} of the notice.` },
+          { number: 9, start: 0, text: 'Take notice. The rent for May has not been paid. Nor has that for June.' },
+        ],
+});
 
 /** What a member may ask. */
 export const offered = { sent_to: '', can_ask: true, cited: 64, left_this_hour: 60, left_today: 300 };
@@ -292,6 +306,13 @@ export function askingLibrary({
     if (path === '/api/assistant/state') return answering(state);
     if (path === '/api/assistant/files') return answering(files);
     if (path === '/api/ec/postChatPdfWithFile') return upload();
+    if (path === '/api/assistant/filepage') {
+      const asked = new URL(
+        typeof input === 'string' ? input : input instanceof URL ? input : input.url,
+        location.href,
+      );
+      return answering(noticePage(Number(asked.searchParams.get('page'))));
+    }
     if (path === '/api/assistant/conversations') return answering(stored);
     if (path === '/api/assistant/conversation')
       return answering({ id: 'k7', file_name: 'c0123456789ab', scope: 'document', answers: [answers.twoOpinions] });

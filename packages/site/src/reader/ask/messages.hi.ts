@@ -169,5 +169,9 @@ export const messages: typeof english = {
     tooLarge: (megabytes) => `यह ${megabytes} MB से बड़ी है। इसे भागों में बाँटें, या छोटी PDF बनाएँ।`,
     full: (max) => `आपके पास ${max} PDF हैं, इससे अधिक नहीं रखी जातीं`,
     fullText: 'दूसरी अपलोड करने के लिए एक हटाएँ।',
+    previousPage: 'पिछला पृष्ठ',
+    nextPage: 'अगला पृष्ठ',
+    pageNotLoaded: 'पृष्ठ नहीं खुला',
+    noText: 'इस पृष्ठ पर पाठ नहीं है: वह स्कैन किया हुआ या खाली है।',
   },
 };

@@ -178,5 +178,9 @@ export const messages = {
     tooLarge: (megabytes: string) => `It is larger than ${megabytes} MB. Split it, or print it to a smaller PDF.`,
     full: (max: string) => `You have ${max} PDFs, the most that are kept`,
     fullText: 'Delete one to upload another.',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    pageNotLoaded: 'The page did not load',
+    noText: 'This page has no text: it is scanned or blank.',
   },
 };

@@ -1,3 +1,4 @@
+import type { ChosenSentence } from '@headnote/core/assistant';
 import type { AssistantFile, AssistantScope } from '@headnote/core/contract';
 import { useMemo, useState } from 'react';
 import type { ReaderDocument } from '../work/reader-document.js';
@@ -24,6 +25,10 @@ export interface AskTabs {
   readonly left: string | undefined;
   /** Counts the PDFs that were opened from the list, for the focus. */
   readonly picks: number;
+  /** The sentence of the PDF whose page is shown. */
+  readonly place: ChosenSentence | undefined;
+  /** Shows the page of a sentence of the PDF; without one its conversation. */
+  readonly showPlace: (one: ChosenSentence | undefined) => void;
   /** Judgments that the open document cites. */
   readonly cited: number;
   /** False after the subscription has ended. */
@@ -41,6 +46,7 @@ export function useAskTabs(document: ReaderDocument, isOpen: boolean): AskTabs {
   const [picked, setPicked] = useState<AssistantFile>();
   const [left, setLeft] = useState<string>();
   const [picks, setPicks] = useState(0);
+  const [isAtPlace, setAtPlace] = useState(false);
   const files = useFiles(isOpen && isFiles);
   const { upload } = files.state;
   // What was uploaded opens by itself.
@@ -54,6 +60,7 @@ export function useAskTabs(document: ReaderDocument, isOpen: boolean): AskTabs {
   const openFile = (next: AssistantFile | undefined) => {
     setLeft(file?.id);
     setPicked(next);
+    setAtPlace(false);
     setPicks(picks + (next ? 1 : 0));
     files.machine.dismiss();
   };
@@ -69,6 +76,11 @@ export function useAskTabs(document: ReaderDocument, isOpen: boolean): AskTabs {
     file,
     left,
     picks,
+    place: isAtPlace ? about.state.chosen : undefined,
+    showPlace(one) {
+      if (one) about.machine.choose(one);
+      setAtPlace(one !== undefined);
+    },
     cited: offer?.cited ?? 0,
     canAsk: offer?.canAsk ?? true,
     openFile,

@@ -50,3 +50,9 @@ function isNetwork(text: string): boolean {
   if (version !== 4 && version !== 6) return false;
   return bits === undefined || Number(bits) <= ADDRESS_BITS[version];
 }
+
+/** `true` or `false`. */
+export const truth = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);

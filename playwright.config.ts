@@ -25,6 +25,7 @@ const LEVELS: Readonly<Record<string, 'quick' | 'full' | 'nightly'>> = {
   account: 'full',
   acts: 'full',
   assistant: 'full',
+  'assistant-files': 'quick',
   citations: 'full',
   contact: 'quick',
   hindi: 'full',

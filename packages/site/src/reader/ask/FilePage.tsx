@@ -51,9 +51,9 @@ export function FilePage({ file, place, onBack }: FilePageProps) {
         >
           {messages.backToAnswer}
         </Button>
-        <p role="status">
+        <output>
           <b>{messages.page(label)}</b> {texts.pageOf(formatIndianNumber(page), formatIndianNumber(file.pages))}
-        </p>
+        </output>
         <span className="site-ask__steps">
           <IconButton
             variant="quiet"

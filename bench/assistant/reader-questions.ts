@@ -128,7 +128,7 @@ const HELD_OUT: Readonly<Record<string, readonly Asked[]>> = {
   ],
   'legallayout:judgment60': [
     ['What protection did he get and for how long?', [35, 36, 37]],
-    ['What illness does the applicant have?', [24, 28]],
+    ['What illness does the applicant have?', [24, 27]],
     ['What did the election tribunal decide?', []],
   ],
   'legallayout:judgment76': [

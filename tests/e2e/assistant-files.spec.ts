@@ -38,11 +38,9 @@ test('a member uploads a PDF, asks it, reads the page of the answer and deletes 
     '2. The notice was served by post. We find that the notice was valid.\n\n3. The appeal is allowed.\n\nPage 42',
     '',
   ]);
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/assistant/files'));
   await choose.setInputFiles({ name: 'Order of 4 May.pdf', mimeType, buffer });
   await expect(panel.getByText('1 of 3 pages have no text', { exact: false })).toBeVisible();
   const field = panel.getByRole('textbox', { name: 'Ask about this PDF' });
-  await expect(field).toBeFocused();
   await field.fill('Was the notice valid?');
   await field.press('Enter');
   const quote = panel.locator('.site-ask__quote > p:first-child').first();
@@ -57,7 +55,6 @@ test('a member uploads a PDF, asks it, reads the page of the answer and deletes 
   await panel.getByRole('button', { name: 'Back to the answer' }).click();
   await expect(quote).toBeVisible();
   await panel.getByRole('button', { name: 'All my PDFs' }).click();
-  await answered;
 
   const entry = panel.locator('[data-file]');
   const id = (await entry.getAttribute('data-file')) ?? '';

@@ -37,6 +37,7 @@ describe('whose argument a sentence is', () => {
     ['On behalf of the State it was said that the accused had fled.', 'state'],
     ['The appellant contended that the respondent was late.', 'appellant'],
     ['Mr. Rao, learned counsel appearing for the tenant, submitted that the landlord was abroad.', 'tenant'],
+    ['Per contra, learned State counsel opposed what was submitted on behalf of the petitioner.', 'state'],
     ['It was contended that time had run.', ''],
   ])('%s', (text, side) => expect(sideOf(text)).toBe(side));
 });

@@ -76,8 +76,13 @@ const SIDES: readonly (readonly [side: string, pattern: RegExp])[] = [
 const SPEAKER =
   /\b(?:counsel|advocate|attorney|solicitor|lawyer)\b[^.;]{0,80}?\b(?:for|of) (?:the )?([^.;,]{1,40})|\bon behalf of (?:the )?([^.;,]{1,40})/i;
 
+/** "Per contra, learned State counsel opposes what was submitted on behalf of the petitioner." */
+const FOR_THE_STATE =
+  /^(?:per contra,? )?(?:(?:the|ld\.?|learned|additional|addl\.?|assistant|special) ){0,4}(?:state(?:['’]s)? counsel|counsel for the state|public prosecutor|government (?:advocate|pleader|counsel)|A\.?P\.?P|A\.?G\.?P)\b/i;
+
 /** Returns the side whose counsel a text names, otherwise the side that it names first; empty if it names none. */
 export function sideOf(text: string): string {
+  if (FOR_THE_STATE.test(text)) return 'state';
   const [, counsel, other] = SPEAKER.exec(text) ?? [];
   return firstSide(counsel ?? other ?? '') || firstSide(text);
 }

@@ -7,7 +7,7 @@ const COUNSEL =
   /\bwho\b.{0,20}\b(?:appear(?:s|ed)?|argued|represent(?:s|ed)|acted)\b|\b(?:which|what|name of the|who (?:is|was|were)(?: the)?) (?:counsel|advocates?|lawyers?)\b/iu;
 /** What became of the case, in the words of readers; "order" is only the court's word for it. */
 const OUTCOME =
-  /\bwho (?:has |have |finally |ultimately )?(?:won|wins?|lost|loses?|succeed(?:s|ed)|prevail(?:s|ed))\b|\b(?:did|does|do|has|have)\b.{0,60}\b(?:win|won|succeed(?:ed)?|lose|lost|fail(?:ed)?|prevail(?:ed)?)\b|\bwhat happened\b.{0,40}\b(?:end|finally|ultimately|eventually|appeals?|petitions?|applications?|suit|case)\b|\bwhat became of\b|\bwhat directions?\b|\bdirections? (?:were|was|did)\b|\b(?:un)?successful\b|\bin whose favou?r\b|\bget what (?:he|she|they|it)\b|\bhow did (?:it|(?:the|this) (?:case|appeal|matter|petition|suit|application)) (?:end|go|turn out)\b|\b(?:in the end|end result|upshot|verdict|final decision|final judge?ment)\b|\bwhat did (?:the|this) (?:supreme |high )?court (?:finally |ultimately |eventually )?(?:do|direct|order|grant)\b|^\W*(?:(?:and|so|but) )?(?:was|were|is|are|did|has|have|must|will|do|does|should)\b.{0,80}\b(?:acquitted|convicted|freed|released|quash(?:ed)?|upheld|confirmed|granted|refused|rejected|evicted|reinstated|restored|enlarged|cancel(?:led)?|allowed|dismissed|set aside|struck down|to (?:jail|prison))\b/iu;
+  /\bwho (?:has |have |finally |ultimately )?(?:won|wins?|lost|loses?|succeed(?:s|ed)|prevail(?:s|ed))\b|\b(?:did|does|do|has|have)\b.{0,60}\b(?:win|won|succeed(?:ed)?|lose|lost|fail(?:ed)?|prevail(?:ed)?)\b|\bwhat happened\b.{0,40}\b(?:end|finally|ultimately|eventually|appeals?|petitions?|applications?|suit|case)\b|\bwhat (?:became of|happened to)\b|\bwhat directions?\b|\bdirections? (?:were|was|did)\b|\b(?:un)?successful\b|\bin whose favou?r\b|\bget what (?:he|she|they|it)\b|\bhow did (?:it|(?:the|this) (?:case|appeal|matter|petition|suit|application)) (?:end|go|turn out)\b|\b(?:in the end|end result|upshot|verdict|final decision|final judge?ment)\b|\bwhat did (?:the|this) (?:supreme |high )?court (?:finally |ultimately |eventually )?(?:do|direct|order|grant)\b|^\W*(?:(?:and|so|but) )?(?:was|were|is|are|did|has|have|must|will|do|does|should)\b.{0,80}\b(?:acquitted|convicted|freed|released|quash(?:ed)?|upheld|confirmed|granted|refused|rejected|evicted|reinstated|restored|enlarged|cancel(?:led)?|allowed|dismissed|set aside|struck down|to (?:jail|prison))\b/iu;
 
 /** What each kind is recognised by, the most special first. Devanagari words are those of the site's Hindi texts. */
 const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [kind: QuestionKind, pattern: RegExp])[] = [
   ['order', OUTCOME],
   [
     'order',
-    /\b(?:relief|outcome|result|disposition|disposed|allowed|dismissed|remanded|decreed|acquitted|set aside|quashed)\b|\b(?:what|which)\b.{0,30}\borders?\b|\b(?:final|the court['’]s) orders?\b|\borders? (?:was|were|is) (?:made|passed|given)\b|^\W*(?:the )?orders?\W*$|(?:क्या|अंतिम) आदेश|आदेश|परिणाम/iu,
+    /\b(?:relief|outcome|result|disposition|disposed|allowed|dismissed|remanded|decreed|acquitted|set aside|quashed)\b|\b(?:what|which)\b(?! is the (?:right|correct|proper))(?<!\bin (?:what|which))[^?]{0,30}\borders?\b(?! of \w+ing\b)|\b(?:final|the court['’]s) orders?\b|\borders? (?:was|were|is) (?:made|passed|given)\b|^\W*(?:the )?orders?\W*$|(?:क्या|अंतिम) आदेश|आदेश|परिणाम/iu,
   ],
   [
     'issue',

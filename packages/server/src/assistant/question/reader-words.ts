@@ -36,6 +36,7 @@ forbidden, prohibited, barred
 began, commencement, commenced
 crime, offence
 tell, told, disclose
+cut, reduced, lowered, reduction
 `;
 
 const groups: ReadonlyMap<string, readonly string[]> = new Map(

@@ -23,14 +23,31 @@ export function byNamedSides(question: Question, { parties }: Pick<SourceText, '
     // Small letters are no name, unless the party is called just that: "the bank".
     const isNamed =
       shared.length > 0 && (shared.length === words.length || shared.some((word) => /^\p{Lu}/u.test(word)));
-    return isNamed || question.sides.some((side) => side === sideOf(party)) ? [index] : [];
+    return isNamed || question.sides.some((side) => isSideOf(side, party, parties[1 - index] ?? '')) ? [index] : [];
   });
   const [only, ...others] = named;
   if (only === undefined || others.length > 0) return question;
   const speaker = new Set(question.speaker.split(BETWEEN).map(stemWord));
-  const terms = question.terms.filter(({ text }) => !text.split(BETWEEN).every((word) => speaker.has(stemWord(word))));
+  const terms = question.terms.filter(
+    ({ text }) =>
+      !text.split(BETWEEN).every((word) => speaker.has(stemWord(word))) && !question.sides.includes(sideOf(text)),
+  );
   const kind = question.kind === 'words' || question.kind === 'holding' ? 'arguments' : question.kind;
-  return { ...question, kind, terms, sides: [...new Set([...question.sides, ...(CALLED[only] ?? [])])] };
+  return {
+    ...question,
+    kind,
+    terms,
+    sides: [...new Set([...question.sides, sideOf(parties[only] ?? ''), ...(CALLED[only] ?? [])])].filter(
+      (side) => side !== '',
+    ),
+  };
+}
+
+/** Against a State, the other party is the accused, and the State the prosecution. */
+function isSideOf(side: string, party: string, other: string): boolean {
+  const own = sideOf(party);
+  if (side === 'accused') return own !== 'state' && sideOf(other) === 'state';
+  return side === own || (side === 'prosecution' && own === 'state');
 }
 
 const stemsOf = (name: string): ReadonlySet<string> =>

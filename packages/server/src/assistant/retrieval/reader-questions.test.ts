@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { StoredText } from '../passages/passage.js';
 import { readSource } from '../passages/read-source.js';
 import { readQuestion } from '../question/read-question.js';
 import { selectByRules } from '../selection/select-by-rules.js';
@@ -13,7 +14,7 @@ const paragraphs = [
   'The appeal is allowed and the decree is set aside.',
   'The pending applications, if any, stand disposed of.',
 ];
-const source = readSource({
+const stored: StoredText = {
   kind: 'case',
   title: '',
   parties: ['Mohan Lal', 'Eastern Bank Ltd.'],
@@ -24,7 +25,8 @@ const source = readSource({
   sections: new Map(),
   cases: [],
   provisions: [],
-});
+};
+const source = readSource(stored);
 const answer = (text: string): string | undefined => {
   const question = readQuestion(text, new Map());
   return selectByRules(question, retrieve(question, { document: '', source }))[0]?.passage.text;
@@ -46,3 +48,19 @@ it.each([
   'How long was he in jail?',
   'How much maintenance did the wife get?',
 ])('is refused where nothing answers: %s', (text) => expect(answer(text)).toBeUndefined());
+
+it('takes the party against a State for the accused, and the State for the prosecution', () => {
+  const said = ['The petitioner submitted that he was away.', 'Learned State counsel submitted that he was seen.'];
+  const bail = readSource({
+    ...stored,
+    parties: ['Hemraj', 'State of Rajasthan'],
+    html: said.map((text, index) => `<p id="p${index + 1}">${text}</p>`).join(''),
+    plain: said.join('\n\n'),
+  });
+  const of = (text: string) => {
+    const question = readQuestion(text, new Map());
+    return selectByRules(question, retrieve(question, { document: '', source: bail }))[0]?.passage.text;
+  };
+  expect(of('What did the accused argue?')).toBe(said[0]);
+  expect(of('What did the prosecution say?')).toBe(said[1]);
+});

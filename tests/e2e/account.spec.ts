@@ -51,7 +51,7 @@ test('a member makes an access token, reads with it, and revokes it', async ({ p
   expect(await read()).toBe(200);
   await tokens.getByRole('button', { name: 'Revoke Assistant' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(tokens.getByText('You have no access tokens.')).toBeVisible();
+  await expect(tokens.getByText('You have no access tokens')).toBeVisible();
   await expect(tokens.getByText(token)).toHaveCount(0);
   expect(await read()).toBe(401);
 });

@@ -1,7 +1,9 @@
 import { accessTokenLimits, type AccessToken, type MadeAccessToken } from '@headnote/core/contract';
+import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { Callout } from '@headnote/ui/callout';
 import { ConfirmDialog } from '@headnote/ui/dialog';
+import { EmptyState } from '@headnote/ui/empty-state';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { TextField } from '@headnote/ui/text-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -53,67 +55,81 @@ export function AccessTokensSection() {
   });
   const { tokens = [], usedToday = 0 } = list.data ?? {};
   const refusal = tokens.length >= maxTokens ? texts.full(String(maxTokens)) : undefined;
+  const why = refusal ?? (name.trim() === '' ? texts.noName : undefined);
   return (
-    <AccountSection id="access-tokens" name={texts.name} text={texts.text}>
-      {list.isPending && <Skeleton shape="text" count={2} />}
-      {list.isError && <ReadError level={3} title={messages.notLoaded(texts.name)} query={list} />}
-      {subscription?.daysRemaining === 0 && (
-        <Callout tone="bad" title={texts.ended}>
-          {texts.endedText}
-        </Callout>
-      )}
-      {usedToday >= perDay && (
-        <Callout tone="caution" title={texts.used1000}>
-          {texts.usedText}
-        </Callout>
-      )}
-      {made && (
-        <section className="site-account__made" aria-label={made.name}>
-          <p className="site-account__device">{made.name}</p>
-          <output>{texts.once}</output>
-          <CopyLine text={made.token} label={texts.copyToken} />
-          <Button size="small" onClick={() => setMade(undefined)}>
-            {texts.done}
-          </Button>
-        </section>
-      )}
-      {list.data && tokens.length === 0 && <p>{texts.none}</p>}
-      {tokens.length > 0 && (
-        <ul className="site-list site-account__sessions" aria-label={texts.name}>
-          {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
-          ))}
-        </ul>
-      )}
-      {list.data && (
-        <>
-          <TextField
-            label={texts.newName}
-            hint={texts.newHint(String(maxName))}
-            maxLength={maxName}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Button
-            busy={make.isPending}
-            disabledReason={refusal ?? (name.trim() === '' ? texts.noName : undefined)}
-            onClick={() => make.mutate(name.trim())}
+    <>
+      <AccountSection id="access-tokens" name={texts.name} text={texts.text}>
+        {list.isPending && <Skeleton shape="text" count={2} />}
+        {list.isError && <ReadError level={3} title={messages.notLoaded(texts.name)} query={list} />}
+        {subscription?.daysRemaining === 0 && (
+          <Callout tone="bad" title={texts.ended}>
+            {texts.endedText}
+          </Callout>
+        )}
+        {usedToday >= perDay && (
+          <Callout tone="caution" title={texts.usedUp(formatIndianNumber(perDay))}>
+            {texts.usedText}
+          </Callout>
+        )}
+        {made && (
+          <section className="site-account__made" aria-label={made.name}>
+            <p className="site-account__ends">
+              <span className="site-account__device">{made.name}</span>
+              <span className="hn-muted hn-text-ui">{texts.madeNow}</span>
+            </p>
+            <output>{texts.once}</output>
+            <CopyLine text={made.token} label={texts.copyToken} />
+            <p className="site-account__buttons">
+              <Button size="small" onClick={() => setMade(undefined)}>
+                {texts.done}
+              </Button>
+              <span className="hn-muted hn-text-ui">{texts.closing}</span>
+            </p>
+          </section>
+        )}
+        {list.data && tokens.length === 0 && <EmptyState level={3} title={texts.noneTitle} text={texts.none} />}
+        {tokens.length > 0 && (
+          <ul className="site-list site-account__sessions" aria-label={texts.name}>
+            {tokens.map((token) => (
+              <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
+            ))}
+          </ul>
+        )}
+        {list.data && (
+          <form
+            className="site-account__new"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (why === undefined && !make.isPending) make.mutate(name.trim());
+            }}
           >
-            {texts.make}
-          </Button>
-          <TokenGuide usedToday={usedToday} />
-        </>
-      )}
-      <ConfirmDialog
-        open={revoking !== undefined}
-        onOpenChange={() => setRevoking(undefined)}
-        destructive
-        busy={revoke.isPending}
-        onConfirm={() => revoking && revoke.mutate(revoking)}
-        title={texts.revokeTitle}
-        text={texts.revokeText(revoking?.name ?? '')}
-        confirmLabel={texts.revoke}
-      />
-    </AccountSection>
+            <TextField
+              label={texts.newName}
+              hint={texts.newHint(String(maxName))}
+              maxLength={maxName}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <Button type="submit" variant="primary" busy={make.isPending} disabledReason={why}>
+              {texts.make}
+            </Button>
+            {tokens.length > 0 && (
+              <p className="hn-muted hn-text-ui">{texts.count(String(tokens.length), String(maxTokens))}</p>
+            )}
+          </form>
+        )}
+        <ConfirmDialog
+          open={revoking !== undefined}
+          onOpenChange={() => setRevoking(undefined)}
+          destructive
+          busy={revoke.isPending}
+          onConfirm={() => revoking && revoke.mutate(revoking)}
+          title={texts.revokeTitle}
+          text={texts.revokeText(revoking?.name ?? '')}
+          confirmLabel={texts.revoke}
+        />
+      </AccountSection>
+      {list.data && <TokenGuide usedToday={usedToday} />}
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function TokenRow({ token, onRevoke }: { readonly token: AccessToken; rea
       <div className="site-account__note hn-muted hn-text-ui">
         <p>{used ? texts.used(`${formatDate(used.date)}, ${used.time}`) : texts.neverUsed}</p>
         {address !== '' && <p>{address}</p>}
-        {idle >= UNUSED_DAYS && <p>{texts.idle(String(idle))}</p>}
+        {idle >= UNUSED_DAYS && <p className="site-account__idle">{texts.idle(String(idle))}</p>}
       </div>
       <Button size="small" aria-label={texts.revokeOf(name)} onClick={onRevoke}>
         {texts.revoke}

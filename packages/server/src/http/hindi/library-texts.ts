@@ -75,6 +75,7 @@ export const libraryTexts: Readonly<Record<string, string>> = {
   'Reading a PDF counts as {1} questions, more than you have left. Please try again in {2}.':
     'एक PDF पढ़ना {1} प्रश्नों के बराबर गिना जाता है, और आपके इतने प्रश्न शेष नहीं हैं। कृपया {2} बाद फिर प्रयास करें।',
   'You have no PDF with this id.': 'आपके पास इस पहचान की कोई PDF नहीं है।',
+  'The PDF has no such page.': 'PDF में ऐसा कोई पृष्ठ नहीं है।',
   'You have {1} PDFs, the most that the library keeps for a member. Delete one first.':
     'आपके पास {1} PDF हैं, पुस्तकालय एक सदस्य के लिए इससे अधिक नहीं रखता। पहले एक हटाएँ।',
   'You are uploading another PDF at the moment. Please wait for its end.':

@@ -96,13 +96,7 @@ export function AccessTokensSection() {
           </ul>
         )}
         {list.data && (
-          <form
-            className="site-account__new"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (why === undefined && !make.isPending) make.mutate(name.trim());
-            }}
-          >
+          <div className="site-account__new">
             <TextField
               label={texts.newName}
               hint={texts.newHint(String(maxName))}
@@ -110,13 +104,18 @@ export function AccessTokensSection() {
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}
             />
-            <Button type="submit" variant="primary" busy={make.isPending} disabledReason={why}>
+            <Button
+              variant="primary"
+              busy={make.isPending}
+              disabledReason={why}
+              onClick={() => make.mutate(name.trim())}
+            >
               {texts.make}
             </Button>
             {tokens.length > 0 && (
               <p className="hn-muted hn-text-ui">{texts.count(String(tokens.length), String(maxTokens))}</p>
             )}
-          </form>
+          </div>
         )}
         <ConfirmDialog
           open={revoking !== undefined}

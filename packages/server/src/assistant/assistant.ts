@@ -2,11 +2,11 @@ import type {
   AnswerVote,
   AssistantAnswer,
   AssistantFile,
-  AssistantFilePage,
   AssistantScope,
   AssistantState,
   Conversation,
   ConversationEntry,
+  FilePagePiece,
   SuggestedQuestion,
 } from '@headnote/core/contract';
 import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
@@ -59,7 +59,7 @@ export interface Assistant {
   /** The PDFs of a member, the newest first. */
   files(asker: Asker): Promise<readonly AssistantFile[]>;
   /** The words of a page of a PDF, counted from 1. Rejects with NotFoundError for another member's PDF, and for no page. */
-  filePage(asker: Asker, id: string, page: number): Promise<AssistantFilePage>;
+  filePage(asker: Asker, id: string, page: number): Promise<readonly FilePagePiece[]>;
   /** Deletes a PDF and the conversations about it. */
   removeFile(asker: Asker, id: string): Promise<void>;
   /** Whether questions about a document are possible. */

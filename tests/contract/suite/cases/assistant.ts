@@ -420,8 +420,7 @@ export const assistantCases: CasesOf<'assistant'> = {
           await expired(scene);
           return { id: file.id, page: 2 };
         },
-        expects: async ({ paragraphs, ...page }, scene) => {
-          expect(page).toEqual({ page: '42', pageOfFile: 2, pages: 2 });
+        expects: async (paragraphs, scene) => {
           const { client } = await scene.me();
           const [entry] = await client.assistant.conversations(undefined);
           const { answers } = await client.assistant.conversation({ id: entry?.id ?? '' });

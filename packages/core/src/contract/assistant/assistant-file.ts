@@ -21,7 +21,7 @@ export const assistantFile = {
 /** A PDF that a member uploaded. The library keeps its words, not the file. */
 export interface AssistantFile extends ValueOf<typeof assistantFile> {}
 
-const pagePiece = {
+export const filePagePiece = {
   /** Number of the paragraph in the file, from 1: the first number of the id of each of its sentences. */
   number: sureCount,
   /** Characters of the paragraph before this piece; 0 for most. */
@@ -30,22 +30,8 @@ const pagePiece = {
   text: sureText,
 } as const;
 
-/** A paragraph, or the piece of a long one, that is on a page. */
-export interface FilePagePiece extends ValueOf<typeof pagePiece> {}
-
-export const assistantFilePage = {
-  /** Number to show: as printed, otherwise as counted. */
-  page: sureText,
-  /** Counted from 1. */
-  pageOfFile: ['page_of_file', sureCount],
-  /** How many pages the file has. */
-  pages: sureCount,
-  /** The words of the page; a paragraph that begins before it or ends behind it is there too. Empty for a scan. */
-  paragraphs: [pagePiece as Fields<FilePagePiece>],
-} as const;
-
-/** The words of one page of a member's PDF. */
-export interface AssistantFilePage extends ValueOf<typeof assistantFilePage> {}
+/** A paragraph, or the piece of a long one, that is on a page of a member's PDF. */
+export interface FilePagePiece extends ValueOf<typeof filePagePiece> {}
 
 export const fileAnswer = {
   /** The PDF, which can be asked about until it is deleted. */

@@ -8,10 +8,10 @@ import {
 } from './assistant-answer.js';
 import {
   assistantFile,
-  assistantFilePage,
+  filePagePiece,
   fileAnswer,
   type AssistantFile,
-  type AssistantFilePage,
+  type FilePagePiece,
   type FileAnswer,
 } from './assistant-file.js';
 import {
@@ -95,11 +95,14 @@ export const assistant = group('assistant', () => ({
     ours: true,
     outdata: [assistantFile],
   }),
-  /** Reads the words of a page of a PDF, counted from 1. The library keeps the words, not the file. */
-  filePage: get<AssistantFilePage, { readonly id: string; readonly page: number }>('/api/assistant/filepage', {
+  /**
+   * Reads the words of a page of a PDF, counted from 1; a paragraph that begins before it or ends behind it is there too. Empty for a
+   * scan. The library keeps the words, not the file.
+   */
+  filePage: get<readonly FilePagePiece[], { readonly id: string; readonly page: number }>('/api/assistant/filepage', {
     ...memberRead,
     ours: true,
-    outdata: assistantFilePage,
+    outdata: [filePagePiece],
     query: { id: 'file_name', page: 'page' },
   }),
   /** Deletes a PDF and the conversations about it. */

@@ -109,20 +109,8 @@ export const assistantExamples: ExamplesOf<'assistant'> = {
   filePage: {
     visitorSees: 'no text',
     input: { id: 'u1', page: 2 },
-    answer: envelope({
-      outdata: {
-        page: '12',
-        page_of_file: 2,
-        pages: 40,
-        paragraphs: [{ number: 4, start: 0, text: '4. The lease was renewed.' }],
-      },
-    }),
-    value: {
-      page: '12',
-      pageOfFile: 2,
-      pages: 40,
-      paragraphs: [{ number: 4, start: 0, text: '4. The lease was renewed.' }],
-    },
+    answer: envelope({ outdata: [{ number: 4, start: 0, text: '4. The lease was renewed.' }] }),
+    value: [{ number: 4, start: 0, text: '4. The lease was renewed.' }],
   },
   deleteFile: { visitorSees: 'no text', input: { id: 'u1' }, ...done },
   state: {

@@ -17,7 +17,6 @@ export {
 export {
   readPagesRead,
   type AssistantFile,
-  type AssistantFilePage,
   type FileAnswer,
   type FilePagePiece,
   type PagesRead,

@@ -1,4 +1,4 @@
-import type { AssistantFilePage, FilePagePiece } from '@headnote/core/contract';
+import type { FilePagePiece } from '@headnote/core/contract';
 import type { UploadedText } from './uploaded-text.js';
 
 /** Characters of a paragraph that are shown before and behind its page, for a sentence that goes on from one page to the next. */
@@ -6,7 +6,7 @@ const AROUND = 2_000;
 const GAP = '\n\n'.length;
 
 /** Returns the words of a page, counted from 1; undefined if there is no such page. */
-export function readPage(text: UploadedText, page: number): AssistantFilePage | undefined {
+export function readPage(text: UploadedText, page: number): readonly FilePagePiece[] | undefined {
   if (page < 1 || page > text.pages) return undefined;
   const parts = partsOf(text, page - 1);
   const paragraphs: FilePagePiece[] = [];
@@ -22,7 +22,7 @@ export function readPage(text: UploadedText, page: number): AssistantFilePage | 
     }
     begin = end + GAP;
   }
-  return { page: text.labels[page - 1] ?? String(page), pageOfFile: page, pages: text.pages, paragraphs };
+  return paragraphs;
 }
 
 /** The parts of the text that are on a page, counted from 0: more than one where a note is behind the text of the next page. */

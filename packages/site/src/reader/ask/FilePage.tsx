@@ -1,5 +1,5 @@
 import type { ChosenSentence } from '@headnote/core/assistant';
-import type { AssistantFile, AssistantFilePage } from '@headnote/core/contract';
+import type { AssistantFile, FilePagePiece } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { ErrorState } from '@headnote/ui/error-state';
@@ -38,9 +38,15 @@ export function FilePage({ file, place, onBack }: FilePageProps) {
     if (mark) mark.scrollIntoView({ block: 'center' });
     else current?.scrollTo({ top: 0 });
   }, [data]);
-  const label = data?.page ?? (page === place.sentence.pageOfFile ? place.sentence.page : String(page));
+  // The numbers that other pages print are not known here.
+  const printed = page === place.sentence.pageOfFile ? place.sentence.page : '';
+  const counted = texts.pageOf(formatIndianNumber(page), formatIndianNumber(file.pages));
   return (
-    <section ref={body} className="site-ask__body site-ask__page" aria-label={messages.pageOf(label)}>
+    <section
+      ref={body}
+      className="site-ask__body site-ask__page"
+      aria-label={printed === '' ? counted : messages.pageOf(printed)}
+    >
       <div className="site-ask__page-head">
         <Button
           ref={back}
@@ -52,7 +58,7 @@ export function FilePage({ file, place, onBack }: FilePageProps) {
           {messages.backToAnswer}
         </Button>
         <output>
-          <b>{messages.page(label)}</b> {texts.pageOf(formatIndianNumber(page), formatIndianNumber(file.pages))}
+          {printed !== '' && <b>{messages.page(printed)}</b>} {counted}
         </output>
         <span className="site-ask__steps">
           <IconButton
@@ -87,9 +93,9 @@ export function FilePage({ file, place, onBack }: FilePageProps) {
   );
 }
 
-function Words({ words, place }: { readonly words: AssistantFilePage; readonly place: ChosenSentence }) {
-  if (words.paragraphs.length === 0) return <p>{texts.noText}</p>;
-  return words.paragraphs.map((piece) => {
+function Words({ words, place }: { readonly words: readonly FilePagePiece[]; readonly place: ChosenSentence }) {
+  if (words.length === 0) return <p>{texts.noText}</p>;
+  return words.map((piece) => {
     const [before, marked, after] = markPiece(piece, place.sentence);
     return (
       <p key={piece.number}>

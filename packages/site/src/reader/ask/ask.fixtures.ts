@@ -187,18 +187,13 @@ export const answers = {
 } as const;
 
 /** The words of a page of the notice; two of its pages are scans. */
-const noticePage = (page: number) => ({
-  page: String(page),
-  page_of_file: page,
-  pages: notice.pages,
-  paragraphs:
-    page === 13
-      ? []
-      : [
-          { number: 8, start: 0, text: `This is page ${page} of the notice.` },
-          { number: 9, start: 0, text: 'Take notice. The rent for May has not been paid. Nor has that for June.' },
-        ],
-});
+const noticePage = (page: number) =>
+  page === 13
+    ? []
+    : [
+        { number: 8, start: 0, text: `This is page ${page} of the notice.` },
+        { number: 9, start: 0, text: 'Take notice. The rent for May has not been paid. Nor has that for June.' },
+      ];
 
 /** What a member may ask. */
 export const offered = { sent_to: '', can_ask: true, cited: 64, left_this_hour: 60, left_today: 300 };

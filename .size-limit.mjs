@@ -14,7 +14,8 @@ const core = [
   // 0.3 of each client reads an answer that arrives in parts, 0.65 are the calls of the assistant and of access tokens.
   // 0.21 sends a PDF for the assistant, and reads the list of those sent.
   // 0.04: what a section without its act may mean, and where fields of a judgment were read.
-  ['client with the whole contract', 'core-client', 20.01],
+  // 0.04 reads the words of a page of a member's PDF.
+  ['client with the whole contract', 'core-client', 20.05],
   ['client with one service', 'core-one-service', 9.3],
   ['client with one service that answers searches', 'core-search-service', 11.19],
   // 4 until it stored the days that remain when the server says them, which the bars show (0.07). 0.01 are texts of errors as exports.

@@ -85,4 +85,8 @@ export const accountTexts: Readonly<Record<string, string>> = {
   'The user id in the request is not that of the signed-in user. Leave it out: the token says who asks.':
     'अनुरोध की उपयोगकर्ता संख्या साइन इन किए हुए सदस्य की नहीं है। उसे छोड़ दें: टोकन बताता है कि कौन पूछ रहा है।',
   'This needs a signed-in member.': 'इसके लिए साइन इन किया हुआ सदस्य होना आवश्यक है।',
+  'Your data is being exported already. Please wait until that has ended.':
+    'आपका डेटा अभी निर्यात हो रहा है। कृपया उसके पूरा होने तक प्रतीक्षा करें।',
+  'You have exported your data many times. Please wait a little.':
+    'आपने अपना डेटा कई बार निर्यात किया है। कृपया थोड़ी प्रतीक्षा करें।',
 };

@@ -89,3 +89,16 @@ export function moveNoteParts(
 }
 
 const plainPart = ({ label, text }: NotePart): string => (label === '' ? text : `¶ ${label}: ${text}`);
+
+/** Joins several notes on one text to one: what they say of the same place follows each other. */
+export function joinNotes(notes: readonly string[]): string {
+  const [first = '', ...others] = notes;
+  return others.reduce((joined, note) => {
+    const { whole, parts } = readNote(note);
+    const places = [{ paragraph: '', label: '', text: whole }, ...parts];
+    return places.reduce((text, part) => {
+      const both = [textAt(text, part.paragraph), part.text].filter((own) => own !== '').join('\n\n');
+      return withTextAt(text, { ...part, text: both });
+    }, joined);
+  }, first);
+}

@@ -9,6 +9,7 @@ import type {
   LineAnswer,
   SearchAnswer,
 } from '@headnote/core/contract';
+import { shownIdOf } from '../library/sources.js';
 import type { Store } from '../store/database.js';
 import { type ActOfCase, actsOfCase } from './queries/acts-of-case.js';
 import { type ActSections, actSections } from './queries/act-sections.js';
@@ -46,8 +47,12 @@ export interface Citator {
   sections(question: ActQuestion): Promise<ActSections>;
 }
 
-/** Creates the citator of a store. `findByParties` searches the index for cause titles. */
+/**
+ * Creates the citator of a store. `findByParties` searches the index for cause titles. The id of any source of a judgment
+ * means the judgment.
+ */
 export function createCitator(store: Store, findByParties: FindByParties): Citator {
+  const shown = (id: string) => shownIdOf(store.db, id);
   return {
     choices: (question) => citationChoices(store, question),
     check: (task) => checkCitations(store, findByParties, task),
@@ -59,11 +64,11 @@ export function createCitator(store: Store, findByParties: FindByParties): Citat
       return ids.flatMap((id) => briefs.get(id) ?? []);
     },
     briefs: (ids) => caseBriefs(store, ids, { withSentences: false }),
-    ofJudgment: (task) => judgmentCitations(store, task),
-    treatments: (task) => caseTreatments(store, task),
-    linked: (task) => linkedCases(store, task),
+    ofJudgment: async (task) => judgmentCitations(store, { ...task, id: await shown(task.id) }),
+    treatments: async (task) => caseTreatments(store, { ...task, id: await shown(task.id) }),
+    linked: async (task) => linkedCases(store, { ...task, id: await shown(task.id) }),
     findActs: (text) => namedActs(store, text),
-    actsOf: (id, limit) => actsOfCase(store, id, limit),
+    actsOf: async (id, limit) => actsOfCase(store, await shown(id), limit),
     sections: (question) => actSections(store, question),
   };
 }

@@ -8,6 +8,7 @@ import { type SetAside, workOnEach } from '../store/set-aside.js';
 import { openSectionAnchors, type SectionAnchors } from './resolve/read-library.js';
 import { resolveBatch } from './resolve/resolve-batch.js';
 import { runTransaction } from '../store/run-transaction.js';
+import { joinSame } from './sources/join-same.js';
 
 /** Documents in the first transaction, and the fewest: each commit waits for the disk. */
 const LEAST_BATCH = 8;
@@ -35,7 +36,7 @@ export interface ResolveOptions {
 }
 
 /**
- * Resolves the citations of all documents in the citator's queue, and updates links and counts. A run may be stopped or
+ * Joins the documents in the citator's queue to others that are the same judgment, resolves their citations, and updates links and counts. A run may be stopped or
  * killed at any point; the next run continues and ends with the same links. Returns the number of documents.
  *
  * Requests are answered between two transactions, each as large as fits into the slice. Takes the lock `citator` for each.
@@ -90,11 +91,10 @@ async function resolveEntries(
   anchors: SectionAnchors,
 ): Promise<void> {
   if (entries.length === 0) return;
-  await resolveBatch(
-    transaction,
-    entries.map(({ document_id }) => document_id),
-    anchors,
-  );
+  const ids = entries.map(({ document_id }) => document_id);
+  // First: a judgment from several sources cites, and is cited, once.
+  await joinSame(transaction, ids);
+  await resolveBatch(transaction, ids, anchors);
   await dequeue(transaction, 'citator_queue', entries);
 }
 

@@ -1,4 +1,5 @@
 import type { Store } from '../store/database.js';
+import { selectCopies } from './sources.js';
 import { type LargeInteger, readInteger } from '../store/large-integer.js';
 
 /** Numbers of documents in the library. `samples` are documents of the fictional sample; `cases` and `acts` include them. */
@@ -8,11 +9,12 @@ export interface DocumentCounts {
   readonly samples: number;
 }
 
-/** Counts the documents of the library. */
+/** Counts the documents of the library; a judgment from several sources counts once. */
 export async function countDocuments(store: Store): Promise<DocumentCounts> {
   const rows = await store.db
     .selectFrom('documents')
     .select(({ fn }) => ['kind', 'is_sample', fn.countAll<LargeInteger>().as('documents')])
+    .where('id', 'not in', selectCopies(store.db))
     .groupBy(['kind', 'is_sample'])
     .execute();
   let cases = 0;

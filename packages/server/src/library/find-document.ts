@@ -14,14 +14,23 @@ export interface FoundDocument {
   readonly decidedOn: string | null;
 }
 
-/** Finds a document by its name; undefined if the library has none of that kind. */
+/**
+ * Finds a document by its name, or the one that is shown for it; undefined if the library has none of that kind.
+ */
 export async function findDocument(
   { db }: Store,
   { column, value }: DocumentName,
   kind?: DocumentRow['kind'],
 ): Promise<FoundDocument | undefined> {
-  const found = db.selectFrom('documents').select(['id', 'decided_on as decidedOn']).where(column, '=', value);
-  return (kind === undefined ? found : found.where('kind', '=', kind)).executeTakeFirst();
+  const found = db
+    .selectFrom('documents')
+    .leftJoin('judgment_sources', 'judgment_sources.document_id', 'documents.id')
+    .innerJoin('documents as shown', (join) =>
+      join.on((is) => is('shown.id', '=', is.fn.coalesce('judgment_sources.shown_id', 'documents.id'))),
+    )
+    .select(['shown.id', 'shown.decided_on as decidedOn'])
+    .where(`documents.${column}`, '=', value);
+  return (kind === undefined ? found : found.where('documents.kind', '=', kind)).executeTakeFirst();
 }
 
 /** Under what documents are reported and registered. */

@@ -1,6 +1,7 @@
 import type { Store } from '../store/database.js';
 import { selectHidden } from './document-marks.js';
 import { firstLetterOf } from './document-id.js';
+import { selectCopies } from './sources.js';
 
 /** A document as a list of all documents names it. */
 export interface ListedDocument {
@@ -35,6 +36,7 @@ async function* readChunks({ db }: Store, kind: 'case' | 'act', firstId: string)
       .where('is_sample', '=', 0)
       // Search engines must not find a hidden document by its names either.
       .where('id', 'not in', selectHidden(db))
+      .where('id', 'not in', selectCopies(db))
       .orderBy('id')
       .limit(CHUNK)
       .execute();

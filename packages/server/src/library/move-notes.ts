@@ -46,8 +46,12 @@ export async function moveNotes(transaction: Transaction<Database>, { id, html }
 }
 
 async function mover(transaction: Transaction<Database>, { id, html }: NewText): Promise<Move> {
-  const known = new Map((await storedParagraphs(transaction, id)).map((one) => [one.paragraph, one]));
-  const all = readMarkedParagraphs(html);
+  return noteMover(await storedParagraphs(transaction, id), readMarkedParagraphs(html));
+}
+
+/** Returns a function that gives a note on one text the places that its paragraphs have in another one. */
+export function noteMover(paragraphs: readonly MarkedParagraph[], all: readonly MarkedParagraph[]): Move {
+  const known = new Map(paragraphs.map((one) => [one.paragraph, one]));
   return (note) => moveNoteParts(note, (part) => placeOf(part, known, all));
 }
 

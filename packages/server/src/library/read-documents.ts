@@ -1,6 +1,8 @@
 import type { Store } from '../store/database.js';
 import { unpackText } from '../store/packed-text.js';
 import type { DocumentRow } from '../store/tables/library-tables.js';
+import { findDocument } from './find-document.js';
+import { withSources } from './with-sources.js';
 import { type ActState, readActStates } from './read-act-states.js';
 import { allFieldNames, type FieldName, type LibraryDocument, readRow } from './document-record.js';
 
@@ -31,20 +33,17 @@ export async function readDocuments(
     }),
   );
   if (fields.some(isStateField)) await addActStates(store, rows, documents, fields);
-  return ids.map((id) => documents.get(id)).filter((document) => document !== undefined);
+  const found = ids.map((id) => documents.get(id)).filter((document) => document !== undefined);
+  return [...(await withSources(store, found, fields))];
 }
 
-/** Reads one document by its house citation in its exact form; undefined when the library has none. */
+/** Reads one document by its house citation in its exact form, or the one that is shown for it; undefined when the library has none. */
 export async function readByHouseCitation(
   store: Store,
   houseCitation: string,
   options: ReadOptions,
 ): Promise<LibraryDocument | undefined> {
-  const row = await store.db
-    .selectFrom('documents')
-    .select('id')
-    .where('house_citation', '=', houseCitation)
-    .executeTakeFirst();
+  const row = await findDocument(store, { column: 'house_citation', value: houseCitation });
   if (row === undefined) return undefined;
   const [document] = await readDocuments(store, [row.id], options);
   return document;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PREVIEW_LENGTH, textLength } from '@headnote/core/content';
+import { findDocument } from './find-document.js';
 import { readContents, type ContentsEntry } from './read-contents.js';
 import type { Store } from '../store/database.js';
 import { unpackText } from '../store/packed-text.js';
@@ -55,13 +56,18 @@ function measure(packed: Uint8Array, kind: StoredExtent['kind']): Measured {
   return measured;
 }
 
-/** Measures a document by its id or its house citation; undefined if the library does not have it. */
-export async function readExtent({ db }: Store, which: string): Promise<StoredExtent | undefined> {
+/** Measures a document, or the one that is shown for it, by its id or its house citation; undefined if the library does not have it. */
+export async function readExtent(store: Store, which: string): Promise<StoredExtent | undefined> {
+  const { db } = store;
+  const found =
+    (await findDocument(store, { column: 'id', value: which })) ??
+    (await findDocument(store, { column: 'house_citation', value: which }));
+  if (found === undefined) return undefined;
   const row = await db
     .selectFrom('documents')
     .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
     .select(['id', 'kind', 'preview_html', 'html'])
-    .where((build) => build.or([build('id', '=', which), build('house_citation', '=', which)]))
+    .where('id', '=', found.id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { id, kind, preview_html: preview } = row;

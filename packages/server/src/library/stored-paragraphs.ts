@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type MarkedParagraph, readMarkedParagraphs } from '../extraction/text/marked-paragraph.js';
 import type { Database } from '../store/database.js';
 import { unpackText } from '../store/packed-text.js';
@@ -10,8 +10,8 @@ export interface NewText {
 }
 
 /** The paragraphs of the text that the library has now. */
-export async function storedParagraphs(transaction: Transaction<Database>, id: string): Promise<MarkedParagraph[]> {
-  const body = await transaction
+export async function storedParagraphs(db: Kysely<Database>, id: string): Promise<MarkedParagraph[]> {
+  const body = await db
     .selectFrom('document_bodies')
     .select('html')
     .where('document_id', '=', id)

@@ -32,6 +32,27 @@ export function containedRuns(one: string, other: string): number | undefined {
   return [...few].filter((run) => many.has(run)).length / few.size;
 }
 
+/** How much two texts have in common. */
+export interface ComparedRuns {
+  /** The part of the runs of the shorter one that the longer one has, from 0 to 1. */
+  readonly contained: number;
+  /** The part of the runs of the longer one that the shorter one has. */
+  readonly common: number;
+  /** Words of the shorter one. */
+  readonly words: number;
+}
+
+/** Compares all runs of words of two texts; of texts without words nothing is in common. */
+export function comparedRuns(one: string, other: string): ComparedRuns {
+  const both = [wordsOf(one), wordsOf(other)];
+  const words = Math.min(...both.map(({ length }) => length));
+  const [few, many] = both.map((own) => new Set(runsOf(own))).toSorted((a, b) => a.size - b.size);
+  if (few === undefined || many === undefined || few.size === 0) return { contained: 0, common: 0, words };
+  const shared = [...few].filter((run) => many.has(run)).length;
+  return { contained: shared / few.size, common: shared / many.size, words };
+}
+
+/** Hashes of the words of a text, in order. */
 /** Small letters of other scripts that look like Latin ones, or whose capitals do, and what they look like. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   ['аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsһhԁdԛqԝwӏlүy', 'αaβbεeζzηhιiκkμmνvοoρpτtυyχxϲcϳj'].flatMap((pairs) =>

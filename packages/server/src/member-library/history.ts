@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readInteger } from '../store/large-integer.js';
 import { hashOf, type LibraryParts, write } from './library-parts.js';
 import { memberLimits } from './limits.js';
+import { readShownIds } from '../library/sources.js';
 
 /** A search that a member ran. */
 export interface RanSearch {
@@ -62,9 +63,14 @@ export function createHistory(parts: LibraryParts): History {
         .orderBy('id')
         .limit(memberLimits.historyListed)
         .execute();
-      return rows.map(({ id, query, keywords, kind, total, searched_at }) => ({
+      // A judgment that was read under another of its sources is the same one.
+      const shown = await readShownIds(
+        db,
+        rows.filter(({ kind }) => kind === 'case').map((row) => row.query),
+      );
+      return rows.map(({ id, query: read, keywords, kind, total, searched_at }) => ({
         id,
-        query,
+        query: kind === 'case' ? (shown.get(read) ?? read) : read,
         keywords,
         kind,
         total: readInteger(total),

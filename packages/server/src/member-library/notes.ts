@@ -1,5 +1,8 @@
 import { RefusedError } from '@headnote/core/errors';
+import { joinNotes } from '@headnote/core/notes';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { openOtherText } from '../library/other-text-places.js';
+import { readShownIds, shownIdOf, sourcesOf } from '../library/sources.js';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
 import type { PersonalNoteRow } from '../store/tables/member-library-tables.js';
@@ -23,7 +26,10 @@ export interface StoredNote {
   readonly changedAt: string;
 }
 
-/** A member's notes: one for each document. An earlier text is kept for 30 days. */
+/**
+ * A member's notes: one for each document. An earlier text is kept for 30 days. Notes on several sources of a judgment stay
+ * with these, and show as one; saving it makes it the note on the shown document.
+ */
 export interface Notes {
   /** Returns the new version. Refuses a text that was written over a version that is not the last one. */
   save(userId: number, note: NoteToSave): Promise<Omit<StoredNote, 'note'>>;
@@ -45,35 +51,25 @@ export function createNotes(parts: LibraryParts): Notes {
     save: (userId, note) => write(parts, userId, (transaction) => save(parts, transaction, userId, note)),
     remove: (userId, documentId) =>
       write(parts, userId, async (transaction) => {
-        const known = await findNote(transaction, userId, documentId);
-        if (known === undefined || known.deleted_at !== null) return;
-        await storeVersion(transaction, known, now());
-        await transaction
-          .updateTable('personal_notes')
-          .set({ note: '', version: known.version + 1, changed_at: now(), deleted_at: now() })
-          .where('user_id', '=', userId)
-          .where('document_id', '=', documentId)
-          .execute();
+        for (const known of await notesIn(transaction, userId, documentId)) await removeNote(transaction, known, now());
       }),
     async list(userId, documentId) {
-      const own = db
-        .selectFrom('personal_notes')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('deleted_at', 'is', null);
-      const rows = await (documentId === '' ? own : own.where('document_id', '=', documentId))
-        .orderBy('changed_at', 'desc')
-        .orderBy('document_id')
-        .execute();
-      return rows.map(readNote);
+      const rows = await notesIn(db, userId, documentId);
+      const shown = await readShownIds(
+        db,
+        rows.map((row) => row.document_id),
+      );
+      const notes = Map.groupBy(rows, (row) => shown.get(row.document_id) ?? row.document_id);
+      return Promise.all([...notes].map(async ([id, own]) => readNote(await asOne(db, id, own))));
     },
     async versions(userId, documentId) {
       const rows = await db
         .selectFrom('note_versions')
         .selectAll()
         .where('user_id', '=', userId)
-        .where('document_id', '=', documentId)
+        .where('document_id', 'in', await sourcesOf(db, documentId))
         .where('replaced_at', '>', now() - KEPT_AFTER_REMOVAL_MS)
+        .orderBy('replaced_at', 'desc')
         .orderBy('version', 'desc')
         .execute();
       return rows.map(readNote);
@@ -85,16 +81,21 @@ async function save(
   { now }: LibraryParts,
   transaction: Transaction<Database>,
   userId: number,
-  { documentId, note, version }: NoteToSave,
+  { documentId: named, note, version }: NoteToSave,
 ): Promise<Omit<StoredNote, 'note'>> {
+  const documentId = await shownIdOf(transaction, named);
   const known = await findNote(transaction, userId, documentId);
   if (known === undefined) await checkDocument(transaction, documentId);
+  const others = (await notesIn(transaction, userId, documentId)).filter((one) => one.document_id !== documentId);
   // A repetition of the same save changes nothing, so that a lost answer can be asked for again.
-  if (known !== undefined && known.deleted_at === null && known.note === note) return stateOf(known);
+  if (known !== undefined && known.deleted_at === null && known.note === note && others.length === 0)
+    return stateOf(known);
   // A deleted note is no note to its writer.
-  const last = known === undefined || known.deleted_at !== null ? 0 : known.version;
+  const own = known === undefined || known.deleted_at !== null ? 0 : known.version;
+  const last = others.reduce((sum, one) => sum + one.version, own);
   if (version !== undefined && version !== last) throw new RefusedError(CONFLICT);
-  const row = { note, version: (known?.version ?? 0) + 1, changed_at: now(), deleted_at: null };
+  for (const other of others) await removeNote(transaction, other, now());
+  const row = { note, version: Math.max(known?.version ?? 0, last) + 1, changed_at: now(), deleted_at: null };
   if (known === undefined) {
     await checkRoom(transaction, userId, { table: 'personal_notes', limit: memberLimits.notes, what: 'notes' });
     await transaction
@@ -112,6 +113,48 @@ async function save(
       .execute();
   }
   return stateOf({ ...row, document_id: documentId });
+}
+
+/** The notes that a member has, the last changed first; those on all sources of one judgment if it is named. */
+async function notesIn(db: Kysely<Database>, userId: number, documentId: string) {
+  const own = db
+    .selectFrom('personal_notes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
+  const rows = documentId === '' ? own : own.where('document_id', 'in', await sourcesOf(db, documentId));
+  return rows.orderBy('changed_at', 'desc').orderBy('document_id').execute();
+}
+
+/** The notes on the sources of one judgment as one on the shown document, whose own comes first. */
+async function asOne(
+  db: Kysely<Database>,
+  shownId: string,
+  notes: readonly Selectable<PersonalNoteRow>[],
+): Promise<Selectable<PersonalNoteRow>> {
+  const ordered = notes.toSorted((one, other) => Number(other.document_id === shownId) - Number(one.document_id === shownId));
+  const [first] = ordered;
+  if (first === undefined) throw new Error(`There is no note on ${shownId}.`);
+  const texts: string[] = [];
+  for (const { document_id: id, note } of ordered)
+    texts.push(id === shownId ? note : (await openOtherText(db, { id, shownId })).note(note));
+  const latest = Math.max(...notes.map((one) => readInteger(one.changed_at)));
+  const version = notes.reduce((sum, one) => sum + one.version, 0);
+  return { ...first, document_id: shownId, note: joinNotes(texts), version, changed_at: latest };
+}
+
+async function removeNote(
+  transaction: Transaction<Database>,
+  known: Selectable<PersonalNoteRow>,
+  now: number,
+): Promise<void> {
+  await storeVersion(transaction, known, now);
+  await transaction
+    .updateTable('personal_notes')
+    .set({ note: '', version: known.version + 1, changed_at: now, deleted_at: now })
+    .where('user_id', '=', known.user_id)
+    .where('document_id', '=', known.document_id)
+    .execute();
 }
 
 async function findNote(

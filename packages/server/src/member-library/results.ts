@@ -8,6 +8,7 @@ import type { SavedResultRow } from '../store/tables/member-library-tables.js';
 import { findFolder, findQuery } from './find-own.js';
 import { checkDocument, checkRoom, hashOf, type LibraryParts, write } from './library-parts.js';
 import { memberLimits } from './limits.js';
+import { readShownIds } from '../library/sources.js';
 
 /** A judgment, an act or a whole search to save. */
 export interface ResultToSave {
@@ -143,7 +144,12 @@ export async function listResults(
   let own = db.selectFrom('saved_results').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null);
   if (folderId !== undefined) own = own.where('folder_id', '=', folderId);
   const rows = await own.orderBy('saved_at', 'desc').orderBy('id').execute();
-  return rows.map(readResult);
+  // A result stays with the source of a judgment that was saved, and opens the judgment.
+  const shown = await readShownIds(
+    db,
+    rows.map((row) => row.document_id),
+  );
+  return rows.map((row) => ({ ...readResult(row), documentId: shown.get(row.document_id) ?? row.document_id }));
 }
 
 /** Turns a row into a result. */

@@ -1,5 +1,5 @@
 import { slugToHouseCitation } from '@headnote/core/search/bodies';
-import type { Lift } from '../citator/marks.js';
+import type { Lift } from '../citator/mark-document.js';
 import type { GivenName } from '../library/mask-names.js';
 import { AdminUsageError, seeHelp } from './admin-usage-error.js';
 

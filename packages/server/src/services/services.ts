@@ -13,6 +13,7 @@ import type { LibraryDocument } from '../library/document-record.js';
 import { readByHouseCitation, readHouseCitation } from '../library/read-documents.js';
 import { findOriginal, haveOriginals, type Originals } from '../library/originals.js';
 import { readExtent, type StoredExtent } from '../library/read-extent.js';
+import { shownIdOf } from '../library/sources.js';
 import { readTextLength } from '../library/read-text-length.js';
 import type { Audience } from '../search/model/audience.js';
 import type { EngineRequest } from '../search/model/engine-request.js';
@@ -204,7 +205,7 @@ export function createServices({
     coverage,
     inTurn: createWorkQueue(PREVIEW_QUEUE),
     extent: (which) => readExtent(store, which),
-    houseCitation: (id) => readHouseCitation(store, id),
+    houseCitation: async (id) => readHouseCitation(store, await shownIdOf(store.db, id)),
     mark: async (which) => (await findMarks(store.db, which))[0],
     storeFigures: () => readStoreFigures(store, Date.now()),
     countFailed: () => countFailed(store.db),
@@ -230,7 +231,7 @@ export function createServices({
       byHouseCitation: (houseCitation) => readByHouseCitation(store, houseCitation, { withContent: 'none' }),
     },
     original: (id) => findOriginal(store, originals, id),
-    textLength: (id) => readTextLength(store, id),
+    textLength: async (id) => readTextLength(store, await shownIdOf(store.db, id)),
     spendVisitorSearch,
   };
 }

@@ -65,6 +65,15 @@ export interface CaseRecord {
   readonly originalId: string;
   /** True for the fictional sample that ships with the product. */
   readonly isSample: boolean;
+  /**
+   * Ids of all documents of this judgment, which the library has from several sources, the shown one first; empty for one
+   * source. Each id, and each of `sourceCitations`, opens it.
+   */
+  readonly sourceIds: readonly string[];
+  /** Our own citation of each, parallel to `sourceIds`. */
+  readonly sourceCitations: readonly string[];
+  /** The source of each, parallel to `sourceIds`. */
+  readonly sourceNames: readonly string[];
   /** Source of the text. */
   readonly sourceName: string;
   /** Address of the official copy; empty if unknown. */

@@ -5,6 +5,7 @@ import { openCitingMasks } from '../../citator/queries/quoted-texts.js';
 import { statusOf } from '../../citator/queries/provision-places.js';
 import type { NameMask } from '../../library/mask-names.js';
 import { readList } from '../../library/document-record.js';
+import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { unpackOffsets, unpackText } from '../../store/packed-text.js';
 import type { SourceText, StoredText } from './passage.js';
@@ -66,7 +67,9 @@ export function createOpenSources(store: Store): OpenSources {
     return source;
   }
 
-  return async (ids, { readsTexts, signal }) => {
+  return async (given, { readsTexts, signal }) => {
+    const shown = await readShownIds(db, given);
+    const ids = [...new Set(given.map((id) => shown.get(id) ?? id))];
     const rows = await db
       .selectFrom('documents')
       .select(['id', 'kind', 'title', 'house_citation', 'preview_html', 'content_hash', 'updated_at'])
@@ -101,6 +104,10 @@ export function createOpenSources(store: Store): OpenSources {
         pageOf: noPage,
         mask: maskOf(id),
       });
+    }
+    for (const [id, shownId] of shown) {
+      const source = open.get(shownId);
+      if (source !== undefined) open.set(id, source);
     }
     return open;
   };

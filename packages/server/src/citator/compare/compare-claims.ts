@@ -4,6 +4,7 @@ import { slugToHouseCitation } from '@headnote/core/search/bodies';
 import { structureOfText } from '../../extraction/structure/structure-of-text.js';
 import { readList } from '../../library/document-record.js';
 import { readExtent } from '../../library/read-extent.js';
+import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { unpackText } from '../../store/packed-text.js';
 import { checkCitations, type FindByParties } from '../queries/check-citations.js';
@@ -89,10 +90,14 @@ async function findDocuments(
     .where('kind', '=', 'case')
     .where((build) => build.or([build('id', 'in', documents), build('house_citation', 'in', [...houseOf.values()])]))
     .execute();
+  const shown = await readShownIds(
+    store.db,
+    rows.map(({ id }) => id),
+  );
   const found = new Map(
     documents.flatMap((document) => {
       const row = rows.find(({ id, house_citation: house }) => id === document || house === houseOf.get(document));
-      return row ? [[document, row.id] as const] : [];
+      return row ? [[document, shown.get(row.id) ?? row.id] as const] : [];
     }),
   );
   const citations = documents.filter((document) => !found.has(document));

@@ -1,5 +1,6 @@
 import type { CitationChoice } from '@headnote/core/contract';
 import { isHouseSeries } from '../../library/house-citation.js';
+import { selectCopies } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
@@ -31,7 +32,8 @@ function matching({ db }: Store, { book, year = '', volume = '' }: ChoiceQuestio
   if (book !== undefined) query = query.where('book', '=', book);
   if (year !== '') query = query.where('year', '=', Number(year));
   if (volume !== '') query = query.where('volume', '=', volume);
-  return query;
+  // The house citation of every source opens the judgment; of other citations the shown one has most.
+  return query.where('document_id', 'not in', selectCopies(db));
 }
 
 /** Counts the documents within a year of a book. */

@@ -1,4 +1,5 @@
 import { selectHidden } from '../../library/document-marks.js';
+import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 
 /** The place of a citation in its series. */
@@ -37,7 +38,13 @@ export async function fittingCases(
     .where('year', '=', year)
     .where('document_id', 'not in', selectHidden(db));
   if (volume !== undefined) query = query.where('volume', '=', volume);
-  const rows = await query.limit(MAX_PAGES).execute();
+  const found = await query.limit(MAX_PAGES).execute();
+  const shown = await readShownIds(
+    db,
+    found.map(({ id }) => id),
+  );
+  const own = found.map((row) => ({ ...row, id: shown.get(row.id) ?? row.id }));
+  const rows = [...new Map(own.map((row) => [`${row.id} ${row.key}`, row])).values()];
   const sorted = rows.toSorted(
     (one, other) =>
       byPage.compare(one.volume, other.volume) || byPage.compare(one.page, other.page) || (one.id < other.id ? -1 : 1),

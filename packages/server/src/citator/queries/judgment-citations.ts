@@ -1,5 +1,6 @@
 import type { JudgmentCitations } from '@headnote/core/contract';
 import { NotFoundError } from '@headnote/core/errors';
+import { sourcesOf } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { citedPlaces } from './cited-places.js';
 import { citingJudgments } from './citing-judgments.js';
@@ -15,10 +16,11 @@ export interface JudgmentTask {
   readonly signal: AbortSignal;
 }
 
-/** Returns the citations of a judgment and the judgments that cite it. Throws a NotFoundError if no judgment has the id. */
+/** Returns the citations of a judgment, with what the notes of all its sources say, and the judgments that cite it. Throws a NotFoundError if no judgment has the id. */
 export async function judgmentCitations(store: Store, task: JudgmentTask): Promise<JudgmentCitations> {
   const { id, withSentences } = task;
-  const { source_citator: sourceCitator } = await findCase(store, id);
+  await findCase(store, id);
+  const sourceCitator = await readCitatorNotes(store, id);
   const text = withSentences ? await (await openQuotedTexts(store, [id]))(id) : undefined;
   const cites = await citedPlaces(store, { id, text });
   const provisions = await provisionPlaces(store, id);
@@ -29,14 +31,25 @@ export async function judgmentCitations(store: Store, task: JudgmentTask): Promi
   return { cites, citedBy, citedByTotal: total, provisions, sourceCitator, sourceNotes: notes, notices, listed };
 }
 
-/** Reads the columns of a judgment that its citations need. Throws a NotFoundError if no judgment has the id. */
-export async function findCase({ db }: Store, id: string): Promise<{ readonly source_citator: string }> {
-  const row = await db
+/** The citator notes of the reports from which the library has the judgment. */
+async function readCitatorNotes({ db }: Store, id: string): Promise<string> {
+  const rows = await db
     .selectFrom('documents')
     .select('source_citator')
+    .where('id', 'in', await sourcesOf(db, id))
+    .where('source_citator', '<>', '')
+    .orderBy('id')
+    .execute();
+  return [...new Set(rows.map((row) => row.source_citator))].join('\n');
+}
+
+/** Throws a NotFoundError if no judgment has the id. */
+export async function findCase({ db }: Store, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('documents')
+    .select('id')
     .where('id', '=', id)
     .where('kind', '=', 'case')
     .executeTakeFirst();
   if (row === undefined) throw new NotFoundError('The library has no judgment with this id. It may have been removed.');
-  return row;
 }

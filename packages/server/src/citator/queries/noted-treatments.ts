@@ -3,6 +3,7 @@ import { displayCourt } from '@headnote/core/format';
 import { courtById, SUPREME_COURT_ID } from '../../courts/courts.js';
 import { citationOfEntry, readCitatorLine } from '../../extraction/treatments/read-citator-line.js';
 import { readCitatorCode } from '../../extraction/treatments/same-treatment.js';
+import { readSources } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { collapseCopies } from '../resolve/collapse-copies.js';
@@ -62,9 +63,10 @@ function detailsOf(inLibrary: readonly LibraryJudgment[], id: string | undefined
   return { title, decidedOn, benchStrength, courtName: displayCourt(courtById(courtId)?.name ?? UNKNOWN.courtName) };
 }
 
-/** The worst entry of each note, of several the newest. */
+/** The worst entry of the notes of each judgment, which several reports may print; of several the newest. */
 async function readNoted({ db }: Store, ids: readonly string[]): Promise<readonly Noted[]> {
-  const rows = await inChunks(ids, (chunk) =>
+  const sources = await readSources(db, ids);
+  const rows = await inChunks([...new Set(ids.flatMap((id) => sources.get(id) ?? [id]))], (chunk) =>
     db
       .selectFrom('documents')
       .select(['id', 'source_citator'])
@@ -72,8 +74,10 @@ async function readNoted({ db }: Store, ids: readonly string[]): Promise<readonl
       .where('source_citator', '<>', '')
       .execute(),
   );
-  return rows.flatMap(({ id, source_citator: line }) => {
-    const warned = readCitatorLine(line).flatMap((entry) => {
+  const lines = new Map(rows.map(({ id, source_citator: line }) => [id, line]));
+  return [...new Set(ids)].flatMap((id) => {
+    const entries = (sources.get(id) ?? [id]).flatMap((own) => readCitatorLine(lines.get(own) ?? ''));
+    const warned = entries.flatMap((entry) => {
       const treatment = warningOfCode(entry.code);
       return treatment ? [{ id, treatment, citation: citationOfEntry(entry), year: entry.year }] : [];
     });

@@ -1,3 +1,4 @@
+import { selectCopies } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { typedNameWords } from '../../store/name-words.js';
 
@@ -22,7 +23,11 @@ export async function suggestCases({ db }: Store, text: string, limit: number): 
       .select('document_id')
       .where('word', '>=', start)
       .where('word', '<', start + AFTER_ALL);
-  let query = db.selectFrom('documents').select('id').where('id', 'in', withWord(first));
+  let query = db
+    .selectFrom('documents')
+    .select('id')
+    .where('id', 'in', withWord(first))
+    .where('id', 'not in', selectCopies(db));
   for (const word of others) query = query.where('id', 'in', withWord(word));
   const rows = await query
     .orderBy('cited_count', 'desc')

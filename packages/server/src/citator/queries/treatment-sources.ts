@@ -1,4 +1,5 @@
 import { type ListedCase, treatments, type TreatmentNotice } from '@headnote/core/contract';
+import { sourcesOf } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { readEdits } from '../treatment-edits.js';
 import { caseBriefs } from './case-briefs.js';
@@ -21,7 +22,7 @@ export async function treatmentNotices(
   }));
 }
 
-/** Reads the list that the report prints with a judgment, in its order. Empty for readers who may not see texts. */
+/** Reads the lists that the reports print with a judgment, in their order. Empty for readers who may not see texts. */
 export async function listedCases(
   store: Store,
   { id, text }: { readonly id: string; readonly text: QuotedText | undefined },
@@ -30,7 +31,8 @@ export async function listedCases(
   const rows = await store.db
     .selectFrom('listed_cases')
     .select(['text', 'treatment', 'word', 'target_id'])
-    .where('document_id', '=', id)
+    .where('document_id', 'in', await sourcesOf(store.db, id))
+    .orderBy('document_id')
     .orderBy('position')
     .execute();
   const targets = new Set(rows.flatMap(({ target_id: target }) => target ?? []));

@@ -6,7 +6,7 @@ import { seriesOf } from './series-of.js';
 const SHARED_KEYS = 2;
 
 /** The library's own series, in which every document has a different number. */
-const OWN_SERIES = /^(?:\d{4}|ND) HNS? \d/;
+export const OWN_SERIES = /^(?:\d{4}|ND) HNS? \d/;
 
 /**
  * Keeps one copy of each judgment that the library has from several sources: the citing document itself if it is one of the copies,

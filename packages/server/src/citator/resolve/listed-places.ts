@@ -8,11 +8,13 @@ import { isSameResolution, type Resolution, type UnresolvedPlace } from './resol
 /** Positions of listed cases begin here, so that they differ from those of the text. */
 const FIRST = 1_000_000;
 
-/** Reads the lists of documents, by document. */
+/** Reads the lists of documents, by document; of a judgment from several sources the lists of all reports. */
 export async function readListed(
   transaction: Transaction<Database>,
-  ids: readonly string[],
+  sources: ReadonlyMap<string, readonly string[]>,
+  shown: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ListedCaseRow[]>> {
+  const ids = shown.flatMap((id) => sources.get(id) ?? [id]);
   const rows = await inChunks(ids, (chunk) =>
     transaction
       .selectFrom('listed_cases')
@@ -22,13 +24,15 @@ export async function readListed(
       .orderBy('position')
       .execute(),
   );
-  return Map.groupBy(rows, (row) => row.document_id);
+  const byDocument = Map.groupBy(rows, (row) => row.document_id);
+  return new Map(shown.map((id) => [id, (sources.get(id) ?? [id]).flatMap((own) => byDocument.get(own) ?? [])]));
 }
 
 /** The cases of a report's list as places of the citator: they are resolved by the same rules as those of the text. */
 export function listedPlaces(entries: readonly ListedCaseRow[]): (UnresolvedPlace & ResolvedPlace)[] {
-  return entries.map(({ position, kind, canonical, keys, case_name, treatment, text, word, state, target_id }) => ({
-    position: FIRST + position,
+  // Counted here: the lists of two reports number their cases alike.
+  return entries.map(({ kind, canonical, keys, case_name, treatment, text, word, state, target_id }, index) => ({
+    position: FIRST + index,
     kind,
     canonical,
     keys,

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { knownTitle } from './known-title.js';
+import { readSources } from '../../library/sources.js';
 import type { Database } from '../../store/database.js';
 import { readList } from '../../library/document-record.js';
 import { inChunks } from '../../store/in-chunks.js';
 import type { LibraryAct } from '../acts/resolve-provisions.js';
 import type { Bench } from './case-links.js';
 import type { LibraryCase } from './library-case.js';
+import type { DocumentRow } from '../../store/tables/library-tables.js';
 
 /** A judgment as a target, with its bench. */
 export type LibraryJudgment = LibraryCase & Bench;
@@ -16,7 +18,10 @@ export type LibraryJudgment = LibraryCase & Bench;
  */
 const MOST_HOLDERS = 20;
 
-/** Reads the judgments of the library with any of the keys, by key. Omits keys with more than `MOST_HOLDERS` judgments. */
+/**
+ * Reads the judgments of the library with any of the keys, by key. A judgment from several sources is one, with the keys of
+ * all. Omits keys with more than `MOST_HOLDERS` documents.
+ */
 export async function readLibraryCases(
   db: Kysely<Database>,
   keys: readonly string[],
@@ -26,17 +31,20 @@ export async function readLibraryCases(
     const crowded = new Set(await inChunks(keys, (chunk) => readCrowded(db, table, chunk)));
     const identifying = crowded.size === 0 ? keys : keys.filter((key) => !crowded.has(key));
     const rows = await inChunks(identifying, (chunk) => readHolders(db, table, chunk));
-    const keysById = await readKeysOf(db, [...new Set(rows.map(({ id }) => id))]);
-    for (const { key, id, decided_on, court_id, bench_strength, ...parties } of table === 'citation_keys'
-      ? surest(rows)
-      : rows) {
+    const sources = await readSources(db, [...new Set(rows.map(({ id }) => id))]);
+    const shown = await readShown(db, rows, sources);
+    const keysById = await readKeysOf(db, [...new Set(rows.flatMap(({ id }) => sources.get(id) ?? [id]))]);
+    for (const { key, id: holder } of table === 'citation_keys' ? surest(rows) : rows) {
+      const row = shown.get(holder);
+      if (row === undefined) continue;
+      const { id, decided_on, court_id, bench_strength, ...parties } = row;
       const judgment: LibraryJudgment = {
         id,
         title: knownTitle(parties),
         decidedOn: decided_on,
         courtId: court_id,
         benchStrength: bench_strength,
-        keys: keysById.get(id) ?? [],
+        keys: [...new Set((sources.get(holder) ?? [id]).flatMap((own) => keysById.get(own) ?? []))],
       };
       const holders = byKey.get(key);
       if (holders) holders.set(id, judgment);
@@ -45,6 +53,32 @@ export async function readLibraryCases(
   }
   return new Map([...byKey].map(([key, judgments]) => [key, [...judgments.values()]]));
 }
+
+/** Reads the rows of the documents that are shown, by the id of each holder of a key. */
+async function readShown(
+  db: Kysely<Database>,
+  holders: readonly Holder[],
+  sources: ReadonlyMap<string, readonly string[]>,
+): Promise<ReadonlyMap<string, Holder>> {
+  const known = new Map(holders.map((row) => [row.id, row]));
+  const shownOf = (id: string) => sources.get(id)?.[0] ?? id;
+  const missing = [...new Set([...known.keys()].map(shownOf))].filter((id) => !known.has(id));
+  const rows = await inChunks(missing, (chunk) =>
+    db.selectFrom('documents').select(HOLDER_COLUMNS).where('id', 'in', chunk).execute(),
+  );
+  for (const row of rows) known.set(row.id, row);
+  return new Map(
+    holders.flatMap(({ id }) => {
+      const row = known.get(shownOf(id));
+      return row ? [[id, row] as const] : [];
+    }),
+  );
+}
+
+const HOLDER_COLUMNS = ['id', 'appellant', 'respondent', 'decided_on', 'court_id', 'bench_strength'] as const;
+
+/** A document that has a key. */
+type Holder = Pick<DocumentRow, (typeof HOLDER_COLUMNS)[number]>;
 
 async function readKeysOf(
   db: Kysely<Database>,

@@ -8,12 +8,14 @@ import { type Bench, caseLinks } from './case-links.js';
 import { withCitedTitles } from './cited-titles.js';
 import { type SectionAnchors, readLibraryActs, readLibraryCases } from './read-library.js';
 import { readEdits } from '../treatment-edits.js';
+import { readShownIds, readSources } from '../../library/sources.js';
 import { listedPlaces, readListed, writeListed } from './listed-places.js';
 import { isSameResolution, type Resolution, resolvePlaces } from './resolve-places.js';
 import { writeLinks } from './write-links.js';
 
 /**
- * Resolves all citations of the documents, and updates links and counts. Runs in the caller's transaction, so no judgment changes
+ * Resolves all citations of the documents, and updates links and counts. A judgment from several sources cites what the
+ * shown text cites, and what the lists of all its reports name; the documents behind it cite nothing. Runs in the caller's transaction, so no judgment changes
  * meanwhile.
  */
 export async function resolveBatch(
@@ -21,20 +23,25 @@ export async function resolveBatch(
   ids: readonly string[],
   anchors: SectionAnchors,
 ): Promise<void> {
-  const citing = await transaction
-    .selectFrom('documents')
-    .select(['id', 'decided_on', 'court_id', 'bench_strength'])
-    .where('kind', '=', 'case')
-    .where('id', 'in', ids)
-    .execute();
-  const places = await readPlaces(transaction, ids);
-  const listed = await readListed(transaction, ids);
+  const copies = await readShownIds(transaction, ids);
+  const citing = (
+    await transaction
+      .selectFrom('documents')
+      .select(['id', 'decided_on', 'court_id', 'bench_strength'])
+      .where('kind', '=', 'case')
+      .where('id', 'in', ids)
+      .execute()
+  ).filter(({ id }) => !copies.has(id));
+  const shown = citing.map(({ id }) => id);
+  const sources = await readSources(transaction, shown);
+  const places = await readPlaces(transaction, shown);
+  const listed = await readListed(transaction, sources, shown);
   const keys = new Set(
     [...places.values(), ...listed.values()].flat().flatMap((place: { keys: string }) => readKeys(place.keys)),
   );
   const inLibrary = await withCitedTitles(transaction, await readLibraryCases(transaction, [...keys]));
   const benches = new Map<string, Bench>([...inLibrary.values()].flat().map((judgment) => [judgment.id, judgment]));
-  const edits = await readEdits(transaction, ids);
+  const edits = await readEdits(transaction, shown);
   const links: CaseLinkRow[] = [];
   for (const { id, decided_on, court_id, bench_strength } of citing) {
     const own = places.get(id) ?? [];
@@ -88,6 +95,7 @@ async function readPlaces(
   transaction: Transaction<Database>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly StoredPlace[]>> {
+  if (ids.length === 0) return new Map();
   const rows = await transaction
     .selectFrom('citation_uses')
     .select(PLACE_COLUMNS)

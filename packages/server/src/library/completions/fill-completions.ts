@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { selectCopies } from '../sources.js';
 import type { Database, Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { unpackText } from '../../store/packed-text.js';
@@ -108,6 +109,7 @@ async function fillEntries(store: Store, entries: readonly QueueEntry[]): Promis
       .selectFrom('documents')
       .select(NAME_COLUMNS)
       .where('id', 'in', counted)
+      .where('id', 'not in', selectCopies(transaction))
       .orderBy('id')
       .execute();
     const named = await withoutHiddenNames(transaction, documents);
@@ -147,7 +149,10 @@ export async function dropCompletions(transaction: Transaction<Database>, ids: r
   await subtractCompletions(transaction, counted, countWords(counted, words));
 }
 
-/** The words of each document: those of its text and of the names in its fields. */
+/**
+ * The words of each document: those of its text and of the names in its fields. One for which another is shown has none:
+ * a judgment counts once.
+ */
 async function readWords(
   { db }: Pick<Store, 'db'>,
   ids: readonly string[],
@@ -160,6 +165,7 @@ async function readWords(
       .select(NAME_COLUMNS)
       .select('document_bodies.plain')
       .where('documents.id', '=', id)
+      .where('documents.id', 'not in', selectCopies(db))
       .executeTakeFirst();
     if (row === undefined) continue;
     const [named = row] = await withoutHiddenNames(db, [row]);

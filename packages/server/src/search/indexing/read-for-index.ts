@@ -5,6 +5,8 @@ import { readList } from '../../library/document-record.js';
 import { type Figures, readFigures } from '../../library/figures.js';
 import { readMarks } from '../../library/document-marks.js';
 import { readIndexRows } from '../../library/index-rows.js';
+import { type OtherNumbers, readOtherNumbers } from '../../library/other-numbers.js';
+import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
@@ -19,20 +21,29 @@ export interface DocumentsRead {
   readonly failed: readonly IndexFailure[];
 }
 
-/** Reads documents in the form that an engine takes; unknown ids are left out. One that fails does not stop the others. */
-export async function readForIndex(store: Store, ids: readonly string[]): Promise<DocumentsRead> {
+/**
+ * Reads documents in the form that an engine takes; unknown ids are left out, and so are those for which another document
+ * of the same judgment is shown: that one is found by their numbers. One that fails does not stop the others.
+ */
+export async function readForIndex(store: Store, given: readonly string[]): Promise<DocumentsRead> {
+  const copies = await readShownIds(store.db, given);
+  const ids = given.filter((id) => !copies.has(id));
+  const others = await readOtherNumbers(store.db, ids);
   const marks = await readMarks(store.db, ids);
   const rows = (await readIndexRows(store.db, ids)).map((row) =>
     // The names of the parties do not find a hidden judgment.
     marks.get(row.id)?.isHidden ? { ...row, appellant: '', respondent: '' } : row,
   );
-  const keys = await readCitationKeys(store.db, ids);
+  const keys = await readCitationKeys(store.db, [...ids, ...[...others.values()].flatMap(({ ids: own }) => own)]);
   const documents: IndexDocument[] = [];
   const failed: IndexFailure[] = [];
   for (const row of rows) {
     const { id, plain: content, sentence_ends: sentenceEnds } = row;
     try {
-      documents.push(toIndexDocument(row, { content, sentenceEnds, citations: lookUpKeys(row, keys.get(id)) }));
+      const other = others.get(id) ?? NO_OTHERS;
+      const read = [id, ...other.ids].flatMap((one) => keys.get(one) ?? []);
+      const citations = [...lookUpKeys(row, read), ...other.citations];
+      documents.push(toIndexDocument(row, { content, sentenceEnds, citations: [...new Set(citations)], other }));
     } catch (error) {
       failed.push({ id, reason: String(error) });
     }
@@ -45,6 +56,8 @@ export async function readFiguresForIndex(store: Store, ids: readonly string[]):
   return (await readFigures(store.db, ids)).map((row) => ({ id: row.id, ...figuresOf(row) }));
 }
 
+const NO_OTHERS: OtherNumbers = { ids: [], citations: [], caseNumbers: [] };
+
 const figuresOf = ({ cited_count, referred_count, overruled_count, is_referred, treatment }: Figures) => ({
   citedCount: cited_count,
   referredCount: referred_count,
@@ -55,7 +68,12 @@ const figuresOf = ({ cited_count, referred_count, overruled_count, is_referred, 
 
 function toIndexDocument(
   row: DocumentRow,
-  { content, sentenceEnds, citations }: Pick<IndexDocument, 'content' | 'sentenceEnds' | 'citations'>,
+  {
+    content,
+    sentenceEnds,
+    citations,
+    other,
+  }: Pick<IndexDocument, 'content' | 'sentenceEnds' | 'citations'> & { readonly other: OtherNumbers },
 ): IndexDocument {
   const isCase = row.kind === 'case';
   const otherCitations = readList(row.other_citations);
@@ -71,8 +89,10 @@ function toIndexDocument(
       headnote: row.headnote,
       actsHtml: row.acts_html,
       title: row.title,
-      citations: [row.house_citation, ...otherCitations].join('; '),
-      caseNumber: isCase ? caseNumberWords(row.case_number, row.case_type) : '',
+      citations: [...new Set([row.house_citation, ...otherCitations, ...other.citations])].join('; '),
+      caseNumber: isCase
+        ? [...new Set([caseNumberWords(row.case_number, row.case_type), ...other.caseNumbers])].join(' ')
+        : '',
     },
     content,
     sentenceEnds,
@@ -101,10 +121,10 @@ function toIndexDocument(
 }
 
 /** The forms by which a search finds a citation of the document: as printed, as words, and canonical. */
-function lookUpKeys(row: DocumentRow, read: readonly Omit<CitationKeyRow, 'document_id'>[] | undefined): string[] {
+function lookUpKeys(row: DocumentRow, read: readonly Omit<CitationKeyRow, 'document_id'>[]): string[] {
   const { house_citation: houseCitation, court_id: courtId } = row;
   const otherCitations = readList(row.other_citations);
   // Acts have no stored keys.
-  const known = read ?? citationKeys({ houseCitation, otherCitations, courtId });
+  const known = read.length > 0 ? read : citationKeys({ houseCitation, otherCitations, courtId });
   return [houseCitation, ...otherCitations, ...known.flatMap((words) => [joinCitationWords(words), words.key])];
 }

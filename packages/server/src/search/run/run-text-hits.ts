@@ -2,6 +2,7 @@ import { searchLimits, type TextHits } from '@headnote/core/contract';
 import type { Audience } from '../model/audience.js';
 import type { SearchEngine, SearchLimits } from '../model/engine.js';
 import type { EngineRequest } from '../model/engine-request.js';
+import { shownIdOf } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { parseBody } from '../guard/parse-body.js';
 import { withSpellings } from '../text/spellings/with-spellings.js';
@@ -44,7 +45,7 @@ export async function runTextHits({
       sort: [{ field: 'decidedOn', descending: true }],
       query: {
         type: 'bool',
-        filter: [{ type: 'ids', values: [id] }],
+        filter: [{ type: 'ids', values: [await shownIdOf(store.db, id)] }],
         should: [words],
         must: [],
         mustNot: [],

@@ -7,6 +7,7 @@ import type { MarkTables } from './mark-tables.js';
 import type { MemberLibraryTables } from './member-library-tables.js';
 import type { PartnerTables } from './partner-tables.js';
 import type { PaymentTables } from './payment-tables.js';
+import type { SourceTables } from './source-tables.js';
 
 /** All tables of the library's database. */
 export interface Database
@@ -19,4 +20,5 @@ export interface Database
     MarkTables,
     MemberLibraryTables,
     PartnerTables,
-    PaymentTables {}
+    PaymentTables,
+    SourceTables {}

@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely';
+import { UNKNOWN_COURT_ID } from '../../courts/courts.js';
+import { readSources } from '../../library/sources.js';
+import type { Database } from '../../store/database.js';
+import { inChunks } from '../../store/in-chunks.js';
+import { readCompared } from './read-compared.js';
+import { isSameJudgment } from './same-judgment.js';
+import { joinDocuments, pairOf } from './write-sources.js';
+
+/** Documents that may be one judgment. */
+interface Pair {
+  readonly one: string;
+  readonly other: string;
+}
+
+/**
+ * Joins documents to the ones of the same court and day that are the same judgment by `isSameJudgment`. Two that an editor
+ * has parted, or that are joined to parted ones, stay two. Doing it again changes nothing. Returns how many were joined.
+ */
+export async function joinSame(transaction: Transaction<Database>, ids: readonly string[]): Promise<number> {
+  const pairs = await readPairs(transaction, ids);
+  let joined = 0;
+  for (const { one, other } of pairs) {
+    const sources = await readSources(transaction, [one, other]);
+    const ours = sources.get(one) ?? [one];
+    const theirs = sources.get(other) ?? [other];
+    if (ours.includes(other) || (await areParted(transaction, ours, theirs))) continue;
+    const compared = await readCompared(transaction, [one, other]);
+    const [own, their] = [compared.get(one), compared.get(other)];
+    if (own === undefined || their === undefined || !(await isSameJudgment(own, their))) continue;
+    await joinDocuments(transaction, [one, other], { actor: 'rule', at: Date.now() });
+    joined += 1;
+  }
+  return joined;
+}
+
+/** Pairs of one court and day with a number or the whole cause title in common, in the order of their ids. */
+async function readPairs(transaction: Transaction<Database>, ids: readonly string[]): Promise<readonly Pair[]> {
+  const byKey = (table: 'citation_keys' | 'docket_keys') =>
+    inChunks(ids, (chunk) =>
+      samePlace(transaction, chunk)
+        .innerJoin(`${table as 'docket_keys'} as own`, 'own.document_id', 'one.id')
+        .innerJoin(`${table as 'docket_keys'} as their`, (join) =>
+          join.onRef('their.key', '=', 'own.key').onRef('their.document_id', '=', 'other.id'),
+        )
+        .execute(),
+    );
+  const byTitle = inChunks(ids, (chunk) =>
+    samePlace(transaction, chunk)
+      .where('one.appellant', '!=', '')
+      .where((is) => is(is.fn('lower', ['one.appellant']), '=', is.fn('lower', ['other.appellant'])))
+      .where((is) => is(is.fn('lower', ['one.respondent']), '=', is.fn('lower', ['other.respondent'])))
+      .execute(),
+  );
+  const found = [...(await byKey('citation_keys')), ...(await byKey('docket_keys')), ...(await byTitle)];
+  const pairs = found.map(({ one, other }) => pairOf(one, other));
+  return [...new Map(pairs.map((pair) => [`${pair.one_id} ${pair.other_id}`, pair])).values()]
+    .map(({ one_id: one, other_id: other }) => ({ one, other }))
+    .toSorted((a, b) => (a.one + a.other < b.one + b.other ? -1 : 1));
+}
+
+function samePlace(transaction: Transaction<Database>, ids: readonly string[]) {
+  return transaction
+    .selectFrom('documents as one')
+    .innerJoin('documents as other', (join) =>
+      join
+        .onRef('other.decided_on', '=', 'one.decided_on')
+        .onRef('other.court_id', '=', 'one.court_id')
+        .onRef('other.court_name', '=', 'one.court_name')
+        .onRef('other.is_sample', '=', 'one.is_sample')
+        .onRef('other.id', '!=', 'one.id'),
+    )
+    .select(['one.id as one', 'other.id as other'])
+    .where('one.id', 'in', ids)
+    .where('one.kind', '=', 'case')
+    .where('other.kind', '=', 'case')
+    .where('one.court_id', '!=', UNKNOWN_COURT_ID);
+}
+
+async function areParted(
+  transaction: Transaction<Database>,
+  ours: readonly string[],
+  theirs: readonly string[],
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('parted_sources')
+    .select('one_id')
+    .where((is) =>
+      is.or([
+        is.and([is('one_id', 'in', ours), is('other_id', 'in', theirs)]),
+        is.and([is('one_id', 'in', theirs), is('other_id', 'in', ours)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

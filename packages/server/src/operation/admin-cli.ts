@@ -21,7 +21,9 @@ import { runPackages, runPayments } from './run-money.js';
 import { runUnknownCourts } from './run-courts.js';
 import { runFields } from './run-fields.js';
 import { runDocuments } from './run-documents.js';
+import { createSourceDesk } from '../citator/sources/source-desk.js';
 import { createTreatmentDesk } from '../citator/treatment-desk.js';
+import { runSources } from './run-sources.js';
 import { runTreatments } from './run-treatments.js';
 import { runPortals } from './run-portals.js';
 import { runVotes } from './run-votes.js';
@@ -73,6 +75,10 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
     case 'documents':
       return withStore(config, (store) =>
         runDocuments(command, { store, marks: createMarks({ store, actor: operatorName(), now: Date.now }) }),
+      );
+    case 'sources':
+      return withStore(config, (store) =>
+        runSources(command, createSourceDesk({ store, actor: operatorName(), now: Date.now })),
       );
     case 'courts':
       return withStore(config, runUnknownCourts);

@@ -20,6 +20,8 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   'documents hide': ['reason'],
   'documents take-down': ['reason'],
   'documents restore': ['reason', 'lift', 'person'],
+  'sources part': ['reason'],
+  'sources join': ['reason'],
   'treatments correct': ['as'],
   audit: ['days'],
 };

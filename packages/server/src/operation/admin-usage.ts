@@ -21,6 +21,7 @@ import {
   upkeepUsage,
   type UpkeepCommand,
 } from './upkeep-usage.js';
+import { readSourceCommand, sourceUsage, type SourceCommand } from './source-usage.js';
 import { readTreatmentCommand, treatmentUsage, type TreatmentCommand } from './treatment-usage.js';
 import { portalUsage, readPortalCommand, type PortalCommand } from './portal-usage.js';
 
@@ -34,6 +35,7 @@ export type AdminCommand =
   | CourtCommand
   | FieldCommand
   | DocumentCommand
+  | SourceCommand
   | TreatmentCommand
   | AssistantCommand
   | PortalCommand
@@ -68,6 +70,7 @@ ${moneyUsage}
 ${courtUsage}
 ${fieldUsage}
 ${documentUsage}
+${sourceUsage}
 ${treatmentUsage}
 ${assistantUsage}
 ${upkeepUsage}`;
@@ -94,6 +97,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   if (name === 'courts') return readCourtCommand(rest);
   if (name === 'fields') return readFieldCommand(rest);
   if (name === 'documents') return readDocumentCommand(rest, values);
+  if (name === 'sources') return readSourceCommand(rest, values);
   if (name === 'treatments') return readTreatmentCommand(rest, values.as);
   if (name === 'assistant') return readAssistantCommand(rest);
   if (name === 'articles') return readArticleCommand(rest, values);

@@ -22,6 +22,9 @@ const LEAST_CONTAINED = 0.75;
 /** And both together have at least this part in common: a short order is contained in the judgment that gives its reasons. */
 const LEAST_COMMON = 0.6;
 
+/** Where one party is named otherwise, the texts have this part in common: a publisher shortens a name, and not the text. */
+const LEAST_OTHERWISE = 0.9;
+
 /** Matters of different numbers are one judgment if they share a report and nearly all words: one text decides all of them. */
 const NEARLY_EQUAL = 0.98;
 
@@ -35,12 +38,13 @@ const FEW_WORDS = 100;
  */
 export async function isSameJudgment(one: ComparedJudgment, other: ComparedJudgment): Promise<boolean> {
   const number = compareNumbers(one, other);
-  if (number === 'against' || !isSameTitle(one.title, other.title)) return false;
+  const names = number === 'against' ? 'other' : compareTitles(one.title, other.title);
+  if (names === 'other') return false;
   const texts = [await one.plain(), await other.plain()] as const;
   const { contained, common, words } = comparedRuns(...texts);
   if (number === 'none' || words < FEW_WORDS) return common === 1 && (number !== 'none' || words >= FEW_WORDS);
   if (number === 'report') return common >= NEARLY_EQUAL;
-  return contained >= LEAST_CONTAINED && common >= LEAST_COMMON;
+  return contained >= LEAST_CONTAINED && common >= (names === 'same' ? LEAST_COMMON : LEAST_OTHERWISE);
 }
 
 /**
@@ -70,8 +74,10 @@ const numberOf = (docket: string): readonly string[] => {
   return number === undefined ? [] : [`${number} of ${year}`];
 };
 
-function isSameTitle(one: string, other: string): boolean {
-  if (one === '' || other === '') return false;
+/** Whether the parties are the same, or one of them is and the other is named otherwise. A title that is not known is another one. */
+function compareTitles(one: string, other: string): 'same' | 'one-same' | 'other' {
+  if (one === '' || other === '') return 'other';
   const names = compareCaseNames(one, other);
-  return names === 'same' || (names === 'one-differs' && sharesParty(one, other));
+  if (names === 'same') return 'same';
+  return names === 'one-differs' && sharesParty(one, other) ? 'one-same' : 'other';
 }

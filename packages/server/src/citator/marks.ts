@@ -55,7 +55,8 @@ export function createMarks(options: MarksOptions): Marks {
       const [shown = details.which, ...others] = await sources(details.which);
       await one.hide({ ...details, which: await named(details.which, shown) });
       const marks = await readMarks(db, others);
-      for (const which of others.filter((id) => marks.get(id)?.isHidden !== true)) await one.hide({ ...details, which });
+      for (const which of others.filter((id) => marks.get(id)?.isHidden !== true))
+        await one.hide({ ...details, which });
     },
     async takeDown(details) {
       const [shown = details.which, ...others] = await sources(details.which);

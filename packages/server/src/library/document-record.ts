@@ -16,7 +16,9 @@ export type LibraryDocument =
 export type CaseSources = Pick<CaseRecord, 'sourceIds' | 'sourceCitations' | 'sourceNames'>;
 
 type Reader<T> = (row: DocumentRow) => T;
-type Readers<R> = { readonly [K in Exclude<keyof R, 'content' | 'originalId' | keyof ActState | keyof CaseSources>]: Reader<R[K]> };
+type Readers<R> = {
+  readonly [K in Exclude<keyof R, 'content' | 'originalId' | keyof ActState | keyof CaseSources>]: Reader<R[K]>;
+};
 
 const shared = {
   id: (row: DocumentRow) => row.id,

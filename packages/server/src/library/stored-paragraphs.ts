@@ -11,10 +11,6 @@ export interface NewText {
 
 /** The paragraphs of the text that the library has now. */
 export async function storedParagraphs(db: Kysely<Database>, id: string): Promise<MarkedParagraph[]> {
-  const body = await db
-    .selectFrom('document_bodies')
-    .select('html')
-    .where('document_id', '=', id)
-    .executeTakeFirst();
+  const body = await db.selectFrom('document_bodies').select('html').where('document_id', '=', id).executeTakeFirst();
   return body === undefined ? [] : readMarkedParagraphs(unpackText(body.html));
 }

@@ -117,11 +117,7 @@ async function save(
 
 /** The notes that a member has, the last changed first; those on all sources of one judgment if it is named. */
 async function notesIn(db: Kysely<Database>, userId: number, documentId: string) {
-  const own = db
-    .selectFrom('personal_notes')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null);
+  const own = db.selectFrom('personal_notes').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null);
   const rows = documentId === '' ? own : own.where('document_id', 'in', await sourcesOf(db, documentId));
   return rows.orderBy('changed_at', 'desc').orderBy('document_id').execute();
 }
@@ -132,7 +128,9 @@ async function asOne(
   shownId: string,
   notes: readonly Selectable<PersonalNoteRow>[],
 ): Promise<Selectable<PersonalNoteRow>> {
-  const ordered = notes.toSorted((one, other) => Number(other.document_id === shownId) - Number(one.document_id === shownId));
+  const ordered = notes.toSorted(
+    (one, other) => Number(other.document_id === shownId) - Number(one.document_id === shownId),
+  );
   const [first] = ordered;
   if (first === undefined) throw new Error(`There is no note on ${shownId}.`);
   const texts: string[] = [];

@@ -4,7 +4,13 @@ import { AdminUsageError, seeHelp } from './admin-usage-error.js';
 /** A parsed command about judgments with several sources. */
 export type SourceCommand =
   | { readonly kind: 'sources'; readonly act: 'list'; readonly containing: string }
-  | { readonly kind: 'sources'; readonly act: 'join'; readonly one: string; readonly other: string; readonly reason: string }
+  | {
+      readonly kind: 'sources';
+      readonly act: 'join';
+      readonly one: string;
+      readonly other: string;
+      readonly reason: string;
+    }
   | { readonly kind: 'sources'; readonly act: 'part'; readonly which: string; readonly reason: string };
 
 /** The lines of the usage text. */

@@ -8,7 +8,7 @@ import type { Services } from '../services/services.js';
 /** A judgment or an act without its text, and the strongest later treatment of a judgment. An act has a `title`. */
 export type FoundDocument = SearchAnswer['hits'][number];
 
-/** Documents by their ids. */
+/** Documents by their ids; a judgment from several sources by the id of each. */
 export type Documents = ReadonlyMap<string, FoundDocument>;
 
 /** Documents change only with an import, in milliseconds. */
@@ -35,7 +35,12 @@ export async function readDocuments(
   for (let from = 0; from < ids.length; from += searchLimits.maxSize) {
     const body = documentsBody({ ids: ids.slice(from, from + searchLimits.maxSize) });
     const { hits } = await client.search.query({ body }, options);
-    for (const hit of hits) found.set(hit.id, hit);
+    for (const hit of hits) {
+      found.set(hit.id, hit);
+      for (const id of sourceIdsOf(hit)) found.set(id, hit);
+    }
   }
   return found;
 }
+
+const sourceIdsOf = ({ record }: FoundDocument): readonly string[] => ('sourceIds' in record && record.sourceIds) || [];

@@ -17,6 +17,13 @@ describe('CaseCard', () => {
     expect(screen.getByRole('button', { name: 'AIR 1951 SC 9001' })).toBeInTheDocument();
   });
 
+  it('says how many sources a judgment has, if it has several', () => {
+    const { rerender } = render(<CaseCard record={{ ...permitCase, sourceCitations: [] }} href="#x" />);
+    expect(document.querySelector('.hn-row__facts')).not.toHaveTextContent('sources');
+    rerender(<CaseCard record={{ ...permitCase, sourceCitations: ['1951 HN 1', '1951 HN 2'] }} href="#x" />);
+    expect(document.querySelector('.hn-row__facts')?.textContent).toMatch(/2 sources$/);
+  });
+
   it('leaves out unknown fields', () => {
     render(<CaseCard record={undatedCase} href="#x" />);
     expect(screen.getByRole('link', { name: 'Parties not known' })).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { CitationChips } from '../citation-chip/index.js';
 import { Highlight, type Run } from '../highlight/index.js';
 import { cx } from '../internal/cx.js';
 import { listOf } from '../internal/list-of.js';
-import { useLabels } from '../labels/index.js';
+import { type Labels, useLabels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 import { SampleBadge } from '../sample-badge/index.js';
 import { benchWords } from './bench-words.js';
@@ -74,7 +74,7 @@ export function CaseCard({
             </Anchor>
           </Heading>
           <p className="hn-row__facts">
-            <CaseFacts record={record} benchOf={labels.benchOf} singleJudge={labels.singleJudge} />
+            <CaseFacts record={record} labels={labels} />
           </p>
           {warning}
         </div>
@@ -117,11 +117,10 @@ function citationsOf({ houseCitation, otherCitations }: CaseCardRecord): string[
 
 interface CaseFactsProps {
   record: CaseCardRecord;
-  benchOf: (words: string) => string;
-  singleJudge: string;
+  labels: Pick<Labels, 'benchOf' | 'singleJudge' | 'sourcesOf'>;
 }
 
-function CaseFacts({ record, benchOf, singleJudge }: CaseFactsProps) {
+function CaseFacts({ record, labels: { benchOf, singleJudge, sourcesOf } }: CaseFactsProps) {
   const strength = record.benchStrength ?? 0;
   const bench = strength === 1 ? singleJudge : strength > 1 ? benchOf(benchWords(strength)) : '';
   const court = displayCourt(record.courtName || record.courtReference || '');
@@ -134,7 +133,9 @@ function CaseFacts({ record, benchOf, singleJudge }: CaseFactsProps) {
     </>
   );
   const outcome = record.decision && <strong className="hn-row__fact">{record.decision}</strong>;
-  return [place, number, outcome].filter(Boolean).map((fact, index) => (
+  const count = listOf(record.sourceCitations).length;
+  const sources = count > 1 && sourcesOf(count);
+  return [place, number, outcome, sources].filter(Boolean).map((fact, index) => (
     <Fragment key={index}>
       {index > 0 && '. '}
       {fact}

@@ -22,6 +22,7 @@ export const english = {
   sample: 'Fictional sample',
   benchOf: (words: string) => `bench of ${words}`,
   singleJudge: 'single judge',
+  sourcesOf: (count: number) => `${count} sources`,
   actNotAvailable: 'The text of this act is not available',
   repealed: 'Repealed',
   repealedOn: (date: string) => `Repealed on ${date}`,

@@ -40,6 +40,7 @@ export const hindi: Labels = {
   sample: 'काल्पनिक नमूना',
   benchOf: (words) => `${numbers[words] ?? words} न्यायाधीशों की पीठ`,
   singleJudge: 'एकल न्यायाधीश',
+  sourcesOf: (count) => `${count} स्रोत`,
   actNotAvailable: 'इस अधिनियम का पाठ उपलब्ध नहीं है',
   repealed: 'निरसित',
   repealedOn: (date) => `${date} को निरसित`,

@@ -4,7 +4,8 @@
 export const caseListFields: readonly string[] = (
   'id appellant respondent hcref judge_beanch bench_strength judge judge_id advocate advocate_id appeal_type ' +
   'appeal_no topic enote actshtml fd dispose_dt lscitation fcitation citation cited count_referred ' +
-  'count_overuled is_refferred treatment courtid courtname file_name is_sample source_name source_url derived_fields field_sources'
+  'count_overuled is_refferred treatment courtid courtname file_name is_sample sources source_name source_url ' +
+  'derived_fields field_sources'
 ).split(' ');
 
 /** Fields of an act in a list: all except the text. */

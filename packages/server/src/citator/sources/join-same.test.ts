@@ -49,12 +49,15 @@ const links = () => library.store.db.selectFrom('case_links').selectAll().execut
 describe('a judgment from two sources', () => {
   beforeEach(() => add(SHORTER, FULLER, CONNECTED, CITING));
 
-  it.each(['member', 'visitor'] as const)('is one row in every list of a %s, with the fuller text', async (audience) => {
-    expect((await found({ match: { appellant: 'zubaida' } }, audience)).toSorted()).toEqual(
-      [SHOWN, idOf(CONNECTED)].toSorted(),
-    );
-    expect((await found({ match_all: {} }, audience)).length).toBe(3);
-  });
+  it.each(['member', 'visitor'] as const)(
+    'is one row in every list of a %s, with the fuller text',
+    async (audience) => {
+      expect((await found({ match: { appellant: 'zubaida' } }, audience)).toSorted()).toEqual(
+        [SHOWN, idOf(CONNECTED)].toSorted(),
+      );
+      expect((await found({ match_all: {} }, audience)).length).toBe(3);
+    },
+  );
 
   it('is found by the number and by the house citation of each source', async () => {
     for (const text of ['AIR 1990 SC 100', '(1990) 2 SCC 55', await citationOf(SHOWN), await citationOf(COPY)]) {

@@ -16,7 +16,11 @@ export async function readCompared(
       .select(['document_id', 'key'])
       .where('document_id', 'in', ids)
       .execute();
-  const rows = await db.selectFrom('documents').select(['id', 'appellant', 'respondent']).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'appellant', 'respondent'])
+    .where('id', 'in', ids)
+    .execute();
   const citations = Map.groupBy(await keysIn('citation_keys'), (row) => row.document_id);
   const dockets = Map.groupBy(await keysIn('docket_keys'), (row) => row.document_id);
   const compared = new Map<string, ComparedJudgment>();

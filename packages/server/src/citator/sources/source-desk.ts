@@ -54,7 +54,11 @@ export function createSourceDesk(options: MarksOptions): SourceDesk {
           .where('other_id', '=', pair.other_id)
           .execute();
         const shownId = await joinDocuments(transaction, [own.id, their.id], { actor, at: now() });
-        await record(transaction, 'joined', `${own.id} ${own.houseCitation}, ${their.id} ${their.houseCitation}: ${reason}`);
+        await record(
+          transaction,
+          'joined',
+          `${own.id} ${own.houseCitation}, ${their.id} ${their.houseCitation}: ${reason}`,
+        );
         return shownId === own.id ? own.houseCitation : (await findCase({ db: transaction }, shownId)).houseCitation;
       });
     },
@@ -82,7 +86,8 @@ async function spreadMarks(options: MarksOptions, ids: readonly string[]): Promi
       for (const which of ids) {
         const own = (await readMarks(db, [which])).get(which);
         const missing = names.filter(({ name }) => own?.names.every((one) => one.name !== name) ?? true);
-        if (state === 'masked' && missing.length > 0) await marks.mask({ which, reason, names: missing, mayMiss: true });
+        if (state === 'masked' && missing.length > 0)
+          await marks.mask({ which, reason, names: missing, mayMiss: true });
         if (state === 'hidden' && own?.isHidden !== true) await marks.hide({ which, reason });
       }
     }

@@ -30,7 +30,10 @@ export async function joinDocuments(
 ): Promise<string> {
   const groups = [await sourcesOf(transaction, one), await sourcesOf(transaction, other)];
   const ids = [...new Set(groups.flat())];
-  const shownId = await chooseShown(transaction, groups.flatMap(([first]) => first ?? []));
+  const shownId = await chooseShown(
+    transaction,
+    groups.flatMap(([first]) => first ?? []),
+  );
   await changeSources(transaction, ids, async () => {
     await transaction.deleteFrom('judgment_sources').where('document_id', 'in', ids).execute();
     const rows = ids.map((document_id) => ({ document_id, shown_id: shownId, actor, at }));
@@ -92,7 +95,11 @@ async function chooseShown(transaction: Transaction<Database>, shown: readonly s
   const marks = await readMarks(transaction, shown);
   const marked = shown.filter((id) => marks.has(id));
   const ordered = await orderByLength(transaction, marked.length > 0 ? marked : shown);
-  const rows = await transaction.selectFrom('judgment_sources').select('document_id').where('document_id', 'in', ordered).execute();
+  const rows = await transaction
+    .selectFrom('judgment_sources')
+    .select('document_id')
+    .where('document_id', 'in', ordered)
+    .execute();
   const earlier = ordered.find((id) => rows.some(({ document_id }) => document_id === id));
   const [longest = ''] = ordered;
   if (earlier === undefined || earlier === longest) return longest;

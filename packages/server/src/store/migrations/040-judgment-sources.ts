@@ -36,9 +36,7 @@ async function up(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('citator_queue')
     .columns(['document_id', 'revision'])
-    .expression((from) =>
-      from.selectFrom('documents').select(['id', 'content_hash']).where('kind', '=', 'case'),
-    )
+    .expression((from) => from.selectFrom('documents').select(['id', 'content_hash']).where('kind', '=', 'case'))
     .onConflict((conflict) => conflict.column('document_id').doNothing())
     .execute();
 }

@@ -150,7 +150,7 @@ describe("a member's work on a judgment from two sources", () => {
     const saved = await client.library.saveNote({ documentId: SHOWN, note: 'Both.', version: note?.version ?? 0 });
     expect(await client.library.notes({ documentId: COPY })).toMatchObject([{ note: 'Both.', version: saved.version }]);
     const folders = await client.library.folders({ id: 'all' });
-    expect(folders.flatMap(({ results = [] }) => results).map((one) => one.documentId)).toEqual([SHOWN]);
+    expect(folders.flatMap(({ results }) => results).map((one) => one.documentId)).toEqual([SHOWN]);
     await client.library.addBookmark({ documentId: SHOWN, paragraph: shown, isRemoval: true });
     expect(await client.library.bookmarks({ documentId: '' })).toEqual([]);
   });

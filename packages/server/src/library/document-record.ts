@@ -13,7 +13,7 @@ export type LibraryDocument =
   | { readonly kind: 'act'; readonly id: string; readonly record: Partial<ActRecord> & { readonly id: string } };
 
 /** The fields of a judgment that come from all its sources; `withSources` reads them. */
-export type CaseSources = Pick<CaseRecord, 'sourceIds' | 'sourceCitations' | 'sourceNames'>;
+export type CaseSources = Pick<CaseRecord, 'sourceIds' | 'sources'>;
 
 type Reader<T> = (row: DocumentRow) => T;
 type Readers<R> = {

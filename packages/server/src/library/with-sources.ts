@@ -5,14 +5,10 @@ import type { DocumentRow } from '../store/tables/library-tables.js';
 import { type CaseSources, type FieldName, type LibraryDocument, readList } from './document-record.js';
 import { readSources } from './sources.js';
 
-const SOURCE_FIELDS: readonly string[] = [
-  'sourceIds',
-  'sourceCitations',
-  'sourceNames',
-] satisfies (keyof CaseSources)[];
+const SOURCE_FIELDS: readonly string[] = ['sourceIds', 'sources'] satisfies (keyof CaseSources)[];
 const NUMBER_FIELDS: readonly string[] = ['otherCitations', 'citations'] satisfies (keyof CaseRecord)[];
 
-const ONE_SOURCE: CaseSources = { sourceIds: [], sourceCitations: [], sourceNames: [] };
+const ONE_SOURCE: CaseSources = { sourceIds: [], sources: [] };
 
 /** Adds to judgments the requested fields that come from all their sources: who they are, and the citations of each. */
 export async function withSources(
@@ -47,8 +43,7 @@ type SourceRow = Pick<DocumentRow, 'id' | 'house_citation' | 'source_name' | 'ot
 
 const sourcesOf = (rows: readonly SourceRow[]): CaseSources => ({
   sourceIds: rows.map(({ id }) => id),
-  sourceCitations: rows.map((row) => row.house_citation),
-  sourceNames: rows.map((row) => row.source_name),
+  sources: rows.map(({ house_citation: own, source_name: name }) => (name === '' ? own : `${name} (${own})`)),
 });
 
 /** The citations of all sources, those of the shown one first. */

@@ -51,7 +51,11 @@ describe('a judgment from two sources, for members and visitors', () => {
       }
       for (const houseCitation of [shown, copy]) {
         const { hits } = await client.search.query({ body: caseByCitationBody({ houseCitation }) });
-        expect(hits[0]?.record).toMatchObject({ houseCitation: shown, sourceCitations: [shown, copy] });
+        expect(hits[0]?.record).toMatchObject({
+          houseCitation: shown,
+          sourceIds: [SHOWN, COPY],
+          citations: expect.arrayContaining([shown, copy]),
+        });
       }
     }
   });

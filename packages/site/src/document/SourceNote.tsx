@@ -8,9 +8,8 @@ export interface Sourced {
   readonly sourceName?: string | undefined;
   readonly sourceUrl?: string | undefined;
   readonly isSample?: boolean | undefined;
-  /** Of a judgment from several sources: our own citation of each, and its source; empty for one source. */
-  readonly sourceCitations?: readonly string[] | undefined;
-  readonly sourceNames?: readonly string[] | undefined;
+  /** All sources of a judgment from several ones; empty for one. */
+  readonly sources?: readonly string[] | undefined;
 }
 
 export interface SourceNoteProps {
@@ -28,22 +27,12 @@ export function SourceNote({ record, kind }: SourceNoteProps) {
   );
 }
 
-function SourceLine({
-  sourceName: name = '',
-  sourceUrl: url = '',
-  isSample,
-  sourceCitations = [],
-  sourceNames = [],
-}: Sourced) {
+function SourceLine({ sourceName: name = '', sourceUrl: url = '', isSample, sources = [] }: Sourced) {
   if (isSample) return <p>{source.sample}</p>;
   if (name === '' && url === '') return <p>{source.unknown}</p>;
   return (
     <p>
-      {sourceCitations.length > 1
-        ? source.several(sourceCitations.map((citation, at) => named(citation, sourceNames[at])))
-        : name === ''
-          ? source.unnamed
-          : source.named(name)}
+      {sources.length > 1 ? source.several(sources) : name === '' ? source.unnamed : source.named(name)}
       {isWebAddress(url) && (
         <a className="hn-link" href={url} rel="noopener external" target="_blank">
           {source.officialCopy}
@@ -54,8 +43,6 @@ function SourceLine({
     </p>
   );
 }
-
-const named = (citation: string, name = ''): string => (name === '' ? citation : `${name} (${citation})`);
 
 /** The address comes from a source's data. Only a web address becomes a link. */
 function isWebAddress(url: string): boolean {

@@ -18,9 +18,9 @@ describe('CaseCard', () => {
   });
 
   it('says how many sources a judgment has, if it has several', () => {
-    const { rerender } = render(<CaseCard record={{ ...permitCase, sourceCitations: [] }} href="#x" />);
+    const { rerender } = render(<CaseCard record={{ ...permitCase, sourceIds: [] }} href="#x" />);
     expect(document.querySelector('.hn-row__facts')).not.toHaveTextContent('sources');
-    rerender(<CaseCard record={{ ...permitCase, sourceCitations: ['1951 HN 1', '1951 HN 2'] }} href="#x" />);
+    rerender(<CaseCard record={{ ...permitCase, sourceIds: ['c1', 'c2'] }} href="#x" />);
     expect(document.querySelector('.hn-row__facts')?.textContent).toMatch(/2 sources$/);
   });
 

@@ -133,7 +133,7 @@ function CaseFacts({ record, labels: { benchOf, singleJudge, sourcesOf } }: Case
     </>
   );
   const outcome = record.decision && <strong className="hn-row__fact">{record.decision}</strong>;
-  const count = listOf(record.sourceCitations).length;
+  const count = listOf(record.sourceIds).length;
   const sources = count > 1 && sourcesOf(count);
   return [place, number, outcome, sources].filter(Boolean).map((fact, index) => (
     <Fragment key={index}>

@@ -67,13 +67,11 @@ export interface CaseRecord {
   readonly isSample: boolean;
   /**
    * Ids of all documents of this judgment, which the library has from several sources, the shown one first; empty for one
-   * source. Each id, and each of `sourceCitations`, opens it.
+   * source. Each of them opens it, and so does the house citation of each, which is in `citations`.
    */
   readonly sourceIds: readonly string[];
-  /** Our own citation of each, parallel to `sourceIds`. */
-  readonly sourceCitations: readonly string[];
-  /** The source of each, parallel to `sourceIds`. */
-  readonly sourceNames: readonly string[];
+  /** The source and the house citation of each, parallel to `sourceIds`: `Reports (2024 HN 12)`. */
+  readonly sources: readonly string[];
   /** Source of the text. */
   readonly sourceName: string;
   /** Address of the official copy; empty if unknown. */

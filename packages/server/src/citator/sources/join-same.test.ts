@@ -77,8 +77,7 @@ describe('a judgment from two sources', () => {
     const { hits } = await runSearch({ ...library, body: { query: { ids: { values: [COPY] } } }, audience: 'visitor' });
     expect(hits.hits[0]?._source).toMatchObject({
       source_ids: `${SHOWN}; ${COPY}`,
-      source_citations: `${await citationOf(SHOWN)}; ${await citationOf(COPY)}`,
-      source_names: 'Second Publisher; First Publisher',
+      sources: `Second Publisher (${await citationOf(SHOWN)}); First Publisher (${await citationOf(COPY)})`,
       fcitation: 'AIR 1990 SC 100; (1990) 2 SCC 55',
     });
   });

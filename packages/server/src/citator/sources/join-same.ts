@@ -19,20 +19,25 @@ interface Pair {
  */
 export async function joinSame(transaction: Transaction<Database>, ids: readonly string[]): Promise<number> {
   const pairs = await readPairs(transaction, ids);
+  if (pairs.length === 0) return 0;
+  const all = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
+  const compared = await readCompared(transaction, all);
+  let sources = await readSources(transaction, all);
   let joined = 0;
   for (const { one, other } of pairs) {
-    const sources = await readSources(transaction, [one, other]);
-    const ours = sources.get(one) ?? [one];
-    const theirs = sources.get(other) ?? [other];
-    if (ours.includes(other) || (await areParted(transaction, ours, theirs))) continue;
-    const compared = await readCompared(transaction, [one, other]);
+    const [ours, theirs] = [sources.get(one) ?? [one], sources.get(other) ?? [other]];
     const [own, their] = [compared.get(one), compared.get(other)];
-    if (own === undefined || their === undefined || !(await isSameJudgment(own, their))) continue;
+    if (ours.includes(other) || own === undefined || their === undefined) continue;
+    if (!(await isSameJudgment(own, their)) || (await areParted(transaction, ours, theirs))) continue;
     await joinDocuments(transaction, [one, other], { actor: 'rule', at: Date.now() });
+    sources = await readSources(transaction, all);
     joined += 1;
   }
   return joined;
 }
+
+/** Documents alike of one day; the title or the number of more than these identifies none, as that of orders of one form. */
+const MOST_ALIKE = 20;
 
 /** Pairs of one court and day with a number or the whole cause title in common, in the order of their ids. */
 async function readPairs(transaction: Transaction<Database>, ids: readonly string[]): Promise<readonly Pair[]> {
@@ -53,7 +58,9 @@ async function readPairs(transaction: Transaction<Database>, ids: readonly strin
       .execute(),
   );
   const found = [...(await byKey('citation_keys')), ...(await byKey('docket_keys')), ...(await byTitle)];
-  const pairs = found.map(({ one, other }) => pairOf(one, other));
+  const alike = Map.groupBy(found, ({ one }) => one);
+  const few = found.filter(({ one }) => new Set(alike.get(one)?.map(({ other }) => other)).size <= MOST_ALIKE);
+  const pairs = few.map(({ one, other }) => pairOf(one, other));
   return [...new Map(pairs.map((pair) => [`${pair.one_id} ${pair.other_id}`, pair])).values()]
     .map(({ one_id: one, other_id: other }) => ({ one, other }))
     .toSorted((a, b) => (a.one + a.other < b.one + b.other ? -1 : 1));

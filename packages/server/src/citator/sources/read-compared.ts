@@ -2,6 +2,7 @@ import { caseTitle } from '@headnote/core/format';
 import type { Kysely } from 'kysely';
 import { readComparedOriginal, readComparedText } from '../../library/compared-text.js';
 import type { Database } from '../../store/database.js';
+import { inChunks } from '../../store/in-chunks.js';
 import { OWN_SERIES } from '../resolve/collapse-copies.js';
 import type { ComparedJudgment } from './same-judgment.js';
 
@@ -11,16 +12,16 @@ export async function readCompared(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ComparedJudgment>> {
   const keysIn = (table: 'citation_keys' | 'docket_keys') =>
-    db
-      .selectFrom(table as 'docket_keys')
-      .select(['document_id', 'key'])
-      .where('document_id', 'in', ids)
-      .execute();
-  const rows = await db
-    .selectFrom('documents')
-    .select(['id', 'appellant', 'respondent'])
-    .where('id', 'in', ids)
-    .execute();
+    inChunks(ids, (chunk) =>
+      db
+        .selectFrom(table as 'docket_keys')
+        .select(['document_id', 'key'])
+        .where('document_id', 'in', chunk)
+        .execute(),
+    );
+  const rows = await inChunks(ids, (chunk) =>
+    db.selectFrom('documents').select(['id', 'appellant', 'respondent']).where('id', 'in', chunk).execute(),
+  );
   const citations = Map.groupBy(await keysIn('citation_keys'), (row) => row.document_id);
   const dockets = Map.groupBy(await keysIn('docket_keys'), (row) => row.document_id);
   const compared = new Map<string, ComparedJudgment>();
@@ -28,7 +29,7 @@ export async function readCompared(
     const original = await readComparedOriginal(db, id);
     compared.set(id, {
       title: titleOf(original?.kind === 'case' ? original : parties),
-      citations: (citations.get(id) ?? []).map(({ key }) => key).filter((key) => !OWN_SERIES.test(key)),
+      citations: [...new Set((citations.get(id) ?? []).map(({ key }) => key))].filter((key) => !OWN_SERIES.test(key)),
       dockets: (dockets.get(id) ?? []).map(({ key }) => key),
       plain: async () => original?.text.plain ?? (await readComparedText(db, id)) ?? '',
     });

@@ -89,7 +89,6 @@ const record: CaseRecord = {
   originalId: 'c1',
   isSample: true,
   sourceIds: ['c0123456789ab', 'c0123456789ac'],
-  sources: ['Sample (1973 HN 1)', 'Reports, second series (1973 HN 2)'],
   sourceName: 'Sample',
   sourceUrl: '',
   derivedFields: ['judges'],

@@ -12,12 +12,9 @@ export type LibraryDocument =
   | { readonly kind: 'case'; readonly id: string; readonly record: Partial<CaseRecord> & { readonly id: string } }
   | { readonly kind: 'act'; readonly id: string; readonly record: Partial<ActRecord> & { readonly id: string } };
 
-/** The fields of a judgment that come from all its sources; `withSources` reads them. */
-export type CaseSources = Pick<CaseRecord, 'sourceIds' | 'sources'>;
-
 type Reader<T> = (row: DocumentRow) => T;
 type Readers<R> = {
-  readonly [K in Exclude<keyof R, 'content' | 'originalId' | keyof ActState | keyof CaseSources>]: Reader<R[K]>;
+  readonly [K in Exclude<keyof R, 'content' | 'originalId' | keyof ActState | 'sourceIds'>]: Reader<R[K]>;
 };
 
 const shared = {

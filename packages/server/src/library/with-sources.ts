@@ -2,13 +2,11 @@ import type { CaseRecord } from '@headnote/core/contract';
 import type { Store } from '../store/database.js';
 import { inChunks } from '../store/in-chunks.js';
 import type { DocumentRow } from '../store/tables/library-tables.js';
-import { type CaseSources, type FieldName, type LibraryDocument, readList } from './document-record.js';
+import { type FieldName, type LibraryDocument, readList } from './document-record.js';
 import { readSources } from './sources.js';
 
-const SOURCE_FIELDS: readonly string[] = ['sourceIds', 'sources'] satisfies (keyof CaseSources)[];
-const NUMBER_FIELDS: readonly string[] = ['otherCitations', 'citations'] satisfies (keyof CaseRecord)[];
-
-const ONE_SOURCE: CaseSources = { sourceIds: [], sources: [] };
+type SourceField = 'sourceIds' | 'sourceName' | 'otherCitations' | 'citations';
+const SOURCE_FIELDS: readonly SourceField[] = ['sourceIds', 'sourceName', 'otherCitations', 'citations'];
 
 /** Adds to judgments the requested fields that come from all their sources: who they are, and the citations of each. */
 export async function withSources(
@@ -16,7 +14,7 @@ export async function withSources(
   documents: readonly LibraryDocument[],
   fields: readonly FieldName[],
 ): Promise<readonly LibraryDocument[]> {
-  const wanted = fields.filter((field) => SOURCE_FIELDS.includes(field) || NUMBER_FIELDS.includes(field));
+  const wanted = SOURCE_FIELDS.filter((field) => fields.includes(field));
   const ids = documents.flatMap(({ kind, id }) => (kind === 'case' ? [id] : []));
   if (wanted.length === 0 || ids.length === 0) return documents;
   const sources = await readSources(db, ids);
@@ -30,26 +28,24 @@ export async function withSources(
   return documents.map((document): LibraryDocument => {
     if (document.kind !== 'case') return document;
     const own = (sources.get(document.id) ?? []).flatMap((id) => rows.find((row) => row.id === id) ?? []);
-    const known = own.length === 0 ? ONE_SOURCE : sourcesOf(own);
-    const added = wanted.flatMap((field) => {
-      if (field in known) return [[field, known[field as keyof CaseSources]] as const];
-      return own.length === 0 ? [] : [[field, numbersOf(own, document.record, field)] as const];
-    });
-    return { ...document, record: { ...document.record, ...Object.fromEntries(added) } };
+    const added = own.length === 0 ? { sourceIds: [] } : addedBy(own, document.record);
+    const asked = wanted.flatMap((field) => (field in added ? [[field, added[field]] as const] : []));
+    return { ...document, record: { ...document.record, ...Object.fromEntries(asked) } };
   });
 }
 
 type SourceRow = Pick<DocumentRow, 'id' | 'house_citation' | 'source_name' | 'other_citations'>;
 
-const sourcesOf = (rows: readonly SourceRow[]): CaseSources => ({
-  sourceIds: rows.map(({ id }) => id),
-  sources: rows.map(({ house_citation: own, source_name: name }) => (name === '' ? own : `${name} (${own})`)),
-});
-
-/** The citations of all sources, those of the shown one first. */
-function numbersOf(rows: readonly SourceRow[], record: Partial<CaseRecord>, field: FieldName): readonly string[] {
+/** The fields of all sources; citations of the shown one come first. */
+function addedBy(rows: readonly SourceRow[], record: Partial<CaseRecord>): Partial<Pick<CaseRecord, SourceField>> {
   const others = rows.flatMap((row) => readList(row.other_citations));
-  const own = field === 'citations' ? (record.citations ?? []) : (record.otherCitations ?? []);
-  const house = field === 'citations' ? rows.map((row) => row.house_citation) : [];
-  return [...new Set([...own, ...house, ...others])];
+  const house = rows.map((row) => row.house_citation);
+  return {
+    sourceIds: rows.map(({ id }) => id),
+    sourceName: rows
+      .map(({ house_citation: own, source_name: name }) => (name === '' ? own : `${name} (${own})`))
+      .join('; '),
+    otherCitations: [...new Set([...(record.otherCitations ?? []), ...others])],
+    citations: [...new Set([...(record.citations ?? []), ...house, ...others])],
+  };
 }

@@ -52,7 +52,6 @@ export function comparedRuns(one: string, other: string): ComparedRuns {
   return { contained: shared / few.size, common: shared / many.size, words };
 }
 
-/** Hashes of the words of a text, in order. */
 /** Small letters of other scripts that look like Latin ones, or whose capitals do, and what they look like. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   ['аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsһhԁdԛqԝwӏlүy', 'αaβbεeζzηhιiκkμmνvοoρpτtυyχxϲcϳj'].flatMap((pairs) =>

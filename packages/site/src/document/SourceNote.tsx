@@ -8,8 +8,6 @@ export interface Sourced {
   readonly sourceName?: string | undefined;
   readonly sourceUrl?: string | undefined;
   readonly isSample?: boolean | undefined;
-  /** All sources of a judgment from several ones; empty for one. */
-  readonly sources?: readonly string[] | undefined;
 }
 
 export interface SourceNoteProps {
@@ -27,12 +25,12 @@ export function SourceNote({ record, kind }: SourceNoteProps) {
   );
 }
 
-function SourceLine({ sourceName: name = '', sourceUrl: url = '', isSample, sources = [] }: Sourced) {
+function SourceLine({ sourceName: name = '', sourceUrl: url = '', isSample }: Sourced) {
   if (isSample) return <p>{source.sample}</p>;
   if (name === '' && url === '') return <p>{source.unknown}</p>;
   return (
     <p>
-      {sources.length > 1 ? source.several(sources) : name === '' ? source.unnamed : source.named(name)}
+      {name === '' ? source.unnamed : source.named(name)}
       {isWebAddress(url) && (
         <a className="hn-link" href={url} rel="noopener external" target="_blank">
           {source.officialCopy}

@@ -40,7 +40,6 @@ export const messages: typeof english = {
     unknown: 'इस दस्तावेज़ का स्रोत अभिलिखित नहीं है।',
     noCopy: 'इसमें आधिकारिक प्रति का लिंक नहीं है।',
     named: (name) => `स्रोत: ${name}। `,
-    several: (sources) => `${sources.length} स्रोत: ${sources.join('; ')}। `,
     officialCopy: 'आधिकारिक प्रति',
     newTab: ' (नए टैब में खुलता है)',
   },

@@ -35,7 +35,6 @@ export const messages = {
     unknown: 'The source of this document is not recorded.',
     noCopy: 'It links to no official copy.',
     named: (name: string) => `Source: ${name}. `,
-    several: (sources: readonly string[]) => `${sources.length} sources: ${sources.join('; ')}. `,
     officialCopy: 'Official copy',
     newTab: ' (opens in a new tab)',
   },

@@ -13,7 +13,7 @@ import { CitationChips } from '../citation-chip/index.js';
 import { Highlight, type Run } from '../highlight/index.js';
 import { cx } from '../internal/cx.js';
 import { listOf } from '../internal/list-of.js';
-import { type Labels, useLabels } from '../labels/index.js';
+import { useLabels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 import { SampleBadge } from '../sample-badge/index.js';
 import { benchWords } from './bench-words.js';
@@ -60,7 +60,6 @@ export function CaseCard({
   linkComponent,
   className,
 }: CaseCardProps) {
-  const labels = useLabels();
   const Heading = `h${level}` as const;
   const date = formatDate(record.decidedOn ?? null);
   return (
@@ -74,7 +73,7 @@ export function CaseCard({
             </Anchor>
           </Heading>
           <p className="hn-row__facts">
-            <CaseFacts record={record} labels={labels} />
+            <CaseFacts record={record} />
           </p>
           {warning}
         </div>
@@ -115,12 +114,8 @@ function citationsOf({ houseCitation, otherCitations }: CaseCardRecord): string[
   return citationsInOrder({ houseCitation: houseCitation ?? '', otherCitations: others });
 }
 
-interface CaseFactsProps {
-  record: CaseCardRecord;
-  labels: Pick<Labels, 'benchOf' | 'singleJudge' | 'sourcesOf'>;
-}
-
-function CaseFacts({ record, labels: { benchOf, singleJudge, sourcesOf } }: CaseFactsProps) {
+function CaseFacts({ record }: { record: CaseCardRecord }) {
+  const { benchOf, singleJudge, sourcesOf } = useLabels();
   const strength = record.benchStrength ?? 0;
   const bench = strength === 1 ? singleJudge : strength > 1 ? benchOf(benchWords(strength)) : '';
   const court = displayCourt(record.courtName || record.courtReference || '');
@@ -133,8 +128,8 @@ function CaseFacts({ record, labels: { benchOf, singleJudge, sourcesOf } }: Case
     </>
   );
   const outcome = record.decision && <strong className="hn-row__fact">{record.decision}</strong>;
-  const count = listOf(record.sourceIds).length;
-  const sources = count > 1 && sourcesOf(count);
+  const { length } = record.sourceIds ?? [];
+  const sources = length > 1 && sourcesOf(length);
   return [place, number, outcome, sources].filter(Boolean).map((fact, index) => (
     <Fragment key={index}>
       {index > 0 && '. '}

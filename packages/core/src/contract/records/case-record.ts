@@ -70,9 +70,7 @@ export interface CaseRecord {
    * source. Each of them opens it, and so does the house citation of each, which is in `citations`.
    */
   readonly sourceIds: readonly string[];
-  /** The source and the house citation of each, parallel to `sourceIds`: `Reports (2024 HN 12)`. */
-  readonly sources: readonly string[];
-  /** Source of the text. */
+  /** Source of the text; all of them, each with its house citation, if there are several: `Reports (2024 HN 12); …`. */
   readonly sourceName: string;
   /** Address of the official copy; empty if unknown. */
   readonly sourceUrl: string;

@@ -34,7 +34,6 @@ export const fieldKinds = {
   courtId: 'count',
   isSample: 'flag',
   sourceIds: 'citations',
-  sources: 'citations',
   derivedFields: 'names',
   fieldSources: 'names',
   year: 'year',

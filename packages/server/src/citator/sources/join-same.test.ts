@@ -76,8 +76,8 @@ describe('a judgment from two sources', () => {
   it('tells its sources and all their numbers', async () => {
     const { hits } = await runSearch({ ...library, body: { query: { ids: { values: [COPY] } } }, audience: 'visitor' });
     expect(hits.hits[0]?._source).toMatchObject({
-      source_ids: `${SHOWN}; ${COPY}`,
-      sources: `Second Publisher (${await citationOf(SHOWN)}); First Publisher (${await citationOf(COPY)})`,
+      sources: `${SHOWN}; ${COPY}`,
+      source_name: `Second Publisher (${await citationOf(SHOWN)}); First Publisher (${await citationOf(COPY)})`,
       fcitation: 'AIR 1990 SC 100; (1990) 2 SCC 55',
     });
   });

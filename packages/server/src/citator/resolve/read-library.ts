@@ -57,9 +57,9 @@ export async function readLibraryCases(
 /** Reads the rows of the documents that are shown, by the id of each holder of a key. */
 async function readShown(
   db: Kysely<Database>,
-  holders: readonly Holder[],
+  holders: readonly ShownRow[],
   sources: ReadonlyMap<string, readonly string[]>,
-): Promise<ReadonlyMap<string, Holder>> {
+): Promise<ReadonlyMap<string, ShownRow>> {
   const known = new Map(holders.map((row) => [row.id, row]));
   const shownOf = (id: string) => sources.get(id)?.[0] ?? id;
   const missing = [...new Set([...known.keys()].map(shownOf))].filter((id) => !known.has(id));
@@ -78,7 +78,7 @@ async function readShown(
 const HOLDER_COLUMNS = ['id', 'appellant', 'respondent', 'decided_on', 'court_id', 'bench_strength'] as const;
 
 /** A document that has a key. */
-type Holder = Pick<DocumentRow, (typeof HOLDER_COLUMNS)[number]>;
+type ShownRow = Pick<DocumentRow, (typeof HOLDER_COLUMNS)[number]>;
 
 async function readKeysOf(
   db: Kysely<Database>,

@@ -136,7 +136,7 @@ const opinions =
   '<div id="cause-parties"><p id="p2">ASHA TRADERS … Appellant</p><p id="p3">Versus</p><p id="p4">STATE OF GOA … Respondent</p></div>' +
   '<div id="cause-counsel"><p id="p5">Mr. A. Sen, Advocate, for the appellant.</p></div></section>' +
   '<p id="p6"><span id="opinion-1">RAO, J.</span></p>' +
-  '<p id="p7"><span id="para-1">1.</span> The tenant was heard after notice. <span id="page-12">12</span> No notice was needed.</p>' +
+  '<p id="p7"><span id="para-1">1.</span> The tenant was heard after notice. <span id="page-12"></span> No notice was needed.</p>' +
   '<h3 id="p8">Notice</h3><p id="p9"><span id="para-2">2.</span> The rule on notices is old.</p>' +
   '<p id="p10"><span id="opinion-2">SEN, J. (dissenting)</span></p>' +
   '<p id="p11"><span id="opinion-2-para-1">1.</span> I regret that no notice was given.</p>';

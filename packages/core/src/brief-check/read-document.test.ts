@@ -48,18 +48,32 @@ describe('a PDF', () => {
     expect(await pdfThat(pdf)).toEqual({ problem });
   });
 
-  it('is read within the limits of pages and characters', async () => {
-    const page = { getTextContent: async () => ({ items: [{ str: 'word', hasEOL: true }] }), cleanup: () => undefined };
-    const destroy = vi.fn<() => Promise<void>>(async () => undefined);
-    const getDocument = () => ({
-      promise: Promise.resolve({
-        numPages: 3,
-        getPage: async () => page,
-        getPageLabels: async () => null,
-        cleanup: async () => undefined,
-      }),
-      destroy,
+  const pdfWith = (numPages: number, items: readonly object[], destroy = async () => undefined) => {
+    const page = { getTextContent: async () => ({ items }), cleanup: () => undefined };
+    const pdf = {
+      numPages,
+      getPage: async () => page,
+      getPageLabels: async () => null,
+      cleanup: async () => undefined,
+    };
+    return () => ({ promise: Promise.resolve(pdf), destroy });
+  };
+
+  it('has its number apart from the words that it follows, and the marks of notes beside theirs', async () => {
+    const at = (str: string, x: number, y: number, height = 12) => ({
+      str,
+      height,
+      transform: [height, 0, 0, height, x, y],
     });
+    const items = [at('2026 INSC 79', 31, 753), at('1', 304, 792), { ...at('', 454, 762, 0), hasEOL: true }];
+    const note = [at('as held', 96, 700), at('3', 140, 706, 7), at(' before', 146, 700)];
+    const { pages } = await readPdfPages(pdfWith(1, [...items, ...note]), new Uint8Array(), { maxText: 100 });
+    expect(pages).toEqual(['2026 INSC 79\n1\nas held3 before']);
+  });
+
+  it('is read within the limits of pages and characters', async () => {
+    const destroy = vi.fn<() => Promise<undefined>>(async () => undefined);
+    const getDocument = pdfWith(3, [{ str: 'word', hasEOL: true }], destroy);
     const limited = (maxPages: number, maxText: number) =>
       readPdfPages(getDocument, new Uint8Array(), { maxPages, maxText });
     expect((await limited(3, 15)).pages).toEqual(['word\n', 'word\n', 'word\n']);

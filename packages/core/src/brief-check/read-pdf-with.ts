@@ -46,10 +46,34 @@ export interface PdfPages {
   readonly labels: readonly string[] | null;
 }
 
-/** An item of a page: its words, and whether a line ends behind them. */
+/** An item of a page: its words, whether a line ends behind them, and in points its height and, last in `transform`, its place. */
 interface Words {
   readonly str?: string;
   readonly hasEOL?: boolean;
+  readonly height?: number;
+  readonly transform?: readonly number[];
+}
+
+/** Heights between two items of one line at most, as of a note's number and a first letter over two lines. */
+const LINE_HEIGHTS = 2;
+
+/** Joins the words of a page. pdf.js sees no end of a line before a number at the top of a page: `2026 INSC 79` and its `1`. */
+function joinWords(items: readonly Words[]): string {
+  let text = '';
+  let last: Words = {};
+  for (const item of items) {
+    const { str = '', hasEOL } = item;
+    if (str !== '' && isFar(last, item)) text += '\n';
+    text += str + (hasEOL ? '\n' : '');
+    last = hasEOL ? {} : item;
+  }
+  return text;
+}
+
+function isFar(one: Words, other: Words): boolean {
+  const [from, to] = [one.transform?.[5], other.transform?.[5]];
+  if (from === undefined || to === undefined || one.transform?.[1] !== 0 || other.transform?.[1] !== 0) return false;
+  return Math.abs(from - to) > LINE_HEIGHTS * Math.max(one.height ?? 0, other.height ?? 0);
 }
 
 /** Pages whose fonts and objects are kept in memory: each takes about 70 kB, and a volume has thousands. */
@@ -84,7 +108,7 @@ export async function readPdfPages(
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent();
-      const words = items.map(({ str = '', hasEOL }: Words) => str + (hasEOL ? '\n' : '')).join('');
+      const words = joinWords(items);
       length += words.length;
       if (length > maxText) throw new DocumentLimitError('too-long');
       pages.push(words);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -92,5 +92,21 @@ describe.skipIf(!isThere)('official texts imported as text files', { timeout: 30
     const dates = print('date', ({ document }) => document.decidedOn !== null);
     expect(all.length - parties.length).toBeGreaterThanOrEqual(150);
     expect(all.length - dates.length).toBeGreaterThanOrEqual(153);
+  });
+});
+
+describe.skipIf(!isThere)('official PDFs imported as files', { timeout: 300_000 }, () => {
+  it('know their own neutral citation where one is printed', async () => {
+    const pool = openTextPool();
+    const own = new Map<string, readonly string[]>();
+    for await (const { result, file = '' } of readFolderItems(join(data, 'judgments', 'raw-samples'), { pool }))
+      if (file.endsWith('.pdf') && result.ok && result.document.kind === 'case')
+        own.set(basename(file), result.document.otherCitations);
+    await pool.close();
+    expect(Object.fromEntries([...own].filter(([, citations]) => citations.length > 0))).toEqual({
+      'insc_2026_INSC_41_English_-_2026_INSC_101.pdf': ['2026 INSC 41'],
+      'insc_2026_INSC_79_English_-_2026_INSC_16.pdf': ['2026 INSC 79'],
+    });
+    expect(own.size).toBe(6);
   });
 });

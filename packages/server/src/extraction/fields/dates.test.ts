@@ -54,7 +54,20 @@ describe('readDecisionDate', () => {
       '2016-08-10',
     ],
     ['nothing where there is only a hearing', ['Date of hearing: 05.08.2016.'], null],
-    ['nothing where the month is misspelt', ['DATE : SEPTEMEBR 20, 2005.'], null],
+    ['a month whose letters were typed in another order', ['DATE : SEPTEMEBR 20, 2005.'], '2005-09-20'],
+    ['nothing where the month is another word', ['DATE : SEPTUMBER 20, 2005.'], null],
+    [
+      'a date below the signatures, before the record of proceedings',
+      [
+        ...Array.from({ length: 170 }, (_, at) => `The order of the court, line ${at} of it.`),
+        '(A. SAMPLE)',
+        'NEW DELHI;',
+        'JANUARY 22, 2016',
+        'ITEM NO.103 COURT NO.4 SECTION XI-A',
+        ...Array.from({ length: 40 }, (_, at) => `counsel ${at}`),
+      ],
+      '2016-01-22',
+    ],
     ['nothing in an order under appeal', ['against the order dated', '24.09.2015 passed in Revenue Case No.14'], null],
   ])('reads %s', (_promise, lines, iso) => {
     expect(readDecisionDate(lines)).toBe(iso);

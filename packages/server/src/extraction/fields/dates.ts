@@ -52,6 +52,17 @@ export function findDates(text: string): FoundDate[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
+const lettersOf = (word: string): string => word.toLowerCase().split('').toSorted().join('');
+const monthByLetters = new Map(months.map((name) => [lettersOf(name), name]));
+
+/** Puts the letters of a month's name in order that were typed in another one behind its first: `SEPTEMEBR`. */
+export function withMonthsSpelt(line: string): string {
+  return line.replace(/\b[a-z]{5,9}\b/gi, (word) => {
+    const month = monthByLetters.get(lettersOf(word));
+    return month?.startsWith(word.charAt(0).toLowerCase()) ? month : word;
+  });
+}
+
 /** The ISO form of a date that is written alone, `DD-MM-YYYY` or with a month's name, or null. */
 export function readDate(text: string): string | null {
   const trimmed = text.trim();

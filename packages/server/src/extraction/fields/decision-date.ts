@@ -1,5 +1,5 @@
 import { isHeadingLine } from '../text/classify-block.js';
-import { findDates } from './dates.js';
+import { findDates, withMonthsSpelt } from './dates.js';
 
 /** Lines at the front that may contain the date of decision; cause titles with many parties are long. */
 const frontLines = 160;
@@ -27,18 +27,30 @@ const otherLabel =
 /**
  * Reads the date of decision from the lines of a judgment: a labelled date of pronouncement, decision or order first, then
  * `DATED …`, then a weekday line, then a date alone on a line of the front or below the signatures.
- * Returns an ISO date, or null where no rule finds one. A line with a misspelt month gives none.
+ * Returns an ISO date, or null where no rule finds one. A month's name may have its letters in another order.
  */
 export function readDecisionDate(lines: readonly string[]): string | null {
-  const head = lines.slice(0, frontLines);
+  const head = lines.slice(0, frontLines).map(withMonthsSpelt);
   const front = head.slice(0, findBody(head));
   return (
     labelled(front) ??
     dated(front) ??
     first(front, (line) => (dayLine.test(line) ? line : '')) ??
     alone(front) ??
-    signedOff(lines.slice(-endLines))
+    signedOff(endOf(lines).slice(-endLines))
   );
+}
+
+/** The first line of the record of proceedings, which the Supreme Court prints behind an order. */
+const recordLine = /^ITEM NOS?\.?\s?\d/;
+
+/** Lines of the shortest order with its head; a record above them is the head of a sheet of orders. */
+const leastLines = 40;
+
+/** The lines of the order or judgment itself. */
+function endOf(lines: readonly string[]): readonly string[] {
+  const record = lines.findLastIndex((line) => recordLine.test(line));
+  return record < leastLines ? lines : lines.slice(0, record);
 }
 
 /** Finds where running text begins, as a position: a few lines after the heading, or at three long lines, two of which begin in lower case. */

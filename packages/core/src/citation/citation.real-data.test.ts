@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractCitations, normaliseCitation, parseCitation, printCitation, type Citation } from './index.js';
 
@@ -106,6 +107,38 @@ const isNamed = (label: string, unit: string | undefined, family: string): boole
 
 const isBareAir = ({ family, court }: Citation): boolean => family === 'AIR' && court === undefined;
 
+/** Damaged strings: what a scan, a typist and a copied line do to them. */
+const DAMAGED = 100_000;
+const PIECES = [
+  ...' ()[]{}.,:;-/&=§@\r\n\tlIO0159'.split(''),
+  'SCC',
+  'AIR',
+  'Supp',
+  'OnLine',
+  'v. ',
+  'supra',
+  'Section ',
+];
+/** Letters that a scan prints for digits. */
+const AS_DIGITS: readonly (readonly [RegExp, string])[] = [
+  [/[lI|!]/g, '1'],
+  [/[OoQD]/g, '0'],
+  [/S/g, '5'],
+  [/B/g, '8'],
+  [/[Zz]/g, '2'],
+  [/[\s.,]/g, ''],
+];
+
+/** Whether a year, a page, a number or a volume of a citation is not in its text; a volume may be in roman figures there. */
+function inventsNumber({ text, year, page = '', number = '', volume = '' }: Citation): boolean {
+  const printed = AS_DIGITS.reduce((left, [letters, digit]) => left.replace(letters, digit), text);
+  const years = year === undefined ? [] : [String(year).slice(2)];
+  const volumes = /\b[IVXLC]{1,7}\b/i.test(text) ? '' : volume;
+  return [...years, ...`${page} ${number} ${volumes}`.matchAll(/\d+/g)]
+    .map(String)
+    .some((digits) => !printed.includes(digits));
+}
+
 describe.skipIf(!isThere)('on real data', { timeout: SLOW }, () => {
   const strings = isThere ? linesOf<{ citation: string }>('citation-strings').map(({ citation }) => citation) : [];
   const labels = JSON.parse(readFileSync(join(root, 'tests/citations/citation-strings.labels.json'), 'utf8')) as Labels;
@@ -135,6 +168,27 @@ describe.skipIf(!isThere)('on real data', { timeout: SLOW }, () => {
     const read = strings.filter((text) => extractCitations(text).length > 0).length;
     print(`coverage ${read} of ${strings.length}`);
     expect(read / strings.length).toBeGreaterThan(0.92);
+  });
+
+  it('100,000 damaged strings: every number of a citation stands in its text', () => {
+    const changes = fc.array(fc.tuple(fc.nat(200), fc.nat(4), fc.constantFrom(...PIECES)), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const damaged = fc.tuple(fc.constantFrom(...strings), changes).map(([sample, all]) =>
+      all.reduce((text, [place, cut, piece]) => {
+        const at = place % (text.length + 1);
+        return text.slice(0, at) + piece + text.slice(at + cut);
+      }, sample),
+    );
+    const found = fc
+      .sample(damaged, { numRuns: DAMAGED, seed: 33 })
+      .flatMap((text) => extractCitations(text))
+      .filter(({ shortForm }) => shortForm === undefined);
+    const invented = found.filter(inventsNumber);
+    print(`${found.length} citations in ${DAMAGED} damaged strings, ${invented.length} with an invented number`);
+    expect(invented).toEqual([]);
+    expect(found.filter((one) => inventsNumber({ ...one, page: `${one.page ?? ''}77777` }))).toHaveLength(found.length);
   });
 
   it('every spelling in every style parses back to the same citation', () => {

@@ -1,4 +1,4 @@
-import { RefusedError } from '@headnote/core/errors';
+import { NotFoundError, RefusedError } from '@headnote/core/errors';
 import { joinNotes } from '@headnote/core/notes';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { openOtherText } from '../library/other-text-places.js';
@@ -132,7 +132,7 @@ async function asOne(
     (one, other) => Number(other.document_id === shownId) - Number(one.document_id === shownId),
   );
   const [first] = ordered;
-  if (first === undefined) throw new Error(`There is no note on ${shownId}.`);
+  if (first === undefined) throw new NotFoundError();
   const texts: string[] = [];
   for (const { document_id: id, note } of ordered)
     texts.push(id === shownId ? note : (await openOtherText(db, { id, shownId })).note(note));

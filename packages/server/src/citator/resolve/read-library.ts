@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { knownTitle } from './known-title.js';
 import { readSources } from '../../library/sources.js';
 import type { Database } from '../../store/database.js';
+import { fieldOfEntry } from '../../extraction/fields/field-origins.js';
 import { readList } from '../../library/document-record.js';
 import { inChunks } from '../../store/in-chunks.js';
 import type { LibraryAct } from '../acts/resolve-provisions.js';
@@ -118,7 +119,7 @@ interface Holder {
  * source of the same judgment has its date, and shares it.
  */
 function surest<Row extends Holder>(rows: readonly Row[]): readonly Row[] {
-  const isRead = ({ derived_fields }: Holder) => readList(derived_fields).includes('otherCitations');
+  const isRead = ({ derived_fields }: Holder) => readList(derived_fields).map(fieldOfEntry).includes('otherCitations');
   return [...Map.groupBy(rows, ({ key }) => key).values()].flatMap((holders) => {
     const given = holders.length < 2 ? [] : holders.filter((holder) => !isRead(holder));
     if (given.length === 0) return holders;

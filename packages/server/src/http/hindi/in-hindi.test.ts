@@ -18,7 +18,7 @@ const NOT_SHOWN: readonly RegExp[] = [
   /^messages\//,
   // Commands of the operator.
   /^accounts\/members\.ts$/,
-  /^citator\/(?:marks|save-documents|treatment-desk)\.ts$/,
+  /^citator\/(?:mark-document|save-documents|sources\/source-desk|treatment-desk)\.ts$/,
   // The words of a list, as the report prints them.
   /^citator\/resolve\/listed-places\.ts$/,
   /^citator\/reading\//,

@@ -6,6 +6,7 @@ import { citationBody } from '@headnote/core/search/bodies';
 import { parseQuery, toSearchBody, type SearchBody } from '@headnote/core/search';
 import { importFiles } from '../packages/server/src/ingest/import-files.js';
 import { documentId } from '../packages/server/src/library/document-id.js';
+import { readShownIds } from '../packages/server/src/library/sources.js';
 import { openOpenSearch } from '../packages/server/src/search/engines/opensearch/open-engine.js';
 import { openLocalEngine } from '../packages/server/src/search/engines/sqlite/open-engine.js';
 import type { SearchEngine } from '../packages/server/src/search/model/engine.js';
@@ -82,9 +83,12 @@ async function compare({ store, engine, classes }: Comparison): Promise<void> {
   print(['class', 'queries', 'engine', 'first', 'first 10', 'nDCG@10', 'goal']);
   for (const { name, queries } of classes) {
     const kind = name === 'section of an act' ? 'act' : 'case';
+    const ids = queries.flatMap(({ answers }) => [...answers].map((id) => documentId(kind, id)));
+    // A judgment from several sources is found as the one that is shown.
+    const shown = await readShownIds(store.db, [...new Set(ids)]);
     const known = queries.map(({ text, answers }) => ({
       text,
-      answers: new Set([...answers].map((id) => documentId(kind, id))),
+      answers: new Set([...answers].map((id) => documentId(kind, id)).map((id) => shown.get(id) ?? id)),
     }));
     const score = async (asked: SearchEngine) =>
       scoreQueries(known, async (text) => askEngine(asked, bodyOf(name, text), kind));

@@ -188,7 +188,8 @@ export const WindowsFile: Story = {
   play: async ({ canvas }) => {
     await openFile(canvas, 'The court', new Uint8Array([0x92]), 's view');
     await said(/read as Windows text/);
-    await expect(canvas.getByLabelText('Text of the brief')).toHaveValue('The court’s view');
+    // The text is counted first, with turns in between.
+    await waitFor(() => expect(canvas.getByLabelText('Text of the brief')).toHaveValue('The court’s view'));
   },
 };
 

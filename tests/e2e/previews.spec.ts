@@ -97,8 +97,8 @@ test('an error is reported with its paragraph, and the form keeps what was typed
   await expect(dialog).toBeHidden();
   const database = new Database(join(site.dataDir, 'headnote.db'), { readonly: true });
   const stored = database
-    .prepare(`select document_id, paragraph, body from contact_messages where document_id is not null`)
-    .all();
+    .prepare(`select document_id, paragraph, body from contact_messages where document_id = ?`)
+    .all(document.id);
   database.close();
   expect(stored).toEqual([{ document_id: document.id, paragraph: '2', body: 'The year is wrong.' }]);
   expect(problems).toEqual([]);

@@ -50,11 +50,11 @@ const share = (part: number, whole: number): string =>
   `${whole === 0 ? '-' : ((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
 
 function printReaders(figures: ReaderFigures): void {
-  const { asked, first, notFirst, beside, refused, unanswerable, refusedRightly, outside } = figures;
+  const { asked, first, notFirst, elsewhere, refused, unanswerable, refusedRightly, outside } = figures;
   const { strangers, strangersRefused } = figures;
   console.log(`\nquestions of readers, in their own words: ${asked}`);
   console.log(
-    `  right and first: ${first}, right but not first: ${notFirst}, beside it: ${beside}, wrongly refused: ${refused}`,
+    `  right and first: ${first}, right but not first: ${notFirst}, only other paragraphs: ${elsewhere}, wrongly refused: ${refused}`,
   );
   console.log(
     `  refused where nothing answers: ${share(refusedRightly, unanswerable)}; sentences outside the source: ${outside}`,

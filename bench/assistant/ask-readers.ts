@@ -13,7 +13,7 @@ export interface ReaderFigures {
   readonly first: number;
   /** The right paragraph is in the answer, but another is before it. */
   readonly notFirst: number;
-  readonly beside: number;
+  readonly elsewhere: number;
   readonly refused: number;
   readonly unanswerable: number;
   readonly refusedRightly: number;
@@ -28,7 +28,7 @@ export function askReaders(
   judgments: ReadonlyMap<string, BenchJudgment>,
   questions: readonly ReaderQuestion[],
 ): ReaderFigures {
-  const counts = { first: 0, notFirst: 0, beside: 0, refused: 0 };
+  const counts = { first: 0, notFirst: 0, elsewhere: 0, refused: 0 };
   let [asked, unanswerable, refusedRightly, outside] = [0, 0, 0, 0];
   for (const { id, earlier, text, right } of questions) {
     const { stored } = judgments.get(id) ?? {};
@@ -73,9 +73,12 @@ export function askReaders(
   return { strangers, strangersRefused, asked, ...counts, unanswerable, refusedRightly, outside };
 }
 
-function verdictOf(answer: readonly number[], right: readonly number[]): 'first' | 'notFirst' | 'beside' | 'refused' {
+function verdictOf(
+  answer: readonly number[],
+  right: readonly number[],
+): 'first' | 'notFirst' | 'elsewhere' | 'refused' {
   const [first] = answer;
   if (first === undefined) return 'refused';
   if (right.includes(first)) return 'first';
-  return answer.some((paragraph) => right.includes(paragraph)) ? 'notFirst' : 'beside';
+  return answer.some((paragraph) => right.includes(paragraph)) ? 'notFirst' : 'elsewhere';
 }

@@ -55,3 +55,27 @@ export function testOwnName(openEngine: OpenEngine): void {
     });
   });
 }
+
+/** What no engine may rank by. */
+export function testCaseNumberRanking(openEngine: OpenEngine): void {
+  it('finds by the words of a case number, and ranks by the text', async () => {
+    const library = await openTestLibrary(openEngine);
+    await library.add(
+      makeCase('r:number', 'The tenant pays rent.', {
+        caseNumber: 'Civil Appeal No. 12 of 1980',
+        caseType: 'Civil Appeal',
+      }),
+      makeCase('r:text', 'The civil appeal of the tenant about his rent fails.', {}),
+      ...Array.from({ length: 8 }, (_, index) => makeCase(`r:other-${index}`, 'A shop sells bread.', {})),
+    );
+    const find = async (typed: string) => {
+      const body = toSearchBody(parseQuery(typed).tree, { facets: [] });
+      const { hits } = await runSearch({ ...library, body, audience: 'member', kind: 'case' });
+      return hits.hits.map(({ _id }) => _id);
+    };
+    const [number, text] = ['number', 'text'].map((name) => documentId('case', `r:${name}`));
+    expect(await find('civil appeal rent')).toEqual([text, number]);
+    expect(await find('civil appeal 12 of 1980')).toEqual([number]);
+    await library.close();
+  });
+}

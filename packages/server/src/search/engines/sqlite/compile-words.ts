@@ -1,3 +1,4 @@
+import { unstemmedFields } from '../../text/analysis/analyse.js';
 import { scanWords } from '../../text/analysis/scan-words.js';
 import type {
   MatchClause,
@@ -56,15 +57,21 @@ function compileMulti(clause: MultiMatchClause, sources: WordSources): WordSearc
   return operator === 'and' ? allOf(known) : anyOf(known);
 }
 
-/** A word in any of several fields. Fields with the same terms share a look-up. */
+/**
+ * A word in any of several fields. Fields with the same terms share a look-up. In a search of the whole document, citations and
+ * case numbers find the word and do not rank it: `civil appeal` in a case number says nothing about the subject.
+ */
 function searchInAny(leaves: readonly WordLeaf[]): WordSearch | undefined {
+  const isWhole = leaves.some(({ field }) => field === 'content');
   const sharing = Map.groupBy(leaves, (leaf) => leaf.key).values();
   return anyOf(
     [...sharing].map((group): WordSearch | undefined => {
       if (group[0]!.forms().length === 0) return undefined;
       const fields = group.map((leaf) => leaf.field);
       return {
-        expression: formsExpression(fields, group[0]!),
+        expression: formsExpression(fields, group[0]!, {
+          ranks: !isWhole || !fields.every((field) => unstemmedFields.has(field)),
+        }),
         check: undefined,
         full: () => checkOf('or', group.map(checkOfLeaf))!,
       };

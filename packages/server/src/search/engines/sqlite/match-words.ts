@@ -87,7 +87,7 @@ function costOf(expression: WordExpression): number {
 
 function findForms(expression: FormsExpression, matching: Matching): Uint8Array {
   const found = read(expression, matching.context);
-  addScores(expression, found, matching);
+  if (expression.ranks) addScores(expression, found, matching);
   return maskOf(found);
 }
 

@@ -18,6 +18,8 @@ interface Measured {
 /** A word of the query in any of several fields, with every word of the dictionary that it matches. */
 export interface FormsExpression extends Measured {
   readonly type: 'forms';
+  /** False for a part that finds documents and adds nothing to their scores. */
+  readonly ranks: boolean;
   readonly fields: readonly TextField[];
   readonly forms: () => readonly number[];
 }
@@ -39,8 +41,10 @@ export interface JoinedExpression extends Measured {
 export function formsExpression(
   fields: readonly TextField[],
   word: { readonly key: string; readonly forms: () => readonly number[] },
+  { ranks = true }: { readonly ranks?: boolean } = {},
 ): FormsExpression {
-  return { type: 'forms', text: `${scope(fields)} ${word.key}`, size: 1, fields, forms: word.forms };
+  const text = `${ranks ? '' : 'found '}${scope(fields)} ${word.key}`;
+  return { type: 'forms', ranks, text, size: Number(ranks), fields, forms: word.forms };
 }
 
 /** Consecutive words in any of several fields. */
@@ -94,7 +98,7 @@ export function rankedParts(expression: WordExpression): readonly LeafExpression
 }
 
 function allParts(expression: WordExpression): readonly LeafExpression[] {
-  if (expression.type === 'forms') return [expression];
+  if (expression.type === 'forms') return expression.ranks ? [expression] : [];
   if (expression.type === 'places') return expression.nearness === undefined ? [expression] : expression.words;
   return expression.of.flatMap(allParts);
 }

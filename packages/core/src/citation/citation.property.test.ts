@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { damaged, pieces } from './damaged-texts.fixtures.js';
 import { extractCitations, normaliseCitation, parseCitation, printCitation, type Citation } from './index.js';
 
 /** Number of mutated strings, normally and with `LONG_RUN=1`. */
@@ -17,32 +18,7 @@ const samples = [
   'SLP(Crl.) No. 4634 of 2014, Crl.A. No.-001957-001961 - 2024, W.P.(C) 1021/2016 decided on 3.4.2018',
   '(1857-60) 7 Moo IA (476) 2019 NearLaw (BombayHC Goa) Online 12 (2017) 80 taxmann.com 84 (SC)',
 ];
-const pieces = [
-  ...' ()[]{}.,:;-/&=§@\r\n\tlIO0159'.split(''),
-  'SCC',
-  'AIR',
-  'Supp',
-  'OnLine',
-  'v. ',
-  'supra',
-  'Section ',
-  '2024:',
-  '\u{1F600}',
-  '\uD800',
-];
-
-/** A sample with characters removed, inserted and doubled. */
-const mutated = fc
-  .tuple(
-    fc.constantFrom(...samples),
-    fc.array(fc.tuple(fc.nat(200), fc.nat(4), fc.constantFrom(...pieces)), { minLength: 1, maxLength: 8 }),
-  )
-  .map(([sample, changes]) =>
-    changes.reduce((text, [place, cut, piece]) => {
-      const at = place % (text.length + 1);
-      return text.slice(0, at) + piece + text.slice(at + cut);
-    }, sample),
-  );
+const mutated = damaged(samples, 8);
 
 const series = fc.constantFrom(
   'SCC',

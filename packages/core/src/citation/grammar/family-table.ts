@@ -1,7 +1,7 @@
 /**
- * The series, one per line: the name, then other spellings in lower case, without spaces and full stops. The full name is
- * not listed if its initials are the short name (`Delhi Law Times`). To add a reporter, add a line below its marks, which
- * begin with `|`.
+ * The series of India, one per line: the name, then other spellings in lower case, without spaces and full stops. The
+ * full name is not listed if its initials are the short name (`Delhi Law Times`). To add a reporter, add a line below its
+ * marks, which begin with `|`.
  *
  * Marks: a year is the first year of the series; `c` the court is printed before the page; `C` the court is required; `y`
  * the year may come after the name; `k` the canonical form has it there; `v` the volume identifies the report without a
@@ -30,7 +30,6 @@ LLR
 CalLT
 RCR
 AIHC
-RPC
 SLT
 RLR,rajlr
 CDR
@@ -57,8 +56,6 @@ CPR
 MPHT
 HLR
 An.W.R.,andhraweeklyreporter
-FSR
-Lloyd's Rep
 RAJ
 CTJ
 LLN
@@ -71,20 +68,14 @@ UJ
 MWN
 Smp LR
 KHC,keralahighcourtcases
-UKSC
 JKJ
 WLC
 UPLBEC
-EWCA Civ
-UKPC
-EWCA Crim
 CHN,calhn,calcuttahighcourtnotes
-UKHL
 KCCR
 ALT
 DMC
 JCC
-EWHC
 CompLJ,companylawjournal
 Arb LR,arbitrationlawreporter
 BBCJ
@@ -97,7 +88,6 @@ ALR
 GSTR
 PLJR
 BLJR
-ECHR
 ACD
 DRTC
 AIC
@@ -155,10 +145,6 @@ AIR Kant HCR
 AIR Jhar R
 AIR Bom R,airbombayr,airbomreports,airbombayreports
 ABR,allindiabombayreporter
-|1895
-All ER
-|1953
-WLR
 |1959
 GLH,gujlh
 GujLR,gujaratlawreporter
@@ -173,25 +159,6 @@ VST
 STR
 |1931v
 Comp Cas,companycases,comcas,compcases
-|1600v
-L Ed,led
-L Ed 2d,led2d
-Cox CC
-Lewin
-Bligh PC,bligh
-Law CC
-|1600Av
-ER
-US
-F2d
-F3d
-Ch D
-Marsh
-Hay
-|1600A
-CB
-QB
-Ch
 |1909v
 Ind Cas,indiancases
 |2009ov
@@ -214,7 +181,6 @@ ITD
 DRJ
 CTR
 Beng LR
-Cr App R
 FLR
 CutLT,cuttacklawtimes
 DLT,dellt
@@ -268,9 +234,6 @@ CLT
 MLJ,madlj
 |1950v=~Eng
 STC
-|Av
-|1756
-Bur,burr
 |1836v
 Moo PC
 Moo IA,mooresindianappeals
@@ -291,8 +254,6 @@ AD
 UD
 HN
 FAC
-QBD
-KB
 HNS
 |1875ckvy
 ILR

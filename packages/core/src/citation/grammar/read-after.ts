@@ -3,7 +3,7 @@ import { correctDigits } from './read-before.js';
 import { readPinpoint } from './read-pinpoint.js';
 import { courtAt } from './read-table.js';
 import type { Reading } from './reading.js';
-import { romanValue } from './roman-value.js';
+import { isNumeral, romanValue } from './roman-value.js';
 import { applyWord } from './apply-word.js';
 
 /** White space and punctuation before a part, on the same or the next line, and the word before a page. */
@@ -57,7 +57,7 @@ function readPart(text: string, at: number, reading: Reading): number | undefine
   const end = at + whole.length;
   if (inner) {
     if (/^\d+$/.test(inner)) applyNumber(reading, inner, isFree && leadsTo(text, end, /[\d([A-Z]/));
-    else if (isFree && !(namesCourt && reading.row.kind === 'online') && /^[IVX]+$/.test(inner))
+    else if (isFree && !(namesCourt && reading.row.kind === 'online') && /^[IVX]+$/.test(inner) && isNumeral(inner))
       reading.volume = String(romanValue(inner));
     else if (!applyWord(reading, inner)) return undefined;
     return end;

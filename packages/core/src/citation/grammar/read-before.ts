@@ -1,5 +1,5 @@
 import type { Reading } from './reading.js';
-import { romanValue } from './roman-value.js';
+import { isNumeral, romanValue } from './roman-value.js';
 
 /**
  * Year, supplement, volume (in brackets or not), a second number and supplement, with punctuation between them. A year has
@@ -31,6 +31,8 @@ export function readBefore(text: string, at: number, floor: number, marks: strin
   const extra = first ?? second;
   const supplement = extra && (/o/i.test(extra) ? 'NOC' : 'Supp');
   const volume = inner ?? bare;
+  // A damaged numeral is no volume: nobody knows which number stood there.
+  if (/^[IVX]+$/i.test(volume) && !isNumeral(volume)) return {};
   // The number of a list entry: `4. `, `2) `. Without a year, a number in brackets is the mark of a footnote.
   const isListNumber = /[.,:–-]\s*$|^[^([]*\d\s?\)|^\s?[([]/.test(printed);
   // A capital L is a letter, not a misread 1; so is a small one without a year.
@@ -44,7 +46,8 @@ export function readBefore(text: string, at: number, floor: number, marks: strin
     return {};
   const brackets = open + close;
   const own = volume ? plainVolume(volume) : again;
-  const isLead = lead && !own && !marks.includes('n') && /^(?:\d+|[IV]+)$/.test(lead);
+  const isLead =
+    lead && !own && !marks.includes('n') && (/^\d+$/.test(lead) || (/^[IV]+$/.test(lead) && isNumeral(lead)));
   // Attached or in Roman numerals it is a volume, unless these end a name, `Bombay City II`; otherwise it may be the number
   // of a footnote or list.
   const isVolume =

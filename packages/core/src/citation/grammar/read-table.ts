@@ -1,6 +1,7 @@
 import { courtTable } from './court-table.js';
 import { familyTable } from './family-table.js';
 import type { Family } from './family.js';
+import { foreignTable } from './foreign-table.js';
 import { createNameMatcher } from './name-matcher.js';
 import { namesIn } from './names-in.js';
 
@@ -17,7 +18,7 @@ function readFamily(name: string, printed: string): Family {
 }
 
 /** Returns all spellings of all series. */
-export const families = () => namesIn(familyTable, readFamily);
+export const families = () => [familyTable, foreignTable].flatMap((table) => namesIn(table, readFamily));
 
 /** Finds the series named at an index. */
 export const familyAt = createNameMatcher(families);

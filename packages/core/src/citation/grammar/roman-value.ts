@@ -12,3 +12,6 @@ export function romanValue(text: string): number {
   }
   return value;
 }
+
+/** Returns whether letters are a numeral up to 99 as printers write it. `IIII` is a damaged one. */
+export const isNumeral = (text: string): boolean => /^(?=.)(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/i.test(text);

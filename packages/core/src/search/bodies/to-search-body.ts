@@ -8,7 +8,7 @@ import { boldTags, FRAGMENT_SIZE } from './parts.js';
 import { clausesOf, phraseClause, plainWords, type ClauseOptions } from './clauses.js';
 import type { QueryTree } from '../language/query-tree.js';
 import { caseScopes } from './scopes.js';
-import { betweenParties, typedParties } from './typed-parties.js';
+import { betweenParties, typedParties, withoutNameless } from './typed-parties.js';
 
 /** Hits per page. */
 const RESULTS_SIZE = 20;
@@ -79,7 +79,7 @@ export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): Sear
   const isActs = kind === 'acts';
   const typed = partsOf(tree);
   const parties = isActs ? undefined : typedParties(typed);
-  const parts = parties?.parts ?? typed;
+  const parts = parties?.parts ?? (isActs ? typed : withoutNameless(typed));
   const all = [...parts, ...partsOf(options.within)];
   const isEmpty = all.length === 0;
   const clauses = clausesOf(all, options);

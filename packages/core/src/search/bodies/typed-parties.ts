@@ -28,6 +28,17 @@ export function typedParties(parts: readonly QueryTree[]): TypedParties | undefi
 
 const isNamed = (part: QueryTree): boolean => !isPlain(part) || !NAMELESS.test(part.text);
 
+/** Leaves out who has no name behind one party: `Ajay Hasia & Ors.`, `Ajay Hasia and others`. */
+export function withoutNameless(parts: readonly QueryTree[]): readonly QueryTree[] {
+  const end = parts.findLastIndex(isNamed) + 1;
+  const last = parts[end - 1];
+  // Only `and` before them is a sign.
+  return parts.slice(
+    0,
+    end < parts.length && last && isPlain(last) && /^and$/i.test(last.text) ? end - 1 : end || undefined,
+  );
+}
+
 /** Optional clauses: judgments between these parties come first, whichever of them appeals. */
 export function betweenParties({ left, right }: TypedParties): readonly Clause[] {
   const between = (one: readonly string[], other: readonly string[]): Clause => ({

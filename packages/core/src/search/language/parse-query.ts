@@ -15,9 +15,6 @@ export interface ParsedQuery {
   readonly problems: readonly QueryProblem[];
 }
 
-/** Those who have no name, behind the last party: `Ajay Hasia & Ors.`. Every source shortens them in its own way. */
-const NAMELESS_END = /(?<=\S)\s+(?:(?:and|&)\s+(?:others?|another|ors|anr)|ors|anr)\.?\s*$/i;
-
 type Of<K extends Piece[0]> = Span & { readonly piece: Extract<Piece, readonly [K, unknown]> };
 
 /**
@@ -29,7 +26,6 @@ type Of<K extends Piece[0]> = Span & { readonly piece: Extract<Piece, readonly [
  * - `land*`: any letters; `wom?n`: one letter. Two letters must come first. `?` at the end of a word is a question mark
  * - `a /5 b`, `a w/5 b`, `a near/5 b`: within five words; `pre/5`: in this order; `/s`, `/p`: in one sentence or paragraph
  * - `judge:khanna`, `party:"state of bihar"`, `judge:(a OR b)`; `year:1973..1980`, `date:1973-04-24..`, `bench:5+`
- * - `Ajay Hasia & Ors.`, `Ajay Hasia and another`: who has no name, at the end, is left out
  * - `bail 1973-1990`: two years outside a field are a range of years; in quotation marks they are words
  *
  * Precedence, highest first: brackets and fields, distances, `NOT`, `AND`, `OR`. The operators of Manupatra and Indian
@@ -57,8 +53,7 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
   const normalised = text
     .slice(0, MAX_TEXT)
     .replace(/[ʼ＇]/g, '’')
-    .replace(/[“”„«»]/g, '"')
-    .replace(NAMELESS_END, '');
+    .replace(/[“”„«»]/g, '"');
   const tree = parseTokens(tokenizeQuery(normalised, options.dialect ?? 'headnote', report, cut), report) ?? all;
   // The request encloses the search in one `bool`; an `and` becomes that level itself.
   const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and'), () => cut(0, words.isTooDeep)) ?? all;

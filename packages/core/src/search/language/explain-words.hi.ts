@@ -8,6 +8,7 @@ export const words: typeof english = {
   all: (documents) => `सभी ${documents}`,
   found: (documents, clauses) => `${documents}: ${clauses}`,
   containing: (texts) => `जिनमें ${texts} हो`,
+  leftOut: (texts) => `(छोड़े गए शब्द: ${texts})`,
   anything: 'कुछ भी',
   and: ' और ',
   or: ' या ',

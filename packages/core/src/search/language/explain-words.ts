@@ -11,6 +11,8 @@ export const words = {
   all: (documents: string) => `all ${documents}`,
   found: (documents: string, clauses: string) => `${documents} ${clauses}`,
   containing: (texts: string) => `containing ${texts}`,
+  /** Typed words that need not match. */
+  leftOut: (texts: string) => `(left out: ${texts})`,
   anything: 'anything',
   and: ' and ',
   or: ' or ',

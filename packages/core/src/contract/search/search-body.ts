@@ -147,5 +147,10 @@ export interface SearchBody {
   readonly choices?: Readonly<Record<string, Clause>>;
   /** Wider queries by names of their own: if the page has no hits, the answer says how many documents each finds. */
   readonly wider?: Readonly<Record<string, Clause>>;
+  /**
+   * Whether to list, if a page by score has few hits or none, the judgments that lack one of the words that must match, or two
+   * of at least four; for members.
+   */
+  readonly near_misses?: boolean;
   readonly track_total_hits?: boolean;
 }

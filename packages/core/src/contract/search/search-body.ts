@@ -4,6 +4,12 @@
  */
 export const EXACT = '.exact';
 
+/**
+ * Name for `term` and `terms` that takes provisions of law in words, `section 138 NI Act`: finds the judgments whose text
+ * names the provision, also its parts (`138(1)(b)`). A text that is no provision of a named act is searched by its words. For members.
+ */
+export const PROVISION = 'provision';
+
 /** A value to compare with exact fields. */
 export type Scalar = string | number | boolean;
 

@@ -3,6 +3,7 @@ import * as cases from '../../contract/records/case-names.js';
 import { actListFields, caseListFields } from '../../contract/records/list-fields.js';
 import type { Aggregation, Clause, SearchBody, SortKey } from '../../contract/search/search-body.js';
 import { MAX_ACT_BUCKETS, MAX_BUCKETS } from '../../contract/search/search-limits.js';
+import { wordsOf } from '../words.js';
 import { omitEmpty } from '../omit-empty.js';
 import { boldTags, FRAGMENT_SIZE } from './parts.js';
 import { clausesOf, phraseClause, plainWords, type ClauseOptions } from './clauses.js';
@@ -93,6 +94,7 @@ export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): Sear
     ...sideBySide,
     ...(parties ? betweenParties(parties) : []),
     ...(judge.length > 0 ? [matchAll(cases.JUDGES, judge.join(' '))] : []),
+    ...parts.flatMap(aboutProvision),
   ];
   const fragments = { fragment_size: FRAGMENT_SIZE, number_of_fragments: isActs ? ACT_FRAGMENTS : CASE_FRAGMENTS };
   const text = isActs ? acts.CONTENT : cases.CONTENT;
@@ -108,6 +110,18 @@ export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): Sear
       : Object.fromEntries(facets.map((facet) => [facet, aggregations[facet]])),
     track_total_hits: true,
   });
+}
+
+/** The sign of a provision, in the same words for all. */
+const UNIT = /^(?:u\/s|s|ss|sec|sections?|art|articles?|order|rule|of|the|act)$/i;
+
+/** Optional: a judgment comes first that has the number and the name of the act often. */
+function aboutProvision(part: QueryTree): Clause[] {
+  if (part.type !== 'field' || part.name !== 'provision' || !('text' in part.of)) return [];
+  const query = wordsOf(part.of.text)
+    .filter((word) => !UNIT.test(word))
+    .join(' ');
+  return query === '' ? [] : [{ match: { [cases.CONTENT]: { query, operator: 'or' } } }];
 }
 
 function narrowing({ courtNames, decisions, benches, treatments, years }: SearchOptions): Clause[] {

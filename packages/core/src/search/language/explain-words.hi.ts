@@ -37,6 +37,7 @@ export const words: typeof english = {
     title: 'शीर्षक',
     casetype: 'वाद का प्रकार',
     casenumber: 'वाद संख्या',
+    provision: 'विधि का उपबंध',
   },
   judges: (number) => (number === 1 ? 'एकल न्यायाधीश' : `${number} न्यायाधीशों की पीठ`),
   judgesOrMore: (number) => `${number} या अधिक न्यायाधीशों की पीठ`,

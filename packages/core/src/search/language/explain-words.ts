@@ -42,6 +42,7 @@ export const words = {
     title: 'titled',
     casetype: 'of the case type',
     casenumber: 'with the case number',
+    provision: 'that name the provision',
   },
   judges: (number: number) => count(number, 'judge'),
   judgesOrMore: (number: number) => `${count(number, 'judge')} or more`,

@@ -38,6 +38,16 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
           judges: ['M. Rao'],
           decidedOn: '1990-02-02',
         }),
+        makeCase('y:cheque', 'A cheque was returned. Section 138(1)(b) of the Negotiable Instruments Act applies.', {
+          decidedOn: '2005-02-02',
+        }),
+        makeCase('y:cheques', 'He is guilty under s. 138 N.I. Act. 138 cheques. Order 39 Rules 1 and 2 CPC. 138.', {
+          decidedOn: '2006-02-02',
+        }),
+        makeCase('y:evidence', 'Section 138 of the Evidence Act, and the NI Act, section 13. Order 39 Rule 10 CPC.', {
+          decidedOn: '2007-02-02',
+        }),
+        makeCase('y:life', 'Articles 14, 19 and 21 of the Constitution protect life.', { decidedOn: '2008-02-02' }),
       );
     });
     afterAll(() => library.close());
@@ -77,6 +87,18 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
         (await runSearch({ ...library, body, audience, kind: 'case' })).near_misses?.length;
       expect(await near('member')).toBe(1);
       expect(await near('visitor')).toBeUndefined();
+    });
+
+    it.each<[string, string[]]>([
+      ['provision:"section 138 NI Act"', ['cheques', 'cheque']],
+      ['provision:"138 Negotiable Instruments Act, 1881"', ['cheque', 'cheques']],
+      ['provision:"Article 21"', ['life']],
+      ['provision:"Order 39 rule 1"', ['cheques']],
+      ['provision:"NI Act 138" returned', ['cheque']],
+      ['provision:"302 IPC"', []],
+      ['provision:"cheques 138"', ['cheque', 'cheques']],
+    ])('%s: the judgments that name the provision', async (typed, hits) => {
+      expect(new Set((await ask(typed)).hits)).toEqual(new Set(hits.map(idOf)));
     });
 
     it.each<[string, string[]]>([

@@ -147,9 +147,10 @@ test.describe('ten tasks of an advocate, over the real judgments and acts', { ta
     await expect(entry('AIR 1893 SC 12').first()).toContainText('Cannot exist');
   });
 
-  test('section 302 of the Indian Penal Code: 2 key presses', async ({ page, readerWith }) => {
-    const reader = await readerWith(2);
+  test('section 302 of the Indian Penal Code: 2 key presses and 1 click', async ({ page, readerWith }) => {
+    const reader = await readerWith(3);
     await reader.search('section 302 IPC');
+    await reader.click(page.getByRole('link', { name: /^Section 302\. / }), 'Section 302');
     await expect(page).toHaveURL(/\/Lawsuit\/act\//);
     await expect(heading(page)).toContainText(/Penal Code/i);
     await expect(page.getByText('Punishment for murder').last()).toBeInViewport();

@@ -2,6 +2,7 @@ export { readSearchAnswer } from './read-search-answer.js';
 export { totalText } from './total-text.js';
 export type {
   FacetValue,
+  NearMiss,
   SearchAnswer,
   SearchedSpelling,
   SearchHit,

@@ -18,6 +18,7 @@ import {
   type SearchState,
   type SearchSuggestion,
 } from '@headnote/core/search/bodies';
+import { mayBeProvision } from '../links/provision-text.js';
 import { PAGE_SIZE } from '../links/results-address.js';
 import { wordsOfCitation } from './words-of-citation.js';
 
@@ -29,10 +30,24 @@ export interface ReadSearch extends ParsedQuery {
   readonly citation: Citation | undefined;
 }
 
-/** Decides whether a search is a citation, and parses its text. */
+/** Decides whether a search is a citation or a provision, and parses its text. */
 export function readSearch(typed: SearchState): ReadSearch {
   const read = asCitation(typed);
-  return { ...read, ...parseQuery(read.search.kind === 'text' ? read.search.text : '') };
+  const { kind, text } = read.search;
+  if (kind === 'text' && mayBeProvision(text)) return { ...read, tree: onProvision(text), problems: [] };
+  return { ...read, ...parseQuery(kind === 'text' ? text : '') };
+}
+
+/** The search for judgments that name a provision. The server reads it; a text that is none is searched by its words. */
+const onProvision = (text: string): QueryTree => ({
+  type: 'field',
+  name: 'provision',
+  of: { type: 'phrase', text: text.replaceAll('"', ' ') },
+});
+
+/** The same search by its words, where it proved to be no provision. */
+export function readAsWords(read: ReadSearch): ReadSearch {
+  return { ...read, ...parseQuery(read.search.text) };
 }
 
 /** Looks up a text that is exactly one citation, unless quotation marks ask for its words. */

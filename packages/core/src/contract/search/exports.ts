@@ -1,7 +1,7 @@
 // This service's part of the package entry `contract`.
 export { search, type ActSearchInput, type SuggestionsInput, type TextHitsInput } from './calls.js';
-export type { FacetValue, SearchAnswer, SearchedSpelling, SearchHit } from './search-answer.js';
-export { EXACT } from './search-body.js';
+export type { FacetValue, NearMiss, SearchAnswer, SearchedSpelling, SearchHit } from './search-answer.js';
+export { EXACT, PROVISION } from './search-body.js';
 export type {
   Aggregation,
   BoolOptions,

@@ -5,7 +5,7 @@ import type { Fields, Kind, Reader } from '../wire/kind.js';
 import { at, read } from '../wire/read.js';
 import { count, flag, sureCount, sureText, text } from '../wire/readers.js';
 import { readCount } from '../wire/scalars.js';
-import type { FacetValue, SearchAnswer, SearchedSpelling, SearchHit, SearchTotal } from './search-answer.js';
+import type { FacetValue, NearMiss, SearchAnswer, SearchedSpelling, SearchHit, SearchTotal } from './search-answer.js';
 
 /** Reads an object whose field names are not known; empty if there is none. */
 // @__NO_SIDE_EFFECTS__
@@ -43,6 +43,11 @@ const hit: Reader<SearchHit<AnyRecord>> = (value) => {
   const record = at('_source', (source) => readRecord(asObject(source ?? {}, []), id), wire['_source']);
   return { id, record, ...read<Omit<SearchHit<AnyRecord>, 'id' | 'record'>>(parts, wire) };
 };
+
+const nearMiss: Reader<NearMiss<AnyRecord>> = (value) => ({
+  ...hit(value),
+  without: at<readonly string[]>('without', [text], asObject(value, [])['without'] ?? []),
+});
 
 const total: Reader<SearchTotal> = (value) =>
   typeof value === 'object'
@@ -94,6 +99,10 @@ const outdata: Fields<Outdata> = {
   expansionsCut: ['expansions_cut', (value) => flag(value) || undefined],
   notSearchable: ['not_searchable', (value) => readCount(value) || undefined],
   wider: (value) => ifAny(byName(value, (name, one) => [[name, at(name, total, one ?? NONE)]])),
+  nearMisses: [
+    'near_misses',
+    (value) => ifAny(at<readonly NearMiss<AnyRecord>[]>('near_misses', [nearMiss], value ?? [])),
+  ],
   spellings: (value) => ifAny(read<readonly SearchedSpelling[]>(spellings, value ?? [])),
   tookMs: ['took', readCount],
 };

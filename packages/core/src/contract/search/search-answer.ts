@@ -36,6 +36,12 @@ export interface SearchTotal {
   readonly relation: 'eq' | 'gte';
 }
 
+/** A judgment that lacks words of a search. */
+export interface NearMiss<R> extends SearchHit<R> {
+  /** The words that it does not have, as searched. */
+  readonly without: readonly string[];
+}
+
 /** The result of a search. */
 export interface SearchAnswer<R = CaseRecord & ActRecord> {
   readonly total: SearchTotal;
@@ -43,6 +49,8 @@ export interface SearchAnswer<R = CaseRecord & ActRecord> {
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
   /** How many documents wider queries find, by their names; only if they were asked for and there are no hits. */
   readonly wider?: Readonly<Record<string, SearchTotal>>;
+  /** Judgments that lack one or two words of a search with few hits; only if they were asked for and there are any. */
+  readonly nearMisses?: readonly NearMiss<R>[];
   /** True if time ran out; the answer then contains the documents found so far. */
   readonly timedOut: boolean;
   /** True if a pattern matches more words than the limit; only the most frequent ones were searched. */

@@ -4,6 +4,12 @@
  */
 export const EXACT = '.exact';
 
+/**
+ * Name for `term` and `terms` that takes provisions of law in words, `section 138 NI Act`: finds the judgments whose text
+ * names the provision, also its parts (`138(1)(b)`). A text that is no provision of a named act is searched by its words. For members.
+ */
+export const PROVISION = 'provision';
+
 /** A value to compare with exact fields. */
 export type Scalar = string | number | boolean;
 
@@ -147,5 +153,10 @@ export interface SearchBody {
   readonly choices?: Readonly<Record<string, Clause>>;
   /** Wider queries by names of their own: if the page has no hits, the answer says how many documents each finds. */
   readonly wider?: Readonly<Record<string, Clause>>;
+  /**
+   * Whether to list, if a page by score has few hits or none, the judgments that lack one of the words that must match, or two
+   * of at least four; for members.
+   */
+  readonly near_misses?: boolean;
   readonly track_total_hits?: boolean;
 }

@@ -25,7 +25,7 @@ export const searchReply = giving(
   v.pipe(
     v.string(),
     v.description(
-      'JSON text: { took, timed_out, expansions_cut?, not_searchable?, spellings?: [{ word, searched }], hits: { total: { value, relation }, hits: [{ _id, _score, _source, highlight?, paragraphs?, later? }] }, aggregations?, wider?: { name: { value, relation } } }',
+      'JSON text: { took, timed_out, expansions_cut?, not_searchable?, spellings?: [{ word, searched }], hits: { total: { value, relation }, hits: [{ _id, _score, _source, highlight?, paragraphs?, later? }] }, near_misses?: [{ _id, _score, _source, without: [word] }], aggregations?, wider?: { name: { value, relation } } }',
     ),
   ),
 );

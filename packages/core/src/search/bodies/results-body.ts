@@ -3,6 +3,8 @@ import { MAX_BODY } from '../../contract/search/search-limits.js';
 import type { QueryTree } from '../language/query-tree.js';
 import { toSearchBody, type SearchFacet, type SearchOptions } from './to-search-body.js';
 import type { SearchSuggestion } from './search-suggestions.js';
+import { plainWords } from './clauses.js';
+import { conditionsOf, partsOf } from './conditions-of.js';
 import { partsOfFacet, withoutFacet } from './without-facet.js';
 
 /** The option that narrows a search by the property. */
@@ -19,14 +21,21 @@ export interface ResultsOptions extends SearchOptions {
   readonly wider?: readonly SearchSuggestion[];
 }
 
-/** Creates the one request of a results page: the hits of `toSearchBody`, all counts, and the counts of wider searches. */
+/**
+ * Creates the one request of a results page: the hits of `toSearchBody`, all counts, the counts of wider searches, and on the
+ * first page the judgments that lack one or two of several words.
+ */
 export function resultsBody(tree: QueryTree, { open = [], wider = [], ...options }: ResultsOptions = {}): SearchBody {
   const others = { ...options };
   for (const facet of open) delete others[optionOf(facet)];
   const rest = open.reduce((left, facet) => withoutFacet(left, facet), tree);
   const body = toSearchBody(rest, others);
   const choices = Object.fromEntries(open.map((facet) => [facet, choiceOf(tree, facet, options)]));
-  return withWider({ ...body, ...(open.length > 0 && { choices }) }, wider);
+  const isNear =
+    options.kind !== 'acts' &&
+    !options.from &&
+    plainWords(conditionsOf(partsOf(tree), { isActs: false }).parts).length > 1;
+  return withWider({ ...body, ...(open.length > 0 && { choices }), ...(isNear && { near_misses: true }) }, wider);
 }
 
 /** What narrows a search by a property. */

@@ -1,6 +1,6 @@
 import * as acts from '../../contract/records/act-names.js';
 import * as cases from '../../contract/records/case-names.js';
-import type { Clause } from '../../contract/search/search-body.js';
+import { PROVISION, type Clause } from '../../contract/search/search-body.js';
 import type { FieldName } from '../language/fields.js';
 import { courtsOf, type KnownCourt } from './courts.js';
 
@@ -84,6 +84,7 @@ export const caseScopes: Scopes = {
     decision: { ...scope(), value: decisionClause },
     casetype: { ...scope(), value: (text) => ({ terms: { [cases.CASE_TYPE]: [text] } }) },
     casenumber: scope(cases.CASE_NUMBER),
+    provision: { ...scope(), value: (text) => ({ terms: { [PROVISION]: [text] } }) },
   },
 };
 

@@ -190,7 +190,7 @@ describe('toSearchBody', () => {
       'court:Delhi., ,High Court of Bombay',
       {
         filter: [{ terms: { courtid: [9] } }],
-        must: [words('High Court of Bombay')],
+        must: [words('High Court Bombay')],
         should: [sideBySide('High Court of Bombay')],
       },
     ],
@@ -221,7 +221,7 @@ describe('toSearchBody', () => {
   });
   it.each<[string, object]>([
     ['', { match_all: {} }],
-    ['sale of goods', { must: [inActs('sale of goods')] }],
+    ['sale of goods', { must: [inActs('sale goods')] }],
     [
       '"sale of goods"',
       { must: [{ multi_match: { query: 'sale of goods', fields: exact('title', 'content'), type: 'phrase' } }] },

@@ -3,12 +3,14 @@ import * as cases from '../../contract/records/case-names.js';
 import { actListFields, caseListFields } from '../../contract/records/list-fields.js';
 import type { Aggregation, Clause, SearchBody, SortKey } from '../../contract/search/search-body.js';
 import { MAX_ACT_BUCKETS, MAX_BUCKETS } from '../../contract/search/search-limits.js';
+import { wordsOf } from '../words.js';
 import { omitEmpty } from '../omit-empty.js';
 import { boldTags, FRAGMENT_SIZE } from './parts.js';
 import { clausesOf, phraseClause, plainWords, type ClauseOptions } from './clauses.js';
 import type { QueryTree } from '../language/query-tree.js';
-import { caseScopes } from './scopes.js';
-import { betweenParties, typedParties, withoutNameless } from './typed-parties.js';
+import { caseScopes, matchAll } from './scopes.js';
+import { conditionsOf, partsOf } from './conditions-of.js';
+import { betweenParties } from './typed-parties.js';
 
 /** Hits per page. */
 const RESULTS_SIZE = 20;
@@ -72,24 +74,28 @@ export interface SearchOptions extends ClauseOptions {
 /**
  * Creates the request that searches judgments or acts for a tree. A tree of `parseQuery` gives a request within the
  * limits of the server. Words are searched in all fields and in all their forms; words of a phrase are searched as
- * written, in fields with sentences or names; `near` is searched in the text. Of `A v B`, judgments between A and B come first. `court:` is looked up in `courts`.
+ * written, in fields with sentences or names; `near` is searched in the text. Of `A v B`, judgments between A and B come first.
+ * Stop words need not match (`of`), nor those of `judgment of justice Rao on`; his judgments come first. `court:` is looked up in `courts`.
  */
 export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): SearchBody {
   const { kind, from = 0, size = RESULTS_SIZE, courtNames = [], facets = ['courts'] } = options;
   const isActs = kind === 'acts';
-  const typed = partsOf(tree);
-  const parties = isActs ? undefined : typedParties(typed);
-  const parts = parties?.parts ?? (isActs ? typed : withoutNameless(typed));
-  const all = [...parts, ...partsOf(options.within)];
+  const { parts, said, judge, parties } = conditionsOf(partsOf(tree), { isActs });
+  const all = [...parts, ...conditionsOf(partsOf(options.within), { isActs }).parts];
   const isEmpty = all.length === 0;
   const clauses = clausesOf(all, options);
   if (isEmpty) clauses.must.push({ match_all: {} });
   clauses.filter.push(...narrowing({ ...options, courtNames }));
-  const words = plainWords(parts);
+  const words = plainWords(said);
   const isPhrase = !isActs && words.length > 1 && words.length <= MAX_PHRASE_WORDS;
   // Optional: judgments with the words next to each other come first.
   const sideBySide = isPhrase ? [phraseClause(words.join(' '), caseScopes.all.phrases)] : [];
-  const should = parties ? [...sideBySide, ...betweenParties(parties)] : sideBySide;
+  const should = [
+    ...sideBySide,
+    ...(parties ? betweenParties(parties) : []),
+    ...(judge.length > 0 ? [matchAll(cases.JUDGES, judge.join(' '))] : []),
+    ...parts.flatMap(aboutProvision),
+  ];
   const fragments = { fragment_size: FRAGMENT_SIZE, number_of_fragments: isActs ? ACT_FRAGMENTS : CASE_FRAGMENTS };
   const text = isActs ? acts.CONTENT : cases.CONTENT;
   return omitEmpty<SearchBody>({
@@ -106,8 +112,16 @@ export function toSearchBody(tree: QueryTree, options: SearchOptions = {}): Sear
   });
 }
 
-function partsOf(tree: QueryTree | undefined): readonly QueryTree[] {
-  return !tree || tree.type === 'all' ? [] : tree.type === 'and' ? tree.of : [tree];
+/** The sign of a provision, in the same words for all. */
+const UNIT = /^(?:u\/s|s|ss|sec|sections?|art|articles?|order|rule|of|the|act)$/i;
+
+/** Optional: a judgment comes first that has the number and the name of the act often. */
+function aboutProvision(part: QueryTree): Clause[] {
+  if (part.type !== 'field' || part.name !== 'provision' || !('text' in part.of)) return [];
+  const query = wordsOf(part.of.text)
+    .filter((word) => !UNIT.test(word))
+    .join(' ');
+  return query === '' ? [] : [{ match: { [cases.CONTENT]: { query, operator: 'or' } } }];
 }
 
 function narrowing({ courtNames, decisions, benches, treatments, years }: SearchOptions): Clause[] {

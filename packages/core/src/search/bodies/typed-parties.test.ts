@@ -29,7 +29,7 @@ describe('the name of a case as typed', () => {
       between('Union of India', 'Maneka Gandhi'),
     ]);
     expect(bool?.must).toEqual([
-      { multi_match: expect.objectContaining({ query: 'Maneka Gandhi Union of India', operator: 'and' }) },
+      { multi_match: expect.objectContaining({ query: 'Maneka Gandhi Union India', operator: 'and' }) },
     ]);
   });
 

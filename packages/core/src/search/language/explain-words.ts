@@ -11,6 +11,8 @@ export const words = {
   all: (documents: string) => `all ${documents}`,
   found: (documents: string, clauses: string) => `${documents} ${clauses}`,
   containing: (texts: string) => `containing ${texts}`,
+  /** Typed words that need not match. */
+  leftOut: (texts: string) => `(left out: ${texts})`,
   anything: 'anything',
   and: ' and ',
   or: ' or ',
@@ -40,6 +42,7 @@ export const words = {
     title: 'titled',
     casetype: 'of the case type',
     casenumber: 'with the case number',
+    provision: 'that name the provision',
   },
   judges: (number: number) => count(number, 'judge'),
   judgesOrMore: (number: number) => `${count(number, 'judge')} or more`,

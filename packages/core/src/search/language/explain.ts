@@ -1,3 +1,4 @@
+import { conditionsOf, partsOf } from '../bodies/conditions-of.js';
 import { words } from './explain-words.js';
 import type { NearTree, QueryTree, RangeTree } from './query-tree.js';
 import { atReadings } from './reading-marks.js';
@@ -28,17 +29,19 @@ export function explain(tree: QueryTree, options: ExplainOptions = {}): string {
 
 /** The description of `explain` in parts, which together are its text. */
 export function explainParts(tree: QueryTree, { kind }: ExplainOptions = {}): ExplainedPart[] {
-  return atReadings(describeSearch(tree, kind === 'acts' ? words.acts : words.judgments))
+  return atReadings(describeSearch(tree, kind === 'acts'))
     .map((text, index) => ({ text, isReading: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
 
-function describeSearch(tree: QueryTree, documents: string): string {
+function describeSearch(tree: QueryTree, isActs: boolean): string {
+  const documents = isActs ? words.acts : words.judgments;
   if (tree.type === 'all') return words.all(documents);
-  const parts = tree.type === 'and' ? tree.of : [tree];
+  const { parts, leftOut } = conditionsOf(partsOf(tree), { isActs });
   const texts = parts.filter((part) => !isAboutField(part));
   const contents = texts.length > 0 ? [words.containing(list(texts, words.and))] : [];
-  return words.found(documents, [...contents, ...describeFields(parts.filter(isAboutField))].join(', '));
+  const found = words.found(documents, [...contents, ...describeFields(parts.filter(isAboutField))].join(', '));
+  return leftOut.length > 0 ? `${found} ${words.leftOut(leftOut.join(', '))}` : found;
 }
 
 function isAboutField(tree: QueryTree): boolean {

@@ -14,6 +14,7 @@ export type FieldName =
   | 'title'
   | 'casetype'
   | 'casenumber'
+  | 'provision'
   | RangeName;
 
 /** A field whose value is a number or a date, or a range of them. */
@@ -23,7 +24,7 @@ type Rows = readonly (readonly [field: FieldName, ...otherNames: string[]])[];
 
 /** All fields with their aliases. */
 export const fields = rowsOf(
-  'party parties petitioner respondent appellant plaintiff defendant,judge judges coram,advocate counsel,act acts,section sec,court,subject topic,decision,citation,title,casetype,casenumber,year,date decided,bench',
+  'party parties petitioner respondent appellant plaintiff defendant,judge judges coram,advocate counsel,act acts,section sec,court,subject topic,decision,citation,title,casetype,casenumber,provision,year,date decided,bench',
 ) as Rows;
 
 /** Indian Kanoon's names of fields. `title` and `bench` have this meaning only in that dialect. */
@@ -39,7 +40,7 @@ export function isRangeName(name: FieldName): name is RangeName {
   return /^(?:[yb]|da)/.test(name);
 }
 
-/** Returns whether a field takes names of several words: party, judge, advocate, act, court, citation, title, and those of a case. */
+/** Returns whether a field takes names of several words: party, judge, advocate, act, court, citation, title, provision, and those of a case. */
 export function isNameField(name: FieldName): boolean {
   return /^[pjact]/.test(name);
 }

@@ -128,7 +128,7 @@ function parseTokens(tokens: readonly Token[], report: Report): QueryTree | unde
       }
       const name = field.piece[1];
       if (name === 'court' && 'text' in of && !mayBeCourt(of.text)) report(field, words.knownCourt);
-      return { type: 'field', name, of: /cour|dec|case/.test(name) ? joinNames(of) : of };
+      return { type: 'field', name, of: /cour|dec|case|prov/.test(name) ? joinNames(of) : of };
     }
     if (!take('(')) return take('leaf')?.piece[1];
     const tree = readOr();

@@ -14,6 +14,9 @@ export interface TypedProvision {
 const NUMBER = String.raw`(?!(?:1[789]|20)\d\d\b)\d{1,4}(?:\s?-?\s?[A-Za-z]{1,2}\b)?(?:\s?\(\w{1,4}\))*`;
 const NUMBER_FIRST = new RegExp(String.raw`^(${NUMBER})\s+(?:of\s+(?:the\s+)?)?(\D.*)$`);
 const NUMBER_LAST = new RegExp(String.raw`^(\D*[A-Za-z).])\s+(${NUMBER})$`);
+/** `O 39 r 1`, `order 39 rule 1 cpc`. */
+const ORDER =
+  /^o(?:rder)?\.?\s*(\d{1,2}[A-Z]?|[IVXL]+)[\s,]*r(?:ule)?\.?\s*(\d.*?)((?:\s+(?:of\s+(?:the\s+)?)?[A-Za-z. ]+)?)$/i;
 const ARTICLE = new RegExp(String.raw`^art\.?\s*(${NUMBER})$`, 'i');
 
 /**
@@ -30,13 +33,29 @@ export function typedProvision(text: string): TypedProvision | undefined {
 }
 
 function formsOf(typed: string): string[] {
+  const forms = wordedForms(typed);
+  const titled = forms.map(inTitleCase);
+  // `s 34 arbitration`: the word that every act has is left out. In lower case only the usual names are read.
+  const acts = forms.filter((form) => !/\d\W*$|\bact\b/i.test(form)).map((form) => `${form.toLowerCase()} act`);
+  return [...new Set([...forms, ...titled, ...acts])];
+}
+
+function wordedForms(typed: string): string[] {
   const [, articleNumber] = ARTICLE.exec(typed) ?? [];
   if (articleNumber !== undefined) return [`Article ${articleNumber}`];
+  const [, order, rule, code = ''] = ORDER.exec(typed) ?? [];
+  if (order !== undefined) return [`Order ${order} Rule ${rule}${code}`];
   const [, first, act] = NUMBER_FIRST.exec(typed) ?? [];
   if (first !== undefined) return [`Section ${first} ${act}`];
   const [, name, last] = NUMBER_LAST.exec(typed) ?? [];
   return last === undefined ? [typed] : [typed, `Section ${last} ${name}`];
 }
+
+/** `sale of goods act` as a text prints it; abbreviations stay as they are. */
+const inTitleCase = (text: string): string =>
+  text.replace(/\b(?!(?:of|and|the|for|in|to|on|by|r|w|section|article|order|rule|s|u)\b)[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  );
 
 function provisionOf(citation: Citation | undefined): TypedProvision | undefined {
   const { kind, status, family, unit, number, canonical } = citation ?? {};

@@ -21,6 +21,8 @@ export interface ParsedBody {
   readonly source: readonly FieldName[];
   /** Counted if the page has no hits. */
   readonly wider: readonly WiderQuery[];
+  /** Whether to list the documents that lack one or two words of the query. */
+  readonly nearMisses: boolean;
 }
 
 const KEYS = [
@@ -33,6 +35,7 @@ const KEYS = [
   'aggs',
   'choices',
   'wider',
+  'near_misses',
   'track_total_hits',
   'search_after',
 ];
@@ -77,7 +80,17 @@ export function parseBody(body: unknown, options: { readonly audience: Audience 
     ...(after === undefined ? {} : { after }),
     ...(audience === 'visitor' ? { highlightWindow: VISITOR_WINDOW } : {}),
   };
-  return { request, source: parseSource(member(object, '_source'), '_source'), wider };
+  return {
+    request,
+    source: parseSource(member(object, '_source'), '_source'),
+    wider,
+    nearMisses: readFlag(member(object, 'near_misses')),
+  };
+}
+
+function readFlag(value: unknown): boolean {
+  if (value === undefined || typeof value === 'boolean') return value === true;
+  return refuse('near_misses', 'must be true or false');
 }
 
 /** Totals are always exact; the key is accepted because usual bodies have it. */

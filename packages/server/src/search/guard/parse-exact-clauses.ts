@@ -1,6 +1,8 @@
-import { searchLimits } from '@headnote/core/contract';
+import { PROVISION, searchLimits } from '@headnote/core/contract';
 import type { Clause, RangeClause } from '../model/engine-request.js';
+import { textFields } from '../model/fields.js';
 import { type FieldRoles, fieldRoles } from '../model/field-names.js';
+import { keysOfTyped } from '../indexing/provision-keys.js';
 import type { Allowance } from './allowance.js';
 import type { ClauseContext } from './clause-context.js';
 import { readDate, readId, readNumber, readValue } from './parse-values.js';
@@ -35,6 +37,7 @@ interface ValuesContext {
 function clauseOfValues(wire: string, values: readonly unknown[], context: ValuesContext): Clause {
   const { path, allowance } = context;
   allowance.terms(path, values.length);
+  if (wire === PROVISION) return clauseOfProvisions(values, context);
   const roles = readRoles(wire, path);
   if (roles.isId)
     return { type: 'ids', values: Array.from(values, (value, index) => readId(value, context.placeOf(index))) };
@@ -45,6 +48,23 @@ function clauseOfValues(wire: string, values: readonly unknown[], context: Value
   const read = Array.from(values, (value, index) => readValue(value, context.placeOf(index), { roles, allowance }));
   return { type: 'terms', field, values: read };
 }
+
+/** Judgments that name any of the provisions; a text that is none is searched by its words. */
+function clauseOfProvisions(values: readonly unknown[], { allowance, placeOf }: ValuesContext): Clause {
+  const should = values.map((value, index): Clause => {
+    const text = allowance.text(value, placeOf(index));
+    const keys = keysOfTyped(text);
+    return keys === undefined
+      ? { type: 'multi', fields: CASE_TEXTS, text, mode: 'cross', operator: 'and' }
+      : { type: 'named', keys };
+  });
+  const [only] = should;
+  if (only !== undefined && should.length === 1) return only;
+  return { type: 'bool', must: [], should, mustNot: [], filter: [], minimumShouldMatch: 1 };
+}
+
+/** The texts of a judgment. */
+const CASE_TEXTS = textFields.filter((field) => field !== 'title');
 
 const BOUNDS = { gte: 'atLeast', gt: 'above', lte: 'atMost', lt: 'below' } as const;
 

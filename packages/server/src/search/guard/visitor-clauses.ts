@@ -16,6 +16,8 @@ const LONG_FIELDS: ReadonlySet<TextField> = new Set(['content', 'headnote']);
 export function checkForVisitor(clause: Clause, path: string): void {
   switch (clause.type) {
     case 'near':
+    // The provisions that a whole text names.
+    case 'named':
     case 'prefix':
     case 'wildcard':
       return refuse(path, SIGN_IN);
@@ -29,7 +31,6 @@ export function checkForVisitor(clause: Clause, path: string): void {
     case 'all':
     case 'none':
     case 'terms':
-    case 'named':
     case 'range':
     case 'exists':
     case 'ids':

@@ -12,6 +12,7 @@ import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { caseNumberWords } from './case-number-words.js';
 import { nameKeysOf } from './name-keys.js';
+import { readProvisionKeys } from './read-provision-keys.js';
 import type { IndexFailure } from '../model/engine.js';
 import type { IndexDocument, IndexFigures } from '../model/index-document.js';
 
@@ -35,6 +36,7 @@ export async function readForIndex(store: Store, given: readonly string[]): Prom
     marks.get(row.id)?.isHidden ? { ...row, appellant: '', respondent: '' } : row,
   );
   const keys = await readCitationKeys(store.db, [...ids, ...[...others.values()].flatMap(({ ids: own }) => own)]);
+  const provisions = await readProvisionKeys(store.db, ids);
   const documents: IndexDocument[] = [];
   const failed: IndexFailure[] = [];
   for (const row of rows) {
@@ -43,7 +45,15 @@ export async function readForIndex(store: Store, given: readonly string[]): Prom
       const other = others.get(id) ?? NO_OTHERS;
       const read = [id, ...other.ids].flatMap((one) => keys.get(one) ?? []);
       const citations = [...lookUpKeys(row, read), ...other.citations];
-      documents.push(toIndexDocument(row, { content, sentenceEnds, citations: [...new Set(citations)], other }));
+      documents.push(
+        toIndexDocument(row, {
+          content,
+          sentenceEnds,
+          citations: [...new Set(citations)],
+          other,
+          provisions: provisions.get(id) ?? [],
+        }),
+      );
     } catch (error) {
       failed.push({ id, reason: String(error) });
     }
@@ -73,7 +83,11 @@ function toIndexDocument(
     sentenceEnds,
     citations,
     other,
-  }: Pick<IndexDocument, 'content' | 'sentenceEnds' | 'citations'> & { readonly other: OtherNumbers },
+    provisions,
+  }: Pick<IndexDocument, 'content' | 'sentenceEnds' | 'citations'> & {
+    readonly other: OtherNumbers;
+    readonly provisions: readonly string[];
+  },
 ): IndexDocument {
   const isCase = row.kind === 'case';
   const otherCitations = readList(row.other_citations);
@@ -97,7 +111,7 @@ function toIndexDocument(
     content,
     sentenceEnds,
     citations,
-    nameKeys: isCase ? nameKeysOf(row) : [],
+    nameKeys: isCase ? [...nameKeysOf(row), ...provisions] : [],
     decidedOn: row.decided_on,
     year: row.year,
     courtId: isCase ? row.court_id : null,

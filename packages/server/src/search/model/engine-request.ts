@@ -129,7 +129,7 @@ export interface MultiMatchClause {
   readonly exact?: true;
 }
 
-/** Judgments that have one of these keys of names, which count more than all words. Our own; no request names it. */
+/** Judgments that have one of these keys, of names or of provisions, which count more than all words. Our own; no request names it. */
 export interface NamedClause {
   readonly type: 'named';
   readonly keys: readonly string[];

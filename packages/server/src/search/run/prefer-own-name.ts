@@ -12,14 +12,18 @@ const NO_CLAUSES: BoolClause = { type: 'bool', must: [], should: [], mustNot: []
  */
 export function preferOwnName({ query, sort }: Pick<EngineRequest, 'query' | 'sort'>): Clause {
   if (sort[0] !== undefined && sort[0].field !== 'score') return query;
-  return query.type === 'bool' ? { ...query, must: query.must.map(orOwnName) } : orOwnName(query);
+  if (query.type !== 'bool') return orOwnName(query, []);
+  // The optional phrase has the small words of a name too: `Society for Ganga v State`.
+  const phrases = query.should.filter(isInParties).map(({ text }) => text);
+  return { ...query, must: query.must.map((clause) => orOwnName(clause, phrases)) };
 }
 
-function orOwnName(clause: Clause): Clause {
-  const key = isInParties(clause) ? nameKeyOf(clause.text) : undefined;
-  if (key === undefined) return clause;
-  const named: Clause = { type: 'named', keys: [key] };
-  const isPhrase = clause.type === 'multi' && clause.mode === 'phrase';
+function orOwnName(clause: Clause, phrases: readonly string[]): Clause {
+  if (!isInParties(clause)) return clause;
+  const isPhrase = clause.mode === 'phrase';
+  const keys = [clause.text, ...(isPhrase ? [] : phrases)].map(nameKeyOf).filter((key) => key !== undefined);
+  if (keys.length === 0) return clause;
+  const named: Clause = { type: 'named', keys: [...new Set(keys)] };
   return isPhrase
     ? { ...NO_CLAUSES, must: [clause], should: [named] }
     : { ...NO_CLAUSES, should: [clause, named], minimumShouldMatch: 1 };

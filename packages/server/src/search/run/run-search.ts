@@ -8,6 +8,7 @@ import { countWider } from './count-wider.js';
 import type { SearchTask } from './search-task.js';
 import { maskHighlights } from './mask-highlights.js';
 import { findNamedDocument } from './named-document.js';
+import { findNearMisses } from './near-misses.js';
 import { preferOwnName } from './prefer-own-name.js';
 import { withShownDocuments } from './shown-documents.js';
 import { visibleTo } from './visible-to.js';
@@ -35,6 +36,8 @@ export interface WireAnswer {
     readonly hits: readonly WireHit[];
   };
   readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly WireBucket[] }>>;
+  /** Judgments that lack one or two words of a search that finds few, with these words; only if the body asks for them. */
+  readonly near_misses?: readonly (WireHit & { readonly without: readonly string[] })[];
   /** How many documents the wider queries of the body find; only without hits. A query without time for it is missing. */
   readonly wider?: Readonly<Record<string, EngineAnswer['total']>>;
 }
@@ -66,27 +69,24 @@ export interface WireBucket {
 export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   const start = performance.now();
   const { store, audience, kind } = task;
-  const { request, source, wider } = parseBody(task.body, { audience });
+  const { request, source, wider, nearMisses } = parseBody(task.body, { audience });
   task.admit?.(request);
   const ofKind = kind === undefined ? {} : { kind };
   const toRun = { ...request, ...ofKind };
   const named = await findNamedDocument(store, toRun);
   const { answer, spellings = [] } = named ? { answer: named } : await askEngine(task, toRun);
-  const fullText = audience === 'member' ? 'full' : 'preview';
-  const read = await readDocuments(
-    store,
-    answer.hits.map((hit) => hit.id),
-    { fields: source, withContent: source.includes('content') ? fullText : 'none' },
-  );
-  const found = source.includes('originalId') ? await withOriginals(read, task.haveOriginals) : read;
-  const documents = audience === 'member' ? found : found.map(cutForVisitor);
-  const later = await laterTreatments(
-    store,
-    documents.map(({ id }) => id),
-    { withSentences: audience === 'member' },
-  );
+  // A visitor sees too little of a text to be told what is not in it.
+  const isNearAsked = nearMisses && audience === 'member' && !named;
+  const missed = isNearAsked ? await findNearMisses(toRun, answer, { ...task, start }) : [];
+  const shown = [...answer.hits, ...missed.map(({ hit }) => hit)];
+  const wired = await wireFound(shown, { task, request, source });
   // The engine counts them, and a document that is named is there without it.
   const notSearchable = named || !task.countNotSearchable ? 0 : await task.countNotSearchable();
+  const without = new Map(missed.map((miss) => [miss.hit.id, miss.without]));
+  const near = wired.flatMap((hit) => {
+    const words = without.get(hit._id);
+    return words === undefined ? [] : [{ ...hit, without: words }];
+  });
   return {
     took: Math.round(performance.now() - start),
     // Without the number, nobody knows that the answer is whole.
@@ -98,16 +98,44 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
     hits: {
       total: answer.total,
       max_score: answer.maxScore,
-      hits: wireHits(await maskHighlights(store, answer.hits), {
-        documents,
-        later,
-        source,
-        sort: audience === 'member' ? request.sort : [],
-      }),
+      hits: wired.filter(({ _id }) => !without.has(_id)),
     },
+    ...(near.length === 0 ? {} : { near_misses: near }),
     ...(Object.keys(answer.aggregations).length === 0 ? {} : { aggregations: wireAggregations(answer) }),
     ...(wider.length === 0 || answer.hits.length > 0 ? {} : { wider: await countWider(wider, { ...task, start }) }),
   };
+}
+
+interface FoundOptions {
+  readonly task: SearchTask;
+  readonly request: EngineRequest;
+  readonly source: readonly FieldName[];
+}
+
+/** Reads what the engine found. */
+async function wireFound(
+  hits: readonly EngineHit[],
+  { task: { store, audience, haveOriginals }, request, source }: FoundOptions,
+): Promise<readonly WireHit[]> {
+  const fullText = audience === 'member' ? 'full' : 'preview';
+  const read = await readDocuments(
+    store,
+    hits.map((hit) => hit.id),
+    { fields: source, withContent: source.includes('content') ? fullText : 'none' },
+  );
+  const found = source.includes('originalId') ? await withOriginals(read, haveOriginals) : read;
+  const documents = audience === 'member' ? found : found.map(cutForVisitor);
+  const later = await laterTreatments(
+    store,
+    documents.map(({ id }) => id),
+    { withSentences: audience === 'member' },
+  );
+  return wireHits(await maskHighlights(store, hits), {
+    documents,
+    later,
+    source,
+    sort: audience === 'member' ? request.sort : [],
+  });
 }
 
 async function askEngine({ engine, store, audience, limits, signal }: SearchTask, request: EngineRequest) {

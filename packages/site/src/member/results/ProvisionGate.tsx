@@ -1,27 +1,22 @@
-import type { ActFinding } from '@headnote/core/contract';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { findActs } from '../../data/act-queries.js';
-import { actReaderPath } from '../../links/links.js';
+import { readAsWords } from '../../data/read-search.js';
 import { ProvisionNote } from './ProvisionNote.js';
-
-interface ProvisionGateProps {
-  /** A typed text that may be one provision of an act. */
-  readonly text: string;
-  /** The judgments that contain the words. */
-  readonly children: ReactNode;
-}
+import { ProvisionRow } from './ProvisionRow.js';
+import { ResultsView, type ResultsViewProps } from './ResultsView.js';
 
 /**
- * Opens the section that a text names. Where the library does not have it, says so above the judgments that contain the words. A failed
- * question never keeps a reader from the judgments.
+ * The judgments on the provision that a text names, with its section of the act before them. Where the library does not have it,
+ * says so. A text that is no provision is searched by its words, and so is every text when the question fails: that never keeps a
+ * reader from the judgments.
  */
-export function ProvisionGate({ text, children }: ProvisionGateProps) {
+export function ProvisionGate({ read, page, parentId }: ResultsViewProps) {
   const { client } = useServices();
-  const { data: finding, isPending } = useQuery(findActs(client, text));
+  const { data: finding, isPending } = useQuery(findActs(client, read.search.text));
+  const words = useMemo(() => readAsWords(read), [read]);
   if (isPending) {
     return (
       <div className="hn-container">
@@ -29,17 +24,16 @@ export function ProvisionGate({ text, children }: ProvisionGateProps) {
       </div>
     );
   }
-  const path = finding && sectionPath(finding);
-  if (path !== undefined) return <Navigate to={path} replace />;
+  const provision = finding?.provision;
+  if (!provision) return <ResultsView read={words} page={page} parentId={parentId} />;
+  const { acts } = finding;
+  const [act] = acts;
+  const section = act?.id ? provision.section : undefined;
+  const row = page === 1 && act && section && <ProvisionRow act={act} section={section} />;
   return (
     <>
-      {finding?.provision && <ProvisionNote acts={finding.acts} provision={finding.provision} />}
-      {children}
+      {page === 1 && !section && <ProvisionNote acts={acts} provision={provision} />}
+      <ResultsView read={read} page={page} parentId={parentId} lead={row} />
     </>
   );
-}
-
-function sectionPath({ acts: [act], provision }: ActFinding): string | undefined {
-  if (!act?.id || provision?.section === undefined) return undefined;
-  return actReaderPath(act.id, provision.section.id);
 }

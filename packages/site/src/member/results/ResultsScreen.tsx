@@ -41,9 +41,7 @@ function isAll({ kind, text, courtNames, narrowing }: SearchState): boolean {
 
 function ReadResults({ address: { search, page, parentId } }: { address: ResultsAddress }) {
   const read = useMemo(() => readSearch(search), [search]);
-  const results = <ResultsView read={read} page={page} parentId={parentId} />;
-  const isTyped =
-    read.search.kind === 'text' && search.courtNames.length === 0 && search.narrowing === undefined && page === 1;
-  if (!isTyped || !mayBeProvision(search.text)) return results;
-  return <ProvisionGate text={search.text}>{results}</ProvisionGate>;
+  if (read.search.kind === 'text' && mayBeProvision(search.text))
+    return <ProvisionGate read={read} page={page} parentId={parentId} />;
+  return <ResultsView read={read} page={page} parentId={parentId} />;
 }

@@ -4,7 +4,7 @@ import { Button } from '@headnote/ui/button';
 import { bookmarkIcon, Icon } from '@headnote/ui/icon';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
 import type { ReadSearch } from '../../data/read-search.js';
@@ -28,6 +28,7 @@ import { useSelection } from './use-selection.js';
 import { useWideScreen } from './use-wide-screen.js';
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults.js')).NoResults }));
+const NearMisses = lazy(async () => ({ default: (await import('./NearMisses.js')).NearMisses }));
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.js')).SelectionBar }));
 const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.js')).FacetSheet }));
 
@@ -37,10 +38,12 @@ export interface ResultsViewProps {
   readonly page: number;
   /** Id of the saved search that this one is or refines. */
   readonly parentId?: string | undefined;
+  /** Before the judgments: the section that the search names. */
+  readonly lead?: ReactNode;
 }
 
 /** One page of results: loading, failed, nothing found, found. */
-export function ResultsView({ read, page, parentId }: ResultsViewProps) {
+export function ResultsView({ read, page, parentId, lead }: ResultsViewProps) {
   const { client, config } = useServices();
   const { search } = read;
   const { key } = useLocation();
@@ -100,12 +103,14 @@ export function ResultsView({ read, page, parentId }: ResultsViewProps) {
             }
           />
           {answer?.spellings && <SearchedSpellings spellings={answer.spellings} />}
+          {lead}
           {results.isPending && <Skeleton count={6} selectable />}
           {results.isError && <ReadError title={messages.notLoaded} query={results} />}
           <Suspense fallback={<Skeleton count={2} />}>
             {answer && hits.length === 0 && <NoResults read={read} answer={answer} />}
           </Suspense>
           {answer && hits.length > 0 && <ResultList {...{ search, page, answer, selection, ...parent }} />}
+          <Suspense>{answer?.nearMisses && <NearMisses search={search} nearMisses={answer.nearMisses} />}</Suspense>
           <Suspense>
             {selected.length > 0 && (
               <SelectionBar

@@ -18,6 +18,9 @@ export const messages = {
   moreThan: (count: string) => `More than ${count}`,
   timedOut: 'The search took too long. These are the judgments found in time.',
   expansionsCut: 'Only the most frequent words that match the pattern with * were searched.',
+  nearMisses: 'Judgments without one or two of the words',
+  /** Before, between and behind the missing words. */
+  without: ['without ', ' and ', ''],
   oneNotSearchable: 'One document of the library cannot be searched at the moment.',
   notSearchable: (count: string) => `${count} documents of the library cannot be searched at the moment.`,
   alsoSearched: 'Also searched:',
@@ -30,6 +33,10 @@ export const messages = {
   asWords: 'Search for its words instead',
   inCourts: ', in ',
   orders: { relevance: '', newest: ', newest first', oldest: ', oldest first', cited: ', most cited first' },
+  /** Name of the row with the section that a search names. */
+  provision: 'Provision',
+  section: (number: string) => `Section ${number}`,
+  article: (number: string) => `Article ${number}`,
   noSection: (provision: string) => `The library does not have the text of ${provision}. It has the act:`,
   severalActs: (provision: string) => `More than one act may be meant by ${provision}:`,
   court: 'Court',

@@ -1,0 +1,115 @@
+import { parseQuery } from '@headnote/core/search';
+import { resultsBody } from '@headnote/core/search/bodies';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentId } from '../../library/document-id.js';
+import { type OpenEngine, type TestLibrary, makeCase, openTestLibrary } from '../../test-library.fixtures.js';
+import { runSearch } from '../run/run-search.js';
+
+/** What every engine must answer near a search. `openEngine` opens the engine under test for a data folder. */
+export function testNearbyQueries(openEngine: OpenEngine): void {
+  describe('what is near a search', () => {
+    let library: TestLibrary;
+    beforeAll(async () => {
+      library = await openTestLibrary(openEngine);
+      await library.add(
+        makeCase('y:nilgiri', 'The committee hears complaints of harassment.', {
+          appellant: 'Nilgiri Forum',
+          respondent: 'State of Sahyadri',
+          subject: 'Constitution of India, harassment of women, guidelines',
+          otherCitations: ['(1997) 96 SCC 9241'],
+          judges: ['M. Rao'],
+          decidedOn: '1997-08-13',
+        }),
+        makeCase('y:mill', 'Harassment at the workplace of a mill. The Nilgiri hills are far. Women work there.', {
+          appellant: 'Sahyadri Mills',
+          respondent: 'Asha Bai',
+          judges: ['S. Bose'],
+          decidedOn: '2001-02-02',
+        }),
+        makeCase('y:lease', 'The lease was renewed to the tenant in time. Justice was done. Rao was a witness.', {
+          appellant: 'Asha Bai',
+          respondent: 'Lakeside Housing Society',
+          judges: ['S. Bose'],
+          decidedOn: '2010-02-02',
+        }),
+        makeCase('y:rao', 'A lease was renewed in time.', {
+          appellant: 'Deccan Society for Tenants',
+          respondent: 'Lakeside Trust',
+          judges: ['M. Rao'],
+          decidedOn: '1990-02-02',
+        }),
+        makeCase('y:cheque', 'A cheque was returned. Section 138(1)(b) of the Negotiable Instruments Act applies.', {
+          decidedOn: '2005-02-02',
+        }),
+        makeCase('y:cheques', 'He is guilty under s. 138 N.I. Act. 138 cheques. Order 39 Rules 1 and 2 CPC. 138.', {
+          decidedOn: '2006-02-02',
+        }),
+        makeCase('y:evidence', 'Section 138 of the Evidence Act, and the NI Act, section 13. Order 39 Rule 10 CPC.', {
+          decidedOn: '2007-02-02',
+        }),
+        makeCase('y:life', 'Articles 14, 19 and 21 of the Constitution protect life.', { decidedOn: '2008-02-02' }),
+      );
+    });
+    afterAll(() => library.close());
+
+    const idOf = (name: string): string => documentId('case', `y:${name}`);
+    const ask = async (typed: string) => {
+      const body = resultsBody(parseQuery(typed).tree, { facets: [] });
+      const { hits, near_misses: near = [] } = await runSearch({ ...library, body, audience: 'member', kind: 'case' });
+      return {
+        hits: hits.hits.map(({ _id }) => _id),
+        total: hits.total.value,
+        near: near.map(({ _id, without }) => [_id, ...without]),
+      };
+    };
+
+    it.each<[string, hits: string[], near: string[][]]>([
+      ['nilgiri workplace', ['mill'], [['nilgiri', 'workplace']]],
+      ['nilgiri forum workplace', [], [['nilgiri', 'workplace']]],
+      ['forum harassment workplace guidelines', [], [['nilgiri', 'workplace']]],
+      ['nilgiri forum arbitration clause', [], [['nilgiri', 'arbitration', 'clause']]],
+      ['1997 96 SCC 9241 arbitration', [], [['nilgiri', 'arbitration']]],
+      ['nilgiri arbitration clause', [], []],
+      ['nilgiri forum arbitration year:2001', [], []],
+      ['nilgiri forum workplace -women', [], []],
+      ['nilgiri forum "the workplace"', [], []],
+    ])('%s: judgments with all words are hits, those that lack some are named with them', async (typed, hits, near) => {
+      const answer = await ask(typed);
+      expect(answer.hits).toEqual(hits.map(idOf));
+      expect(answer.near).toEqual(near.map(([name = '', ...without]) => [idOf(name), ...without]));
+      expect(answer.total).toBe(hits.length);
+    });
+
+    it('tells only members', async () => {
+      const names = { query: 'nilgiri forum workplace', fields: ['appellant'], type: 'cross_fields', operator: 'and' };
+      const body = { query: { multi_match: names }, near_misses: true };
+      const near = async (audience: 'member' | 'visitor') =>
+        (await runSearch({ ...library, body, audience, kind: 'case' })).near_misses?.length;
+      expect(await near('member')).toBe(1);
+      expect(await near('visitor')).toBeUndefined();
+    });
+
+    it.each<[string, string[]]>([
+      ['provision:"section 138 NI Act"', ['cheques', 'cheque']],
+      ['provision:"138 Negotiable Instruments Act, 1881"', ['cheque', 'cheques']],
+      ['provision:"Article 21"', ['life']],
+      ['provision:"Order 39 rule 1"', ['cheques']],
+      ['provision:"NI Act 138" returned', ['cheque']],
+      ['provision:"302 IPC"', []],
+      ['provision:"cheques 138"', ['cheque', 'cheques']],
+    ])('%s: the judgments that name the provision', async (typed, hits) => {
+      expect(new Set((await ask(typed)).hits)).toEqual(new Set(hits.map(idOf)));
+    });
+
+    it.each<[string, string[]]>([
+      ['judgment of justice Rao on lease', ['rao', 'lease']],
+      ['what is the lease about', ['rao', 'lease']],
+      ['Deccan Society for Tenants', ['rao']],
+      ['Deccan Society for Tenants v Lakeside Trust', ['rao']],
+    ])('%s: words that say nothing are no conditions', async (typed, hits) => {
+      const found = await ask(typed);
+      expect(new Set(found.hits)).toEqual(new Set(hits.map(idOf)));
+      expect(found.hits[0]).toBe(idOf(hits[0] ?? ''));
+    });
+  });
+}

@@ -10,6 +10,7 @@ import { maskHighlights } from './mask-highlights.js';
 import { findNamedDocument } from './named-document.js';
 import { preferOwnName } from './prefer-own-name.js';
 import { withShownDocuments } from './shown-documents.js';
+import { withJudges } from './with-judges.js';
 import { visibleTo } from './visible-to.js';
 import { dateOfDay } from '../model/days.js';
 import type { EngineRequest, SortKey } from '../model/engine-request.js';
@@ -111,7 +112,7 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
 }
 
 async function askEngine({ engine, store, audience, limits, signal }: SearchTask, request: EngineRequest) {
-  const shown = await withShownDocuments(store, preferOwnName(request));
+  const shown = await withJudges(store, await withShownDocuments(store, preferOwnName(request)));
   const { query, spellings } = await withSpellings(store, await visibleTo(audience, store, shown));
   const answer = await engine.search({ ...request, query }, { ...limits, ...(signal === undefined ? {} : { signal }) });
   return { answer, spellings };

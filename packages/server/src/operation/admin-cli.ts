@@ -21,8 +21,10 @@ import { runPackages, runPayments } from './run-money.js';
 import { runUnknownCourts } from './run-courts.js';
 import { runFields } from './run-fields.js';
 import { runDocuments } from './run-documents.js';
+import { createJudgeDesk } from '../library/judges/judge-desk.js';
 import { createSourceDesk } from '../citator/sources/source-desk.js';
 import { createTreatmentDesk } from '../citator/treatment-desk.js';
+import { runJudges } from './run-judges.js';
 import { runSources } from './run-sources.js';
 import { runTreatments } from './run-treatments.js';
 import { runPortals } from './run-portals.js';
@@ -79,6 +81,10 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
     case 'sources':
       return withStore(config, (store) =>
         runSources(command, createSourceDesk({ store, actor: operatorName(), now: Date.now })),
+      );
+    case 'judges':
+      return withStore(config, (store) =>
+        runJudges(command, createJudgeDesk({ store, actor: operatorName(), now: Date.now })),
       );
     case 'courts':
       return withStore(config, runUnknownCourts);

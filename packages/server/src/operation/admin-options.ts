@@ -22,6 +22,8 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   'documents restore': ['reason', 'lift', 'person'],
   'sources part': ['reason'],
   'sources join': ['reason'],
+  'judges part': ['reason'],
+  'judges join': ['reason'],
   'treatments correct': ['as'],
   audit: ['days'],
 };

@@ -21,6 +21,7 @@ import {
   upkeepUsage,
   type UpkeepCommand,
 } from './upkeep-usage.js';
+import { judgeUsage, readJudgeCommand, type JudgeCommand } from './judge-usage.js';
 import { readSourceCommand, sourceUsage, type SourceCommand } from './source-usage.js';
 import { readTreatmentCommand, treatmentUsage, type TreatmentCommand } from './treatment-usage.js';
 import { portalUsage, readPortalCommand, type PortalCommand } from './portal-usage.js';
@@ -36,6 +37,7 @@ export type AdminCommand =
   | FieldCommand
   | DocumentCommand
   | SourceCommand
+  | JudgeCommand
   | TreatmentCommand
   | AssistantCommand
   | PortalCommand
@@ -71,6 +73,7 @@ ${courtUsage}
 ${fieldUsage}
 ${documentUsage}
 ${sourceUsage}
+${judgeUsage}
 ${treatmentUsage}
 ${assistantUsage}
 ${upkeepUsage}`;
@@ -98,6 +101,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   if (name === 'fields') return readFieldCommand(rest);
   if (name === 'documents') return readDocumentCommand(rest, values);
   if (name === 'sources') return readSourceCommand(rest, values);
+  if (name === 'judges') return readJudgeCommand(rest, values);
   if (name === 'treatments') return readTreatmentCommand(rest, values.as);
   if (name === 'assistant') return readAssistantCommand(rest);
   if (name === 'articles') return readArticleCommand(rest, values);

@@ -25,6 +25,26 @@ export function plainName(printed: string): string {
     .trim();
 }
 
+/** Honours before a name, with those that a name may have as a word further on: `Kumari`, `Sri`. */
+const honoursFirst = new RegExp(`^(?:[\\s.,]*(?:${honours.source}|\\b(?:sri|ku)\\b\\.?))+`, 'i');
+/** What follows a name and tells nothing: a number among judges of one name, or a former office. */
+const behind = /(?:,?\s+(?:I{1,3}|IV|\(?retd\.?\)?|retired)\.?)+\s*$/i;
+/** A last `J.` that stands for a given name: `SHETTY, K.J.`, `KANIA, HIRALAL J.` */
+const isGiven = /(?:\b(?!C)[A-Z]\.|^[^,]+,[^,]*[A-Za-z]{2}\s)\s?J\.?\s*$/;
+
+/** A name in a list of judges without honours and rank, its surname before a comma as printed: `Mr. Justice K. SAMPLE, J.` becomes `K. SAMPLE`. */
+export function plainListedName(printed: string): string {
+  const name = printed
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(honoursFirst, '')
+    .replace(behind, '');
+  const plain = isGiven.test(name) ? name : name.replace(rank, '').replace(rank, '');
+  return plain
+    .replace(/^[^\p{L}]+|[\s,;:–—-]+$|(?<=\p{L}{2})[.\s]+$/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** The names of a list: `Sinha C.J., Hidayatullah, Shah and Mudholkar JJ.` */
 export function namesOf(list: string): string[] {
   return list

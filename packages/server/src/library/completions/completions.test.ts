@@ -53,7 +53,7 @@ describe('completions', () => {
     for (const typed of ['state of up', 'uttar', 'U. P.', 'u.p. st'])
       expect(await complete('respondent', typed), typed).toEqual(['State of U.P. 2']);
     for (const typed of ['s.p. bh', 'sp bhar', 'S P', 'Justice Bharucha'])
-      expect(await complete('judge', typed), typed).toEqual(['SP Bharucha 3']);
+      expect(await complete('judge', typed), typed).toEqual(['S.P. Bharucha 3']);
   });
 
   it('have a list for each field', async () => {

@@ -10,6 +10,7 @@ import { runTransaction } from '../../store/run-transaction.js';
 import { type SetAside, workOnEach } from '../../store/set-aside.js';
 import { addCompletions, collectCompletions, subtractCompletions } from './count-completions.js';
 import { readMarks } from '../document-marks.js';
+import { addJudges, JUDGE_COLUMNS, subtractJudges } from '../judges/count-judges.js';
 import { NAME_COLUMNS, type NamedDocument, namesOf } from './names-of.js';
 import { textWords } from './text-words.js';
 
@@ -107,13 +108,14 @@ async function fillEntries(store: Store, entries: readonly QueueEntry[]): Promis
     if (counted.length === 0) return;
     const documents = await transaction
       .selectFrom('documents')
-      .select(NAME_COLUMNS)
+      .select([...NAME_COLUMNS, ...JUDGE_COLUMNS])
       .where('id', 'in', counted)
       .where('id', 'not in', selectCopies(transaction))
       .orderBy('id')
       .execute();
     const named = await withoutHiddenNames(transaction, documents);
     await addCompletions(transaction, collectCompletions(named, countWords(counted, words)));
+    await addJudges(transaction, documents);
     await transaction.deleteFrom('completion_queue').where('document_id', 'in', counted).execute();
   });
 }
@@ -147,6 +149,7 @@ export async function dropCompletions(transaction: Transaction<Database>, ids: r
   if (counted.length === 0) return;
   const words = await readWords({ db: transaction }, counted);
   await subtractCompletions(transaction, counted, countWords(counted, words));
+  await subtractJudges(transaction, counted);
 }
 
 /**

@@ -4,6 +4,7 @@ import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 import type { CompletionField } from '../../store/tables/library-tables.js';
 import { foldText, type TypedWord, typedWords } from './name-forms.js';
 import { idOf } from './count-completions.js';
+import { completeJudges } from './complete-judges.js';
 import { readingsInLatin } from './readings-in-latin.js';
 
 /** Names in one answer. */
@@ -45,9 +46,10 @@ export async function findCompletions(
   const rows = await findNames(store, field, words);
   const start = foldText(text).trim();
   const begins = (shown: string) => (foldText(shown).startsWith(start) ? 0 : 1);
-  return rows
+  const found = rows
     .toSorted((one, other) => begins(one.shown) - begins(other.shown))
     .map(({ shown, documents }) => ({ text: shown, count: documents }));
+  return field === 'judge' ? (await completeJudges(store, text, found)).slice(0, MAX_COMPLETIONS) : found;
 }
 
 interface NameRow {

@@ -4,6 +4,7 @@ import { readCitationKeys } from '../../citator/keys/read-citation-keys.js';
 import { readList } from '../../library/document-record.js';
 import { type Figures, readFigures } from '../../library/figures.js';
 import { readMarks } from '../../library/document-marks.js';
+import { judgeKeysOf } from '../../library/judges/judge-keys.js';
 import { readIndexRows } from '../../library/index-rows.js';
 import { type OtherNumbers, readOtherNumbers } from '../../library/other-numbers.js';
 import { readShownIds } from '../../library/sources.js';
@@ -111,7 +112,7 @@ function toIndexDocument(
     content,
     sentenceEnds,
     citations,
-    nameKeys: isCase ? [...nameKeysOf(row), ...provisions] : [],
+    nameKeys: isCase ? [...nameKeysOf(row), ...judgeKeysOf(readList(row.judges), placeOf(row)), ...provisions] : [],
     decidedOn: row.decided_on,
     year: row.year,
     courtId: isCase ? row.court_id : null,
@@ -133,6 +134,8 @@ function toIndexDocument(
     statusText: row.status_text,
   };
 }
+
+const placeOf = ({ court_id: courtId, year }: DocumentRow) => ({ courtId, year: year ?? 0 });
 
 /** The forms by which a search finds a citation of the document: as printed, as words, and canonical. */
 function lookUpKeys(row: DocumentRow, read: readonly Omit<CitationKeyRow, 'document_id'>[]): string[] {

@@ -129,10 +129,12 @@ export interface MultiMatchClause {
   readonly exact?: true;
 }
 
-/** Judgments that have one of these keys, of names or of provisions, which count more than all words. Our own; no request names it. */
+/** Judgments that have one of these keys; those of parties and provisions count more than all words. Our own; no request names it. */
 export interface NamedClause {
   readonly type: 'named';
   readonly keys: readonly string[];
+  /** The keys are those of judges, which count no more than a word. */
+  readonly isJudge?: true;
 }
 
 /** Bounds of a number, or of a date in days since 1600-01-01; at least one is set. */

@@ -4,6 +4,7 @@ import type { EngineAnswer } from '../model/engine.js';
 import type { EngineRequest } from '../model/engine-request.js';
 import { withSpellings } from '../text/spellings/with-spellings.js';
 import type { SearchTask } from './search-task.js';
+import { withJudges } from './with-judges.js';
 import { visibleTo } from './visible-to.js';
 
 interface WiderTask extends Omit<SearchTask, 'body'> {
@@ -33,7 +34,7 @@ export async function countWider(
   for (const { name, query: asked } of wider) {
     const milliseconds = end - performance.now();
     if (milliseconds <= 0) break;
-    const { query } = await withSpellings(store, await visibleTo(audience, store, asked));
+    const { query } = await withSpellings(store, await visibleTo(audience, store, await withJudges(store, asked)));
     const request: EngineRequest = { ...counting, query, ...(kind && { kind }) };
     admit?.(request);
     const { total } = await engine.search(request, { ...limits, milliseconds, ...(signal && { signal }) });

@@ -11,6 +11,7 @@ import { findNamedDocument } from './named-document.js';
 import { findNearMisses } from './near-misses.js';
 import { preferOwnName } from './prefer-own-name.js';
 import { withShownDocuments } from './shown-documents.js';
+import { withJudges } from './with-judges.js';
 import { visibleTo } from './visible-to.js';
 import { dateOfDay } from '../model/days.js';
 import type { EngineRequest, SortKey } from '../model/engine-request.js';
@@ -139,7 +140,7 @@ async function wireFound(
 }
 
 async function askEngine({ engine, store, audience, limits, signal }: SearchTask, request: EngineRequest) {
-  const shown = await withShownDocuments(store, preferOwnName(request));
+  const shown = await withJudges(store, await withShownDocuments(store, preferOwnName(request)));
   const { query, spellings } = await withSpellings(store, await visibleTo(audience, store, shown));
   const answer = await engine.search({ ...request, query }, { ...limits, ...(signal === undefined ? {} : { signal }) });
   return { answer, spellings };

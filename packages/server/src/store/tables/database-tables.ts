@@ -2,6 +2,7 @@ import type { AccountTables } from './account-tables.js';
 import type { ArticleTables } from './article-tables.js';
 import type { AssistantTables } from './assistant-tables.js';
 import type { CitatorTables } from './citator-tables.js';
+import type { JudgeTables } from './judge-tables.js';
 import type { LibraryTables } from './library-tables.js';
 import type { MarkTables } from './mark-tables.js';
 import type { MemberLibraryTables } from './member-library-tables.js';
@@ -17,6 +18,7 @@ export interface Database
     ArticleTables,
     AssistantTables,
     CitatorTables,
+    JudgeTables,
     MarkTables,
     MemberLibraryTables,
     PartnerTables,

@@ -74,7 +74,7 @@ export function planOf(clause: Clause, options: PlanOptions): Plan {
     case 'terms':
       return conditionPlan(termsCondition(clause), isScored);
     case 'named':
-      return conditionPlan({ type: 'names', keys: clause.keys }, isScored, OWN_NAME);
+      return conditionPlan({ type: 'names', keys: clause.keys }, isScored, clause.isJudge ? 1 : OWN_NAME);
     case 'range':
     case 'exists':
     case 'ids':
@@ -116,7 +116,7 @@ function termsCondition(clause: Clause & { type: 'terms' }): Condition {
 }
 
 function planOfBool(clause: BoolClause, { sources, isScored }: PlanOptions): Plan {
-  const named = clause.should.find((each) => each.type === 'named');
+  const named = clause.should.find((each) => each.type === 'named' && !each.isJudge) as NamedClause | undefined;
   if (named !== undefined && clause.minimumShouldMatch === 1) return planOrNamed(clause, named, { sources, isScored });
   const plansOf = (clauses: readonly Clause[], areScored: boolean) =>
     clauses.map((each) => planOf(each, { sources, isScored: areScored }));

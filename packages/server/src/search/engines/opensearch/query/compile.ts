@@ -63,7 +63,9 @@ export async function compile(clause: Clause, isScored: boolean, context: Compil
     case 'exists':
     case 'ids': {
       const query = queryOfCondition(clause);
-      return isScored ? { constant_score: { filter: query, boost: clause.type === 'named' ? OWN_NAME : 1 } } : query;
+      return isScored
+        ? { constant_score: { filter: query, boost: clause.type === 'named' && !clause.isJudge ? OWN_NAME : 1 } }
+        : query;
     }
   }
 }

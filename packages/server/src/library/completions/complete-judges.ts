@@ -1,0 +1,26 @@
+import type { Store } from '../../store/database.js';
+import { beginsWith, findJudges } from '../judges/find-judges.js';
+import { readJudges } from '../judges/read-judges.js';
+import { readJudgeName } from '../judges/read-judge-name.js';
+import type { FoundCompletion } from './find-completions.js';
+
+/**
+ * Returns the judges whom a text names or begins to name, each once for all spellings of the name, with those of some names
+ * that were found otherwise: by the words of a list, or in Latin letters for Devanagari.
+ */
+export async function completeJudges(
+  store: Store,
+  text: string,
+  names: readonly FoundCompletion[],
+): Promise<readonly FoundCompletion[]> {
+  const judges = await readJudges(store);
+  const keys = new Set(names.map(({ text: name }) => readJudgeName(name).key));
+  const named = new Set(findJudges(judges, text, { mayContinue: true }));
+  const found = judges.filter((judge) => named.has(judge) || judge.spellings.some(({ key }) => keys.has(key)));
+  // A name in another script has no key.
+  const others = names.filter(({ text: name }) => readJudgeName(name).key === '');
+  return [...found.map(({ name, documents }) => ({ text: name, count: documents })), ...others].toSorted(
+    (one, other) =>
+      Number(beginsWith(other.text, text)) - Number(beginsWith(one.text, text)) || other.count - one.count,
+  );
+}

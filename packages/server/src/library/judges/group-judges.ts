@@ -1,0 +1,199 @@
+import { editDistance } from '../completions/edit-distance.js';
+import type { JudgeDecision, PrintedJudge } from './judge.js';
+import { isSurnameAlone } from './judge-keys.js';
+import { type JudgeName, readJudgeName } from './read-judge-name.js';
+
+/** The spellings of one key, and where they are printed. */
+export interface JudgeKey {
+  readonly key: string;
+  readonly read: readonly JudgeName[];
+  readonly printed: readonly PrintedJudge[];
+  readonly documents: number;
+  /** By court, the first and the last year. */
+  readonly terms: ReadonlyMap<number, { readonly from: number; readonly to: number }>;
+}
+
+/** Years between two terms of one judge: a report may print a name late. */
+const APART = 5;
+/** Letters of a surname, beside initials, in which one letter may be misread: with one initial, and with more. */
+const LONG_WITH_ONE = 8;
+const LONG_WITH_MORE = 6;
+/** Letters of a name without initials in which one letter may be misread. */
+const LONG_ALONE = 10;
+/** Letters of a given name of which one may differ: `Bhuvneshwar` and `Bhuvaneshwar`. */
+const LONG_GIVEN = 6;
+
+/**
+ * Groups the keys of printed names to judges. Names of one key are one judge. Keys are joined if they meet in a court, and
+ * no other judge could be meant: given names and their initials, a name without its initials, and one misread letter beside
+ * equal initials. Different initials are different judges. What an editor has joined or parted comes first.
+ */
+export function groupJudges(
+  printed: readonly PrintedJudge[],
+  decisions: readonly JudgeDecision[],
+): readonly (readonly JudgeKey[])[] {
+  const keys = readKeys(printed);
+  const groups = openGroups(keys, decisions);
+  const several = [...keys.values()].filter(({ read }) => !read.some(isSurnameAlone));
+  joinShort(several, groups);
+  joinWithoutInitials(several, groups);
+  joinMisread(several, groups);
+  return groups.all();
+}
+
+function readKeys(printed: readonly PrintedJudge[]): ReadonlyMap<string, JudgeKey> {
+  const names = new Map([...new Set(printed.map(({ name }) => name))].map((name) => [name, readJudgeName(name)]));
+  const byKey = Map.groupBy(printed, ({ name }) => names.get(name)?.key ?? '');
+  byKey.delete('');
+  return new Map(
+    [...byKey].map(([key, own]) => {
+      const read = [...new Set(own.map(({ name }) => name))].flatMap((name) => names.get(name) ?? []);
+      const documents = own.reduce((sum, one) => sum + one.documents, 0);
+      return [key, { key, read, printed: own, documents, terms: termsOf(own) }];
+    }),
+  );
+}
+
+function termsOf(printed: readonly PrintedJudge[]): JudgeKey['terms'] {
+  return new Map(
+    [...Map.groupBy(printed, ({ courtId }) => courtId)].map(([courtId, own]) => {
+      const years = own.map(({ year }) => year).filter((year) => year > 0);
+      return [courtId, { from: Math.min(...years), to: Math.max(...years) }];
+    }),
+  );
+}
+
+interface Groups {
+  join(one: JudgeKey, other: JudgeKey): void;
+  of(key: JudgeKey): readonly JudgeKey[];
+  all(): readonly (readonly JudgeKey[])[];
+}
+
+/** Groups that never join two keys which an editor has parted. */
+function openGroups(keys: ReadonlyMap<string, JudgeKey>, decisions: readonly JudgeDecision[]): Groups {
+  const groupOf = new Map([...keys].map(([key, own]) => [key, [own]]));
+  const parted = new Map<string, Set<string>>();
+  for (const { oneKey, otherKey, isJoined } of decisions) {
+    if (isJoined) continue;
+    parted.set(oneKey, (parted.get(oneKey) ?? new Set()).add(otherKey));
+    parted.set(otherKey, (parted.get(otherKey) ?? new Set()).add(oneKey));
+  }
+  const join = (one: string, other: string): void => {
+    const [own, their] = [groupOf.get(one), groupOf.get(other)];
+    if (own === undefined || their === undefined || own === their) return;
+    if (own.some(({ key }) => their.some((each) => parted.get(key)?.has(each.key)))) return;
+    own.push(...their);
+    for (const { key } of their) groupOf.set(key, own);
+  };
+  for (const { oneKey, otherKey, isJoined } of decisions) if (isJoined) join(oneKey, otherKey);
+  return {
+    join: (one, other) => join(one.key, other.key),
+    of: ({ key }) => groupOf.get(key) ?? [],
+    all: () => [...new Set(groupOf.values())],
+  };
+}
+
+/** Whether two names are printed by one court at one time. */
+export function meet(one: JudgeKey, other: JudgeKey): boolean {
+  return [...one.terms].some(([courtId, { from, to }]) => {
+    const theirs = other.terms.get(courtId);
+    return theirs !== undefined && from <= theirs.to + APART && theirs.from <= to + APART;
+  });
+}
+
+/** `J.S. Verma` and `Jagdish Saran Verma`, if no other name has these initials there. */
+function joinShort(keys: readonly JudgeKey[], groups: Groups): void {
+  const byShort = new Map<string, JudgeKey[]>();
+  for (const key of keys) {
+    for (const short of new Set(key.read.map((each) => each.short))) {
+      if (short === '') continue;
+      byShort.set(short, [...(byShort.get(short) ?? []), key]);
+    }
+  }
+  for (const alike of byShort.values()) {
+    for (const one of alike) {
+      const met = alike.filter((other) => other !== one && meet(one, other));
+      // `A.N. Sen` may be Amarendra Nath or Ajit Narayan.
+      if (!met.every((other) => met.every((third) => mayAgree(other, third)))) continue;
+      for (const other of met) if (mayAgree(one, other)) groups.join(one, other);
+    }
+  }
+}
+
+/** Whether the given names of two names can be those of one person: an initial agrees with every name that it begins. */
+function mayAgree(one: JudgeKey, other: JudgeKey): boolean {
+  return one.read.some((own) =>
+    other.read.some((their) => {
+      const [first, second] = [givenOf(own), givenOf(their)];
+      return first.every((name) =>
+        second.some((word) => name.startsWith(word) || word.startsWith(name) || isMisread(name, word, LONG_GIVEN)),
+      );
+    }),
+  );
+}
+
+/** The given names that are printed in full. */
+const givenOf = ({ words, short }: JudgeName): readonly string[] => {
+  const surname = short.split(' ')[1] ?? '';
+  const full = words.filter((word) => !surname.includes(word));
+  const letters = [...(short.split(' ')[0] ?? '')];
+  return [...full, ...letters.filter((letter) => !full.some((word) => word.startsWith(letter)))];
+};
+
+/** `Chinnappa Reddy`, if one judge there has this name with initials. */
+function joinWithoutInitials(keys: readonly JudgeKey[], groups: Groups): void {
+  const byLetters = Map.groupBy(keys, ({ key }) => lettersOf(key));
+  for (const [letters, alike] of byLetters) {
+    const bare = alike.find(({ key }) => key === letters);
+    if (bare === undefined) continue;
+    const met = new Set(alike.filter((other) => other !== bare && meet(bare, other)).map((other) => groups.of(other)));
+    const [only] = met;
+    if (met.size === 1 && only?.[0] !== undefined) groups.join(only[0], bare);
+  }
+}
+
+/** `Vaidyialingam, C.A.` and `Vaidialingam, C.A.`, if the letter can be that of no second judge. */
+function joinMisread(keys: readonly JudgeKey[], groups: Groups): void {
+  const near = nearKeys(keys);
+  for (const [one, others] of near) {
+    const isOne = [...others].every((other) =>
+      [...others].every((third) => groups.of(other) === groups.of(third) || near.get(other)?.has(third)),
+    );
+    if (isOne) for (const other of others) groups.join(other, one);
+  }
+}
+
+/** The keys with equal initials of which one letter differs. Compared as printed: a wrong letter may turn the least rotation. */
+function nearKeys(keys: readonly JudgeKey[]): ReadonlyMap<JudgeKey, ReadonlySet<JudgeKey>> {
+  const near = new Map(keys.map((key) => [key, new Set<JudgeKey>()]));
+  const byRest = new Map<string, { readonly key: JudgeKey; readonly letters: string }[]>();
+  for (const key of keys) {
+    const initials = initialsOf(key.key);
+    const least = initials === '' ? LONG_ALONE : initials.length === 1 ? LONG_WITH_ONE : LONG_WITH_MORE;
+    for (const letters of new Set(key.read.map(({ words }) => words.join('')))) {
+      for (const rest of withoutOneLetter(letters)) {
+        const place = `${initials} ${rest}`;
+        const others = byRest.get(place) ?? [];
+        for (const other of others) {
+          if (other.key === key || !isMisread(letters, other.letters, least) || !meet(key, other.key)) continue;
+          near.get(key)?.add(other.key);
+          near.get(other.key)?.add(key);
+        }
+        byRest.set(place, [...others, { key, letters }]);
+      }
+    }
+  }
+  return near;
+}
+
+/** A text, and what remains of it without each of its letters: two texts of which one letter differs share one. */
+const withoutOneLetter = (text: string): ReadonlySet<string> =>
+  new Set([text, ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))]);
+
+const isMisread = (one: string, other: string, least: number): boolean =>
+  Math.min(one.length, other.length) >= least &&
+  Math.abs(one.length - other.length) <= 1 &&
+  editDistance(one, other) <= 1;
+
+const lettersOf = (key: string): string => key.split(' ')[0] ?? '';
+const initialsOf = (key: string): string => key.split(' ')[1] ?? '';

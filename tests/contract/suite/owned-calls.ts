@@ -187,6 +187,7 @@ export const withoutMemberData: ReadonlySet<string> = new Set([
   'search.cases',
   'search.textHits',
   'search.suggestions',
+  'search.inBox',
   'search.acts',
   'welcome.latestCases',
   'welcome.latestCasesByCourt',

@@ -1,5 +1,6 @@
 import type {
   ActFinding,
+  BoxSuggestions,
   CaseBrief,
   CaseRecord,
   ClaimAnswer,
@@ -19,6 +20,7 @@ import { type ChoiceQuestion, citationChoices } from './queries/citation-choices
 import type { ActQuestion } from './queries/find-acts.js';
 import { type JudgmentTask, judgmentCitations } from './queries/judgment-citations.js';
 import { compareClaims, type CompareTask } from './compare/compare-claims.js';
+import { boxSuggestions, type BoxTask } from './queries/box-suggestions.js';
 import { caseBriefs } from './queries/case-briefs.js';
 import { type LinkedTask, linkedCases } from './queries/linked-cases.js';
 import { namedActs } from './queries/named-acts.js';
@@ -35,6 +37,8 @@ export interface Citator {
   compare(task: CompareTask): Promise<readonly ClaimAnswer[]>;
   /** Suggests judgments for the names of parties typed so far. */
   suggest(text: string, limit: number): Promise<readonly CaseBrief[]>;
+  /** Suggests for the text in the search box. */
+  inBox(task: BoxTask): Promise<BoxSuggestions>;
   /** Reads judgments in short; unknown ids have no entry. */
   briefs(ids: readonly string[]): Promise<ReadonlyMap<string, CaseBrief>>;
   ofJudgment(task: JudgmentTask): Promise<JudgmentCitations>;
@@ -63,6 +67,7 @@ export function createCitator(store: Store, findByParties: FindByParties): Citat
       const briefs = await caseBriefs(store, ids, { withSentences: false });
       return ids.flatMap((id) => briefs.get(id) ?? []);
     },
+    inBox: (task) => boxSuggestions(store, task),
     briefs: (ids) => caseBriefs(store, ids, { withSentences: false }),
     ofJudgment: async (task) => judgmentCitations(store, { ...task, id: await shown(task.id) }),
     treatments: async (task) => caseTreatments(store, { ...task, id: await shown(task.id) }),

@@ -90,6 +90,9 @@ export async function readMaskedNames(db: Kysely<Database>): Promise<ReadonlyMap
 export const selectHidden = (db: Kysely<Database>) =>
   db.selectFrom('document_marks').select('document_id').where('state', '=', 'hidden');
 
+/** Selects the ids of the judgments with a mark of any state. */
+export const selectMarked = (db: Kysely<Database>) => db.selectFrom('document_marks').select('document_id');
+
 /**
  * Writes a mark in place of the one of its state, with the document as its source has it if the library will not have it
  * so. Marks of other states stay.

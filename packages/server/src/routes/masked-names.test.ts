@@ -99,6 +99,14 @@ const readings: Readonly<Record<string, readonly [ask: () => Promise<unknown>, h
   ],
   'parts of a citation': [async () => (await member()).citations.lookup({ book: 'AIR', part: 'pages' }), /100/],
   'suggestions for its parties': [async () => (await member()).search.suggestions({ text: 'State of Ker' }), /Kerala/],
+  'the list below the search box': [
+    () => clientOf(test).search.inBox({ text: 'State of Ker' }),
+    /^\{"readAs":"","rows":\[\]\}$/,
+  ],
+  'the list below the search box, by its citation': [
+    () => clientOf(test).search.inBox({ text: 'AIR 1990 SC 1' }),
+    /"rows":\[\]/,
+  ],
   'names of parties': [async () => (await member()).complete.partyName({ text: 'zub' }), /^\[\]$/],
   'names of respondents': [async () => (await member()).complete.respondents({ text: 'kerala' }), /Kerala/],
   subjects: [async () => (await member()).complete.subject({ text: 'adoption' }), /Adoption by X/],

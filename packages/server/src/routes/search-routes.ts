@@ -26,6 +26,10 @@ export const searchRoutes: readonly BuiltCall[] = [
     const { searchtext: text, size } = body;
     return answered({ outdata: await services.suggest({ text, size, member: memberOf(principal), signal }) });
   }),
+  build(serverCalls.search.inBox, async ({ query: { text }, principal, request }, { services }) => {
+    const found = await services.suggestInBox({ text, principal, address: request.ip });
+    return writeAnswer(serverCalls.search.inBox, found);
+  }),
   build(serverCalls.search.textHits, async ({ body, principal, signal, request }, { services }) => {
     const { file_name: id, query } = body;
     const found = await services.textHits({ id, query, principal, signal, address: request.ip });

@@ -1,4 +1,4 @@
-import type { Coverage, Suggestion, TextHits } from '@headnote/core/contract';
+import type { BoxSuggestions, Coverage, Suggestion, TextHits } from '@headnote/core/contract';
 import type { Principal } from '../accounts/principal.js';
 import { type Citator, createCitator } from '../citator/citator.js';
 import { createCompletionAllowance } from './member-completions.js';
@@ -59,6 +59,14 @@ export interface RouteSuggestion extends Omit<SuggestTask, 'readsTexts' | 'signa
   readonly signal: AbortSignal;
 }
 
+/** The text in the search box, from anybody. */
+export interface RouteBox {
+  readonly text: string;
+  readonly principal: Principal | null;
+  /** Network address of the client. */
+  readonly address: string;
+}
+
 /** A field of the search form, and the text in it so far. */
 export interface RouteCompletion {
   readonly field: CompletionField;
@@ -103,6 +111,8 @@ export interface Services {
   readonly citations: Citator;
   /** Suggests for the text in the search box. Throws a BusyError as `complete` does. */
   readonly suggest: (task: RouteSuggestion) => Promise<readonly Suggestion[]>;
+  /** Suggests for the list below the search box. Throws a BusyError as `complete` does, or as a visitor's search. */
+  readonly suggestInBox: (task: RouteBox) => Promise<BoxSuggestions>;
   /** Completes a field. Throws a BusyError if a member asks more often than anybody types. */
   readonly complete: (task: RouteCompletion) => Promise<readonly FoundCompletion[]>;
   readonly documents: DocumentLists;
@@ -218,6 +228,11 @@ export function createServices({
         readLines: (lines: LinesTask) => citations.readLines({ ...lines, withSentences: false }),
       };
       return suggest(sources, { ...task, readsTexts: audienceOf(member) === 'member' });
+    },
+    suggestInBox: async ({ text, principal, address }) => {
+      if (principal === null) spendVisitorSearch(address);
+      else spendCompletion(String(principal.userId));
+      return citations.inBox({ text, isMember: audienceOf(principal) === 'member' });
     },
     complete: async ({ field, text, member }) => {
       spendCompletion(String(member.userId));

@@ -179,6 +179,59 @@ export const searchCases: CasesOf<'search'> = {
       { title: 'a size of 21', input: () => ({ text: 'lease', size: 21 }), code: 'bad-query', message: 'size' },
     ],
   },
+  inBox: {
+    success: [
+      {
+        title: 'acts by the beginning of their title, to a visitor',
+        as: 'visitor',
+        input: () => ({ text: 'the lease a' }),
+        expects: ({ readAs, rows }) => {
+          expect(readAs).toBe('');
+          expect(rows.map(({ kind, title }) => [kind, title])).toEqual([['act', 'The Lease Act']]);
+        },
+      },
+      {
+        title: 'judgments by party',
+        input: () => ({ text: 'karna' }),
+        expects: ({ rows }) =>
+          expect(rows).toMatchObject([{ kind: 'case', title: expect.stringContaining('State of Karnataka') }]),
+      },
+      {
+        title: 'citations that begin so',
+        input: () => ({ text: '2024 HN' }),
+        expects: ({ readAs, rows }) => {
+          expect(readAs).toBe('HN 2024');
+          expect(rows).toMatchObject([{ kind: 'citation', citation: '2024 HN 1' }]);
+        },
+      },
+      {
+        title: 'nothing for one letter',
+        input: () => ({ text: '(l' }),
+        expects: (found) => expect(found).toEqual({ readAs: '', rows: [] }),
+      },
+    ],
+    failure: [
+      {
+        title: 'a visitor who has used up the searches of an address',
+        as: 'visitor',
+        input: async (scene) => {
+          await scene.spendSearches();
+          return { text: 'lease' };
+        },
+        code: 'busy',
+        message: /wait/,
+      },
+    ],
+    badInput: [
+      { title: 'no text', input: () => ({ text: '' }), code: 'bad-query', message: 'text' },
+      {
+        title: 'a text that is too long',
+        input: () => ({ text: 'x'.repeat(257) }),
+        code: 'bad-query',
+        message: 'text',
+      },
+    ],
+  },
   acts: {
     success: [
       {

@@ -1,9 +1,10 @@
 import type { ActRecord } from '../records/act-record.js';
 import type { CaseRecord } from '../records/case-record.js';
+import { boxSuggestions, type BoxSuggestions } from './box-suggestions.js';
 import type { SearchAnswer } from './search-answer.js';
 import type { Clause } from './search-body.js';
 import { suggestion, type Suggestion } from './suggestion.js';
-import { group, post } from '../wire/make-call.js';
+import { get, group, post } from '../wire/make-call.js';
 import { textHits, type TextHits } from './text-hits.js';
 import { found, searchBody, searchQuery, type SearchInput } from './search-call.js';
 
@@ -19,6 +20,12 @@ export interface SuggestionsInput {
   readonly text: string;
   /** 1 to 20; 10 by default. */
   readonly size?: number;
+}
+
+/** The text in the search box. */
+export interface BoxInput {
+  /** As typed. */
+  readonly text: string;
 }
 
 /** A document, and the search whose words are wanted. */
@@ -63,6 +70,17 @@ export const search = group('search', () => ({
     safe: true,
     outdata: [suggestion],
     body: { text: 'searchtext', size: ['size', 10] },
+  }),
+  /**
+   * Suggests for the search box, from two letters or digits on: judgments by party or citation, acts, and for members sections and
+   * judges. No words of texts. Hidden, masked and removed judgments are never suggested.
+   */
+  inBox: get<BoxSuggestions, BoxInput>('/api/search/suggest', {
+    auth: 'bearer',
+    safe: true,
+    ours: true,
+    outdata: boxSuggestions,
+    query: { text: 'text' },
   }),
   /** Searches bare acts. */
   acts: post<SearchAnswer<ActRecord>, ActSearchInput>('/api/ec/getbareacts', {

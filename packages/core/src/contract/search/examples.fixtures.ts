@@ -51,4 +51,26 @@ export const searchExamples: ExamplesOf<'search'> = {
     answer: envelope({ outdata: [{ kind: 'did-you-mean', text: 'lease', count: 12 }] }),
     value: [{ kind: 'did-you-mean', text: 'lease', count: 12 }],
   },
+  inBox: {
+    visitorSees: 'no text',
+    input: { text: '(2019) 7 SMP 1' },
+    value: {
+      readAs: '(2019) 7 SMP 1',
+      rows: [
+        {
+          kind: 'citation',
+          title: 'Asha Menon v. Lakeside Housing Society',
+          id: 'c0000000000a1',
+          houseCitation: '2019 HN 7',
+          citation: '(2019) 7 SMP 12',
+          of: 'Supreme Court',
+          decidedOn: '2019-08-02',
+          anchor: '',
+          repealedOn: null,
+          warning: 'doubted',
+          count: 0,
+        },
+      ],
+    },
+  },
 };

@@ -1,5 +1,6 @@
 // This service's part of the package entry `contract`.
-export { search, type ActSearchInput, type SuggestionsInput, type TextHitsInput } from './calls.js';
+export type { BoxRow, BoxRowKind, BoxSuggestions } from './box-suggestions.js';
+export { search, type ActSearchInput, type BoxInput, type SuggestionsInput, type TextHitsInput } from './calls.js';
 export type { FacetValue, NearMiss, SearchAnswer, SearchedSpelling, SearchHit } from './search-answer.js';
 export { EXACT, PROVISION } from './search-body.js';
 export type {

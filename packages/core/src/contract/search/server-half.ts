@@ -21,6 +21,10 @@ export const searchHalf = {
     body: ours(v.object({ file_name: sure, query: clause })),
     reply: { ...ourOutdata, fields: { hits: most(searchLimits.maxTextHits) } },
   },
+  inBox: {
+    query: v.object({ text: filled(wireLimits.short) }),
+    reply: { ...ourOutdata, fields: { rows: most(wireLimits.completions) } },
+  },
   suggestions: {
     body: v.object({
       searchtext: ours(filled(wireLimits.text)),

@@ -1,4 +1,4 @@
-import { selectHidden } from '../../library/document-marks.js';
+import { selectHidden, selectMarked } from '../../library/document-marks.js';
 import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 
@@ -20,23 +20,28 @@ export interface FittingCase {
 /** Pages of one volume that are read: more than any year of a series has. */
 const MAX_PAGES = 5000;
 
-const byPage = new Intl.Collator('en', { numeric: true });
+/** Compares pages as numbers. */
+export const byPage = new Intl.Collator('en', { numeric: true });
 
 /**
  * Returns the judgments of a volume by page, at most `limit`. With a `page`, those nearest to it: half before, half behind.
- * A hidden judgment is not listed, because nothing of it was named but its volume.
+ * A hidden judgment is not listed, because nothing of it was named but its volume; without `withMarked`, neither is a masked one.
  */
 export async function fittingCases(
   { db }: Store,
   { book, year, volume }: ReportPlace,
-  { page, limit }: { readonly page?: string | undefined; readonly limit: number },
+  {
+    page,
+    limit,
+    withMarked = true,
+  }: { readonly page?: string | undefined; readonly limit: number; readonly withMarked?: boolean },
 ): Promise<readonly FittingCase[]> {
   let query = db
     .selectFrom('citation_keys')
     .select(['document_id as id', 'key', 'page', 'volume'])
     .where('book', '=', book)
     .where('year', '=', year)
-    .where('document_id', 'not in', selectHidden(db));
+    .where('document_id', 'not in', withMarked ? selectHidden(db) : selectMarked(db));
   if (volume !== undefined) query = query.where('volume', '=', volume);
   const found = await query.limit(MAX_PAGES).execute();
   const shown = await readShownIds(

@@ -39,7 +39,7 @@ export async function namedActs(store: Store, text: string): Promise<ActFinding>
   const name = provision?.act ?? text.trim();
   const inLibrary = bestNamed(await actsByNames(store, namesOf(name)), name);
   const [only] = inLibrary;
-  const acts = await describe(store, inLibrary, knownBut(inLibrary, name));
+  const acts = await describeActs(store, inLibrary, knownBut(inLibrary, name));
   if (provision === undefined || acts.length === 0) return { acts };
   return { acts, provision: await provisionIn(store, inLibrary.length === 1 ? only : undefined, provision) };
 }
@@ -76,10 +76,11 @@ function particularsOf({ number, title }: KnownAct) {
   return { title, year: Number(splitActTitle(title).year || year), actNumber: `Act ${count} of ${year}` };
 }
 
-async function describe(
+/** Reads what lists show of acts; those of the table come last, and have no id. */
+export async function describeActs(
   store: Store,
-  inLibrary: readonly ActByName[],
-  known: readonly KnownAct[],
+  inLibrary: readonly Pick<ActByName, 'id'>[],
+  known: readonly KnownAct[] = [],
 ): Promise<NamedAct[]> {
   const ids = inLibrary.slice(0, MAX_ACTS).map(({ id }) => id);
   const documents = await readDocuments(store, ids, { fields: FIELDS, withContent: 'none' });

@@ -1,3 +1,4 @@
+import { selectMarked } from '../../library/document-marks.js';
 import { selectCopies } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { typedNameWords } from '../../store/name-words.js';
@@ -10,9 +11,15 @@ const AFTER_ALL = '\u{10FFFF}';
 
 /**
  * Returns the ids of judgments with a party for every typed word, each perhaps unfinished: those that other judgments
- * cite most come first, then the newest. A text without a word of its own finds nothing.
+ * cite most come first, then the newest. A text without a word of its own finds nothing. Without `withMarked`, judgments that
+ * an operator has masked or hidden are left out.
  */
-export async function suggestCases({ db }: Store, text: string, limit: number): Promise<readonly string[]> {
+export async function suggestCases(
+  { db }: Store,
+  text: string,
+  limit: number,
+  { withMarked = true }: { readonly withMarked?: boolean } = {},
+): Promise<readonly string[]> {
   const [first, ...others] = typedNameWords(text)
     .slice(0, MAX_TYPED)
     .toSorted((one, other) => other.length - one.length);
@@ -29,6 +36,7 @@ export async function suggestCases({ db }: Store, text: string, limit: number): 
     .where('id', 'in', withWord(first))
     .where('id', 'not in', selectCopies(db));
   for (const word of others) query = query.where('id', 'in', withWord(word));
+  if (!withMarked) query = query.where('id', 'not in', selectMarked(db));
   const rows = await query
     .orderBy('cited_count', 'desc')
     .orderBy('decided_on', (order) => order.desc().nullsLast())

@@ -1,7 +1,7 @@
 import { toSearchBody, parseQuery } from '@headnote/core/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentId } from '../../library/document-id.js';
-import { type OpenEngine, type TestLibrary, makeCase, openTestLibrary } from '../../test-library.fixtures.js';
+import { type OpenEngine, type TestLibrary, makeAct, makeCase, openTestLibrary } from '../../test-library.fixtures.js';
 import { runSearch } from '../run/run-search.js';
 
 /** A text that names a case many times more than the case names itself. */
@@ -77,5 +77,32 @@ export function testCaseNumberRanking(openEngine: OpenEngine): void {
     expect(await find('civil appeal rent')).toEqual([text, number]);
     expect(await find('civil appeal 12 of 1980')).toEqual([number]);
     await library.close();
+  });
+}
+
+/** Which act every engine must put first. */
+export function testOwnHeading(openEngine: OpenEngine): void {
+  describe('an act and the headings of its sections', () => {
+    let library: TestLibrary;
+    beforeAll(async () => {
+      library = await openTestLibrary(openEngine);
+      const heading = 'Penalty for failure to furnish returns';
+      const sections = [{ anchor: 's9', number: '9', heading }];
+      await library.add(
+        makeAct('h:own', `Section 9. ${heading}. ${'A return has a form. '.repeat(40)}`, { sections }),
+        makeAct('h:other', 'Penalty, penalty: failure to furnish returns. Furnish returns, or pay for the failure.'),
+      );
+    });
+    afterAll(() => library.close());
+
+    it.each([
+      'Penalty for failure to furnish returns',
+      'penalty failure furnish returns',
+      'penalty OR failure OR furnish OR returns',
+    ])('%s: it is the first hit', async (typed) => {
+      const body = toSearchBody(parseQuery(typed).tree, { kind: 'acts', facets: [] });
+      const { hits } = await runSearch({ ...library, body, audience: 'member', kind: 'act' });
+      expect(hits.hits[0]?._id).toBe(documentId('act', 'h:own'));
+    });
   });
 }

@@ -12,6 +12,7 @@ import type { Store } from '../../store/database.js';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { caseNumberWords } from './case-number-words.js';
+import { readHeadingKeys } from './heading-keys.js';
 import { nameKeysOf } from './name-keys.js';
 import { readProvisionKeys } from './read-provision-keys.js';
 import type { IndexFailure } from '../model/engine.js';
@@ -38,6 +39,7 @@ export async function readForIndex(store: Store, given: readonly string[]): Prom
   );
   const keys = await readCitationKeys(store.db, [...ids, ...[...others.values()].flatMap(({ ids: own }) => own)]);
   const provisions = await readProvisionKeys(store.db, ids);
+  const headings = await readHeadingKeys(store.db, ids);
   const documents: IndexDocument[] = [];
   const failed: IndexFailure[] = [];
   for (const row of rows) {
@@ -53,6 +55,7 @@ export async function readForIndex(store: Store, given: readonly string[]): Prom
           citations: [...new Set(citations)],
           other,
           provisions: provisions.get(id) ?? [],
+          headings: headings.get(id) ?? [],
         }),
       );
     } catch (error) {
@@ -85,9 +88,11 @@ function toIndexDocument(
     citations,
     other,
     provisions,
+    headings,
   }: Pick<IndexDocument, 'content' | 'sentenceEnds' | 'citations'> & {
     readonly other: OtherNumbers;
     readonly provisions: readonly string[];
+    readonly headings: readonly string[];
   },
 ): IndexDocument {
   const isCase = row.kind === 'case';
@@ -112,7 +117,9 @@ function toIndexDocument(
     content,
     sentenceEnds,
     citations,
-    nameKeys: isCase ? [...nameKeysOf(row), ...judgeKeysOf(readList(row.judges), placeOf(row)), ...provisions] : [],
+    nameKeys: isCase
+      ? [...nameKeysOf(row), ...judgeKeysOf(readList(row.judges), placeOf(row)), ...provisions]
+      : headings,
     decidedOn: row.decided_on,
     year: row.year,
     courtId: isCase ? row.court_id : null,

@@ -22,7 +22,7 @@ export interface IndexDocument extends IndexFigures {
   readonly sentenceEnds: Uint8Array;
   /** Every citation that finds the document, including our own. */
   readonly citations: readonly string[];
-  /** Keys of the names in its cause title, of its judges, and of the provisions that its text names. */
+  /** Keys of the names in its cause title, of its judges, and of the provisions that its text names; of an act, of the headings of its sections. */
   readonly nameKeys: readonly string[];
   /** ISO date. */
   readonly decidedOn: string | null;

@@ -1,14 +1,16 @@
 import type { BoolClause, Clause, EngineRequest, MultiMatchClause } from '../model/engine-request.js';
 import type { TextField } from '../model/fields.js';
+import { headingKeyOf } from '../indexing/heading-keys.js';
 import { nameKeyOf } from '../indexing/name-keys.js';
 
 const PARTIES: readonly TextField[] = ['appellant', 'respondent'];
+const ACT: readonly TextField[] = ['title', 'content'];
 const NO_CLAUSES: BoolClause = { type: 'bool', must: [], should: [], mustNot: [], filter: [], minimumShouldMatch: 0 };
 
 /**
  * Puts a judgment first whose party, or whose two parties, have the words of a search as their whole name: of all judgments
  * that cite Ajay Hasia, his own. It is found in any spelling of the name; a phrase only as it is printed. Other orders than
- * by score stay as they are.
+ * by score stay as they are. Of all acts, that comes first of which a section has the words as its heading.
  */
 export function preferOwnName({ query, sort }: Pick<EngineRequest, 'query' | 'sort'>): Clause {
   if (sort[0] !== undefined && sort[0].field !== 'score') return query;
@@ -19,7 +21,7 @@ export function preferOwnName({ query, sort }: Pick<EngineRequest, 'query' | 'so
 }
 
 function orOwnName(clause: Clause, phrases: readonly string[]): Clause {
-  if (!isInParties(clause)) return clause;
+  if (!isInParties(clause)) return orOwnHeading(clause);
   const isPhrase = clause.mode === 'phrase';
   const keys = [clause.text, ...(isPhrase ? [] : phrases)].map(nameKeyOf).filter((key) => key !== undefined);
   if (keys.length === 0) return clause;
@@ -34,3 +36,18 @@ const isInParties = (clause: Clause): clause is MultiMatchClause =>
   clause.type === 'multi' &&
   (clause.mode === 'phrase' || clause.operator === 'and') &&
   PARTIES.every((field) => clause.fields.includes(field));
+
+function orOwnHeading(clause: Clause): Clause {
+  const words = clause.type === 'bool' && clause.minimumShouldMatch === 1 ? clause.should : [clause];
+  if (!words.every(isInAct)) return clause;
+  const key = headingKeyOf(words.map(({ text }) => text).join(' '));
+  if (key === undefined) return clause;
+  return { ...NO_CLAUSES, should: [clause, { type: 'named', keys: [key] }], minimumShouldMatch: 1 };
+}
+
+/** Whether a clause requires words of an act's title and text. */
+const isInAct = (clause: Clause): clause is MultiMatchClause =>
+  clause.type === 'multi' &&
+  clause.mode === 'cross' &&
+  clause.fields.length === ACT.length &&
+  ACT.every((field) => clause.fields.includes(field));

@@ -1,5 +1,6 @@
-import { testCaseNumberRanking, testOwnName } from '../own-name.suite.js';
+import { testCaseNumberRanking, testOwnHeading, testOwnName } from '../own-name.suite.js';
 import { openTestEngine } from './test-engine.fixtures.js';
 
 testOwnName(openTestEngine);
 testCaseNumberRanking(openTestEngine);
+testOwnHeading(openTestEngine);

@@ -7,7 +7,7 @@ import { documentParts, listDocuments } from '../../library/list-documents.js';
 import { readHouseCitation } from '../../library/read-documents.js';
 import { drainIndexQueue } from '../../search/indexing/index-queue.js';
 import { runSearch } from '../../search/run/run-search.js';
-import { openTestLibrary, type TestLibrary } from '../../test-library.fixtures.js';
+import { makeCase, openTestLibrary, type TestLibrary } from '../../test-library.fixtures.js';
 import { createCitator } from '../citator.js';
 import { resolveCitations } from '../resolve-citations.js';
 import { CITING, CONNECTED, FULLER, SHORTER } from './several-sources.fixtures.js';
@@ -128,6 +128,21 @@ describe('a judgment from two sources', () => {
     expect(named).toMatchObject({ count: 2 });
   });
 
+  it('is joined by an editor where one source has a wrong date', async () => {
+    const wrong = makeCase('three:lantern', FULLER.text.plain, {
+      ...FULLER,
+      source: { id: 'three:lantern', name: 'Third Publisher', isSample: false },
+      decidedOn: '1990-01-12',
+      otherCitations: [],
+      caseNumber: '',
+    });
+    await add(wrong);
+    expect((await found({ match: { appellant: 'zubaida' } })).length).toBe(3);
+    await desk().join(SHOWN, idOf(wrong), 'One judgment; the day is misprinted');
+    await settle();
+    expect((await found({ match: { appellant: 'zubaida' } })).toSorted()).toEqual([SHOWN, idOf(CONNECTED)].toSorted());
+  });
+
   it('lists them for an editor', async () => {
     const [lines] = await desk().list('lantern', 10);
     expect(lines).toBeUndefined();
@@ -143,6 +158,7 @@ describe('two judgments', () => {
   it.each([
     ['of connected matters', { caseNumber: 'Civil Appeal No. 8 of 1989', otherCitations: [] }],
     ['of two days', { decidedOn: '1990-01-03' }],
+    ['of two days by a lost digit, without a number', { decidedOn: '1990-01-12', caseNumber: '', otherCitations: [] }],
     ['of two courts', { courtId: 3, courtName: 'High Court of Bombay' }],
     ['of other parties', { appellant: 'Ravi Kumar', respondent: 'Lighthouse Company Limited' }],
     ['on two pages of one report', { otherCitations: ['AIR 1990 SC 107'] }],
@@ -157,6 +173,34 @@ describe('two judgments', () => {
     const short = { ...CONNECTED, ...FULLER, text: { ...CITING.text }, source: CONNECTED.source };
     await add(order, FULLER, short);
     expect((await found({ match_all: {} })).length).toBe(3);
+  });
+});
+
+describe('a judgment in joined matters', () => {
+  /** The judgment under two of three numbers, as one publisher lists it. */
+  const STATE = { respondent: 'State of Goa and Others', otherCitations: [] };
+  const LISTED = { ...SHORTER, ...STATE, caseNumber: 'C.A. No. 6 of 1989, C.A. No. 8 of 1989' };
+  const under = (caseNumber: string, fields = {}) => ({ ...FULLER, ...STATE, caseNumber, ...fields });
+  const OTHER_PARTY = { appellant: 'Testabad Ferry Company' };
+
+  const LEFT_OUT = under('Civil Appeal No. 7 of 1989', OTHER_PARTY);
+
+  it.each([
+    ['after it', [LISTED, LEFT_OUT]],
+    ['before it', [LEFT_OUT, LISTED]],
+  ])('is one with its text under a number that the list leaves out, imported %s', async (_when, documents) => {
+    for (const document of documents) await add(document);
+    expect(await found({ match_all: {} })).toEqual([SHOWN]);
+  });
+
+  it.each([
+    ['the next number', under('Civil Appeal No. 9 of 1989', OTHER_PARTY)],
+    ['a number of another year', under('Civil Appeal No. 7 of 1990', OTHER_PARTY)],
+    ['other parties', under('Civil Appeal No. 7 of 1989', { appellant: 'Meera', respondent: 'Union of India' })],
+    ['other reasons', under('Civil Appeal No. 7 of 1989', { ...OTHER_PARTY, text: CONNECTED.text })],
+  ])('stays apart from %s', async (_what, other) => {
+    await add(LISTED, other);
+    expect((await found({ match_all: {} })).length).toBe(2);
   });
 });
 

@@ -4,14 +4,9 @@ import { readSources } from '../../library/sources.js';
 import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { readCompared } from './read-compared.js';
+import { type Pair, readJoined } from './read-joined.js';
 import { isSameJudgment } from './same-judgment.js';
 import { joinDocuments, pairOf } from './write-sources.js';
-
-/** Documents that may be one judgment. */
-interface Pair {
-  readonly one: string;
-  readonly other: string;
-}
 
 /**
  * Joins documents to the ones of the same court and day that are the same judgment by `isSameJudgment`. Two that an editor
@@ -39,7 +34,7 @@ export async function joinSame(transaction: Transaction<Database>, ids: readonly
 /** Documents alike of one day; the title or the number of more than these identifies none, as that of orders of one form. */
 const MOST_ALIKE = 20;
 
-/** Pairs of one court and day with a number or the whole cause title in common, in the order of their ids. */
+/** Pairs of one court and day with a number, a run of numbers or the whole cause title in common, in the order of their ids. */
 async function readPairs(transaction: Transaction<Database>, ids: readonly string[]): Promise<readonly Pair[]> {
   const byKey = (table: 'citation_keys' | 'docket_keys') =>
     inChunks(ids, (chunk) =>
@@ -57,7 +52,8 @@ async function readPairs(transaction: Transaction<Database>, ids: readonly strin
       .where((is) => is(is.fn('lower', ['one.respondent']), '=', is.fn('lower', ['other.respondent'])))
       .execute(),
   );
-  const found = [...(await byKey('citation_keys')), ...(await byKey('docket_keys')), ...(await byTitle)];
+  const byNumber = [...(await byKey('citation_keys')), ...(await byKey('docket_keys'))];
+  const found = [...byNumber, ...(await byTitle), ...(await readJoined(transaction, ids))];
   const alike = Map.groupBy(found, ({ one }) => one);
   const few = found.filter(({ one }) => new Set(alike.get(one)?.map(({ other }) => other)).size <= MOST_ALIKE);
   const pairs = few.map(({ one, other }) => pairOf(one, other));

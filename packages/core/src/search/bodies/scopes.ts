@@ -3,6 +3,7 @@ import * as cases from '../../contract/records/case-names.js';
 import { PROVISION, type Clause } from '../../contract/search/search-body.js';
 import type { FieldName } from '../language/fields.js';
 import { courtsOf, type KnownCourt } from './courts.js';
+import { decisionsOf } from './decisions.js';
 
 /** The fields that a part of a search looks in, by wire name. */
 export interface Scope {
@@ -26,9 +27,6 @@ function scope(...words: readonly string[]): Scope {
   return { words, phrases: words, near: words };
 }
 
-/** The values of the decision field. */
-const decisions = ['Allowed', 'Dismissed', 'Partly allowed', 'Disposed of', 'Remanded'];
-
 /** Matches all words of a text in one field. */
 export function matchAll(field: string, query: string): Clause {
   return { match: { [field]: { query, operator: 'and' } } };
@@ -47,7 +45,7 @@ function courtClause(text: string, { courts }: { readonly courts?: readonly Know
 }
 
 function decisionClause(text: string): Clause {
-  const known = decisions.filter((decision) => decision.toLowerCase().startsWith(text.toLowerCase()));
+  const known = decisionsOf(text);
   return { terms: { [cases.DECISION]: known[0] ? known : [text] } };
 }
 

@@ -48,7 +48,7 @@ describe('toSearchBody', () => {
       { must: [words('land acquisition'), phrase('basic structure')], should: [sideBySide('land acquisition')] },
     ],
     [`5'6’7`, { must: [words(`5'6’7`)] }],
-    ['u/s 302', { must: [sideBySide('u/s'), words('302')] }],
+    ['r/w 302', { must: [sideBySide('r/w'), words('302')] }],
     ['"bail"', { must: [phrase('bail')] }],
     ['a OR b', { must: [any(words('a'), words('b'))] }],
     ['a b OR c', { must: [any({ bool: { must: [words('a b')] } }, words('c'))] }],
@@ -84,7 +84,7 @@ describe('toSearchBody', () => {
       },
     ],
     [
-      'subject:("a b" pre/3 (lan* OR wom?n OR u/s) pre/3 (c /2 d))',
+      'subject:("a b" pre/3 (lan* OR wom?n OR r/w) pre/3 (c /2 d))',
       {
         must: [
           {
@@ -99,7 +99,7 @@ describe('toSearchBody', () => {
                       any(
                         { prefix: { 'topic.exact': 'lan' } },
                         { wildcard: { 'topic.exact': 'wom?n' } },
-                        { match_phrase: { topic: 'u/s' } },
+                        { match_phrase: { topic: 'r/w' } },
                       ),
                     ],
                     within: 3,

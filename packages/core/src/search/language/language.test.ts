@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { decisions } from '../bodies/decisions.js';
 import { printQuery } from '../bodies/index.js';
 import { explain, parseQuery, type QueryProblem, type QueryTree } from '../index.js';
 import { fields } from './fields.js';
@@ -145,6 +146,8 @@ describe('parseQuery', () => {
     ['judge:a w/5 b', ['w/5 needs words or phrases on both sides; write AND']],
     ['party:delhi mills', ['party:delhi mills takes one word unless quoted; write party:"delhi mills"']],
     ['court:atom', ['court: needs a known court']],
+    ['decision:granted', [`decision: needs one of ${decisions.join(', ')}`]],
+    ['decision:(allow OR referred to)', []],
     ['court:cat', []],
     ['bench:5x', ['bench:5x needs a valid bench, such as 3..5']],
     ['a /5 b /5 c /5 d /5 e /5 (f g)', ['/5 needs words or phrases on both sides; write AND']],

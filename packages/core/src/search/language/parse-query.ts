@@ -1,4 +1,5 @@
 import { MAX_DEPTH, MAX_NEAR_PARTS, MAX_TEXT } from '../../contract/search/search-limits.js';
+import { decisions, decisionsOf } from '../bodies/decisions.js';
 import { mayBeCourt } from '../bodies/courts.js';
 import { MAX_CHAIN } from './max-chain.js';
 import * as words from './problem-words.js';
@@ -128,7 +129,10 @@ function parseTokens(tokens: readonly Token[], report: Report): QueryTree | unde
       }
       const name = field.piece[1];
       if (name === 'court' && 'text' in of && !mayBeCourt(of.text)) report(field, words.knownCourt);
-      return { type: 'field', name, of: /cour|dec|case|prov/.test(name) ? joinNames(of) : of };
+      const value = /cour|dec|case|prov/.test(name) ? joinNames(of) : of;
+      if (name === 'decision' && !textsOf(value).every((text) => decisionsOf(text)[0]))
+        report(field, words.knownDecision(decisions));
+      return { type: 'field', name, of: value };
     }
     if (!take('(')) return take('leaf')?.piece[1];
     const tree = readOr();
@@ -137,6 +141,12 @@ function parseTokens(tokens: readonly Token[], report: Report): QueryTree | unde
   }
 
   return readOr();
+}
+
+/** The words and phrases of a tree. */
+function textsOf(tree: QueryTree): readonly string[] {
+  if ('text' in tree) return [tree.text];
+  return 'of' in tree ? [tree.of].flat().flatMap(textsOf) : [];
 }
 
 function canBeNear(tree: QueryTree): boolean {

@@ -10,6 +10,7 @@ export const wordsAround = 'के दोनों ओर शब्द चाह
 export const joinsTooMany = 'बहुत अधिक शब्दों को जोड़ता है';
 export const phrasesAround = 'के दोनों ओर शब्द या वाक्यांश चाहिए';
 export const knownCourt = 'के लिए ज्ञात न्यायालय चाहिए';
+export const knownDecision = (known: readonly string[]) => `के लिए इनमें से एक चाहिए: ${known.join(', ')}`;
 export const tooManyParts = 'में बहुत अधिक भाग हैं';
 export const noOpening = 'से मेल खाता ( नहीं है';
 export const inTooManyBrackets = (brackets: number) => `${brackets} से अधिक कोष्ठकों के भीतर है`;

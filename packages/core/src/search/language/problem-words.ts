@@ -10,6 +10,7 @@ export const wordsAround = 'needs a word on both sides';
 export const joinsTooMany = 'joins too many words';
 export const phrasesAround = 'needs words or phrases on both sides';
 export const knownCourt = 'needs a known court';
+export const knownDecision = (known: readonly string[]) => `needs one of ${known.join(', ')}`;
 export const tooManyParts = 'has too many parts';
 export const noOpening = 'has no matching (';
 export const inTooManyBrackets = (brackets: number) => `is nested in more than ${brackets} brackets`;

@@ -8,6 +8,7 @@ import * as lexis from './lexis.js';
 import { MAX_CHAIN } from './max-chain.js';
 import * as reasons from './problem-words.js';
 import type { QueryTree } from './query-tree.js';
+import { PROVISION, provisionAsCited } from './provisions.js';
 import { ranges, readRange } from './read-range.js';
 import type { Cut, Piece, QueryDialect, Report, Span, Token } from './token.js';
 import { isLikeOperator, operatorOf, STATEMENT, wordTree } from './word-tree.js';
@@ -201,7 +202,14 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     else correct(dialectHints[dialect], chain(parts, 'pre/1'));
   };
 
+  /** Reads `clause (b) of section 138` as it is cited. What is written so already is words. */
+  const readProvision: Read = (written, ...groups) => {
+    const cited = provisionAsCited(...groups);
+    return cited !== written && correct(dialectHints[dialect], cited);
+  };
+
   const readers: readonly (readonly [RegExp, Read])[] = [
+    [PROVISION, readProvision],
     [/[()]/y, readBracket],
     [lexis.PHRASE, readPhrase],
     [lexis.UNCLOSED, () => problem(reasons.unclosed)],

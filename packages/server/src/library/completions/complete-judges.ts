@@ -2,7 +2,7 @@ import type { Store } from '../../store/database.js';
 import { beginsWith, findJudges } from '../judges/find-judges.js';
 import { readJudges } from '../judges/read-judges.js';
 import { readJudgeName } from '../judges/read-judge-name.js';
-import type { FoundCompletion } from './find-completions.js';
+import type { FoundCompletion } from './found-completion.js';
 
 /**
  * Returns the judges whom a text names or begins to name, each once for all spellings of the name, with those of some names

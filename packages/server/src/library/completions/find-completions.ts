@@ -4,6 +4,7 @@ import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 import type { CompletionField } from '../../store/tables/library-tables.js';
 import { foldText, type TypedWord, typedWords } from './name-forms.js';
 import { idOf } from './count-completions.js';
+import type { FoundCompletion } from './found-completion.js';
 import { completeJudges } from './complete-judges.js';
 import { readingsInLatin } from './readings-in-latin.js';
 
@@ -22,13 +23,6 @@ const MOST_READ = 3000;
 
 /** Sorts after every character that a word may contain. */
 const AFTER_ALL = '\u{10FFFF}';
-
-/** A name or word that completes what a reader has typed. */
-export interface FoundCompletion {
-  readonly text: string;
-  /** How many documents have it. */
-  readonly count: number;
-}
 
 /**
  * Returns up to 20 names of a field that have every typed word, each perhaps unfinished and in any order: those that

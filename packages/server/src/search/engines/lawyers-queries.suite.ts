@@ -18,6 +18,24 @@ const benches: readonly (readonly [id: string, year: number, judges: readonly st
   ['read', 1980, ['B.N. Kirpalani']],
 ];
 
+/** What the other documents print: the text, the appellant, and the acts cited. */
+const texts: readonly (readonly [id: string, text: string, appellant?: string, acts?: string])[] = [
+  ['labour', 'Labour laws on dunes: the co-operative society recognises a judgment.'],
+  ['labor', 'Labor laws on dunes: the cooperative society recognizes a judgement.'],
+  ['adhoc', 'An adhoc promotion on a kite, and the byelaws.'],
+  ['ad-hoc', 'An ad hoc promotion on a kite, and the bye-laws.'],
+  ['golaknath', 'A gazebo is not a fort.', 'Meghaknath'],
+  ['golak-nath', 'A gazebo is a fort.', 'Meghak Nath Varma'],
+  ['joined-section', 'Conspiracy of crows under section 120B.'],
+  ['apart-section', 'Conspiracy of crows under section 120-B.'],
+  ['plain-section', 'Conspiracy of crows under section 120, as said by B. Rao.'],
+  ['sections', 'A cheque for geese, section 138(1)(b).'],
+  ['words', 'A cheque for geese, clause (b) of sub-section (1) of section 138.'],
+  ['other-words', 'A cheque for geese, clause (c) of sub-section (1) of section 138.'],
+  ['initials', 'A detention on the moon.', 'A. K. Selvanathan'],
+  ['initials-of-another', 'A detention on the moon.', 'B. K. Selvanathan'],
+];
+
 /** What every engine must find. `openEngine` opens the engine under test for a data folder. */
 export function testLawyersQueries(openEngine: OpenEngine): void {
   describe('queries as lawyers type them', () => {
@@ -32,6 +50,11 @@ export function testLawyersQueries(openEngine: OpenEngine): void {
             judges,
             decidedOn: `${year}-02-03`,
           }),
+        ),
+      );
+      await library.add(
+        ...texts.map(([id, text, appellant = `Party ${id}`]) =>
+          makeCase(`l:${id}`, text, { appellant, respondent: 'State' }),
         ),
       );
     });
@@ -65,6 +88,25 @@ export function testLawyersQueries(openEngine: OpenEngine): void {
       ['judge:"Bimal Prasad Sen"', 'full short'],
       ['judge:"B.N. Kirpalani"', 'misread read'],
       ['judge:"B.N. Kirpalani" year:1980', 'read'],
+      ['labour dunes', 'labour labor'],
+      ['labor dunes', 'labour labor'],
+      ['dunes cooperative recognised judgement', 'labour labor'],
+      ['dunes co-operative judgment', 'labour labor'],
+      ['"labour laws" dunes', 'labour'],
+      ['adhoc kite', 'adhoc ad-hoc'],
+      ['ad hoc kite by-laws', 'adhoc ad-hoc'],
+      ['ad-hoc /3 promotion', 'adhoc ad-hoc'],
+      ['party:meghaknath', 'golaknath golak-nath'],
+      ['gazebo meghak nath', 'golaknath golak-nath'],
+      ['crows 120B', 'joined-section apart-section'],
+      ['crows 120-b', 'joined-section apart-section'],
+      ['crows s. 120 B', 'joined-section apart-section'],
+      ['crows "section 120-B"', 'joined-section apart-section'],
+      ['crows u/s 120', 'apart-section plain-section'],
+      ['geese 138(1)(b)', 'sections words'],
+      ['geese clause (b) of sub-section (1) of section 138', 'sections words'],
+      ['geese section 138 (1), clause (b)', 'sections words'],
+      ['ak selvanathan', 'initials'],
     ])('%s finds %s', async (typed, names) => {
       expect(await find(typed)).toEqual(idsOf(names));
     });

@@ -9,10 +9,17 @@ import type {
   PhraseClause,
 } from '../../model/engine-request.js';
 import { bareInitials, joinedInitials } from './short-forms.js';
+import { provisionsInWords } from './provisions-in-words.js';
 import { spelledWords, type SpelledWord } from './spelled-word.js';
+import type { Variants } from './variants.js';
 
-/** What is searched besides a word, by its key. */
-export type Spellings = ReadonlyMap<string, readonly string[]>;
+/** What is searched besides words. */
+export interface Spellings {
+  /** By the key of a word. */
+  readonly byKey: ReadonlyMap<string, readonly string[]>;
+  /** Spellings that the library has, by words. */
+  readonly variants: Variants;
+}
 
 /** Phrases in other spellings, of one phrase. */
 const MAX_PHRASES = 8;
@@ -81,8 +88,9 @@ const withPhrases = (clause: AnyPhrase, spellings: Spellings): Clause =>
 function expandPart(part: NearPart, spellings: Spellings): NearPart {
   switch (part.type) {
     case 'match': {
-      const [word] = spelledWords(part.text);
-      const others = othersOf(word, spellings).map((text) =>
+      const [word] = spelledWords(part.text, spellings.variants);
+      const spelled = part.exact ? [] : (word?.spelled ?? []);
+      const others = [...othersOf(word, spellings), ...spelled].map((text) =>
         isOneWord(text) ? { ...part, text } : phraseOfMatch(part, text),
       );
       return others.length === 0 ? part : { type: 'any', of: [part, ...others] };
@@ -106,9 +114,9 @@ function expandWords<Words extends MatchClause | MultiMatchClause>(
   spellings: Spellings,
   toPhrase: (clause: Words, text: string) => Clause,
 ): Clause {
-  const words = spelledWords(clause.text);
+  const words = spelledWords(clause.text, spellings.variants);
   const textsOf = (word: SpelledWord): readonly string[] =>
-    clause.exact ? othersOf(word, spellings) : withShortForms(word, othersOf(word, spellings));
+    clause.exact && !word.isSection ? othersOf(word, spellings) : withShortForms(word, othersOf(word, spellings));
   const isSpelt = (word: SpelledWord): boolean => textsOf(word).length > 0 || inNames(clause, word.text) !== undefined;
   // A word that is repeated is searched once.
   const spelt = [...new Map(words.filter(isSpelt).map((word) => [word.key ?? word.text, word])).values()];
@@ -118,7 +126,7 @@ function expandWords<Words extends MatchClause | MultiMatchClause>(
     ...(rest.length === 0 ? [] : [{ ...clause, text: rest.join(' ') }]),
     ...spelt.map((word) =>
       either([
-        { ...clause, text: word.text },
+        word.isSection && !isOneWord(word.text) ? toPhrase(clause, word.text) : { ...clause, text: word.text },
         ...textsOf(word).map((text) => (isOneWord(text) ? { ...clause, text } : toPhrase(clause, text))),
         ...listOf(inNames(clause, word.text)),
       ]),
@@ -136,19 +144,20 @@ function inNames(clause: MatchClause | MultiMatchClause, word: string): Clause |
   return fields.length === 0 ? undefined : { ...clause, fields, text, mode: 'phrase' };
 }
 
-/** The phrase in other spellings, and unless it is quoted in its short forms. */
+/** The phrase in other spellings, and unless it is quoted in its short forms; a section with its letter in both ways. */
 function otherPhrases<Phrase extends PhraseClause | MultiMatchClause>(
   clause: Phrase,
   spellings: Spellings,
 ): readonly Phrase[] {
   const respelled = respelledPhrases(clause, spellings);
-  if (clause.exact) return respelled;
-  const words = spelledWords(clause.text);
-  const joined = joinedInitials(words.map(({ text }) => text));
-  if (words.every(({ short }) => short.length === 0))
-    return joined === undefined ? respelled : [...respelled, { ...clause, text: joined }];
-  const texts = combine(words.map(({ text, short }) => [text, ...short])).filter((text) => text !== clause.text);
-  return [...respelled, ...texts.map((text) => ({ ...clause, text }))];
+  const words = spelledWords(clause.text, spellings.variants);
+  const joined = clause.exact ? undefined : joinedInitials(words.map(({ text }) => text));
+  const choices = words.map(({ text, short, isSection }) => (clause.exact && !isSection ? [text] : [text, ...short]));
+  const texts = choices.every(({ length }) => length === 1) ? [] : combine(choices);
+  const others = [...listOf(joined), ...texts, ...provisionsInWords(clause.text)].filter(
+    (text) => text !== words.map((word) => word.text).join(' '),
+  );
+  return [...respelled, ...others.map((text) => ({ ...clause, text }))];
 }
 
 /** The phrase with every word in another spelling: none if a word in Devanagari has no other. */
@@ -156,7 +165,7 @@ function respelledPhrases<Phrase extends PhraseClause | MultiMatchClause>(
   clause: Phrase,
   spellings: Spellings,
 ): readonly Phrase[] {
-  const words = spelledWords(clause.text);
+  const words = spelledWords(clause.text, spellings.variants);
   if (words.every((word) => othersOf(word, spellings).length === 0)) return [];
   if (words.some((word) => word.key !== undefined && othersOf(word, spellings).length === 0)) return [];
   const choices = words.map((word) => {
@@ -177,7 +186,7 @@ function combine(choices: readonly (readonly string[])[]): readonly string[] {
 const listOf = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
 
 const othersOf = (word: SpelledWord | undefined, spellings: Spellings): readonly string[] =>
-  word?.key === undefined ? [] : (spellings.get(word.key) ?? []);
+  word?.key === undefined ? [] : (spellings.byKey.get(word.key) ?? []);
 
 /** The other spellings of a word, the short forms of each, and those of the word. */
 function withShortForms({ short }: SpelledWord, others: readonly string[]): readonly string[] {

@@ -50,8 +50,9 @@ clause, >#cl
 /** Words of the longest form of the table. */
 const MAX_LENGTH = 4;
 
-/** Letters of initials without dots, such as `VK` or `RK`. */
-const BARE_INITIALS = /^(?:[A-Z]{2,3}|[b-df-hj-np-tv-z]{2,3})$/;
+/** Letters of initials without dots, such as `VK`, `rk` or `ak`; not `as`. */
+const BARE_INITIALS =
+  /^(?:[A-Z]{2,3}|[b-df-hj-np-tv-z]{2,3}|(?!(?:a[bdmnst]|b[ey]|co|d[eo]|e[gntx]|go|he|i[defnst]|l[ae]|m[ey]|no|o[fnrx]|re|so|to|u[nps]|we|ye)$)[a-z]{2})$/;
 
 interface Form {
   readonly words: string;

@@ -49,11 +49,11 @@ describe('withSpellings', () => {
     expect(await searched({ type: 'phrase', field: 'citations', text: 'धारा' })).toEqual({});
   });
 
-  it('asks the database nothing for other words, and searches them as they are', async () => {
+  it('asks the database nothing for words without another spelling, and searches them as they are', async () => {
     const db = vi.fn();
     const query: Clause = {
       type: 'bool',
-      must: [match('bail murder 302'), { type: 'prefix', field: 'content', text: 'जम' }],
+      must: [match('bail 302'), { type: 'prefix', field: 'content', text: 'जम' }],
       should: [],
       mustNot: [],
       filter: [{ type: 'ids', values: ['a'] }],

@@ -39,6 +39,7 @@ const FILES = {
     chevronRight: 'chevron-right',
     chevronsUpDown: 'chevrons-up-down',
     arrowLeft: 'arrow-left',
+    fillBox: 'arrow-up-left',
     dash: 'minus',
     more: 'ellipsis',
     list: 'list',

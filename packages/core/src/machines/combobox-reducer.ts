@@ -61,10 +61,10 @@ function isUnderWay<T>({ phase }: ComboboxState<T>): boolean {
   return phase === 'waiting' || phase === 'loading';
 }
 
-/** Starts a new request and discards the previous one and its options. */
+/** Starts a new request and discards the previous one, and its options but those that `early` keeps. */
 function ask<T>(
   state: ComboboxState<T>,
-  { minCharacters }: ComboboxRules<T>,
+  { minCharacters, early }: ComboboxRules<T>,
   phase: 'waiting' | 'loading',
 ): ComboboxState<T> {
   const query = state.text.trim();
@@ -75,7 +75,7 @@ function ask<T>(
     request: state.request + 1,
     phase: isLong ? phase : 'short',
     isOpen: isLong,
-    options: [],
+    options: isLong ? early(query, state.options) : [],
     active: -1,
     error: undefined,
   };

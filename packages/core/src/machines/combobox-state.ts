@@ -15,7 +15,10 @@ export interface ComboboxState<T> {
   readonly phase: ComboboxPhase;
   /** Whether the list, its skeleton, its empty message or its error is shown. */
   readonly isOpen: boolean;
-  /** The options for the text, exactly the list that `load` returned; empty while a request is running. */
+  /**
+   * The options for the text, exactly the list that `load` returned. While a request is running and after an error, those that
+   * `early` returned; without it none.
+   */
   readonly options: readonly T[];
   /** Index of the active option, for `aria-activedescendant`; -1 if none is active. */
   readonly active: number;
@@ -53,6 +56,8 @@ export interface ComboboxRules<T> {
   readonly isDisabled: (option: T) => boolean;
   /** Minimum number of characters for a request; 0 lists everything. */
   readonly minCharacters: number;
+  /** Returns the options to show for a text until its answer arrives, from those of the text before. */
+  readonly early: (query: string, before: readonly T[]) => readonly T[];
 }
 
 /** Returns the initial state with a text. */

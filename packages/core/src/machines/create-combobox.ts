@@ -21,6 +21,11 @@ export interface ComboboxOptions<T> {
   readonly labelOf: (option: T) => string;
   /** Returns whether an option cannot be selected. It is shown, but keys skip it. None by default. */
   readonly isDisabled?: ((option: T) => boolean) | undefined;
+  /**
+   * Returns the options to show at once for a text, until `load` has answered: those of the text before that are still right, or
+   * those that need no request. They stay if `load` fails. None by default.
+   */
+  readonly early?: ((text: string, before: readonly T[]) => readonly T[]) | undefined;
   /** Initial text; empty by default. */
   readonly text?: string | undefined;
   /** Milliseconds without typing before a request; 200 by default. */
@@ -67,9 +72,10 @@ export interface Combobox<T> extends Observable<ComboboxState<T>> {
 
 /** Creates a combo box. It sends one request at a time and ignores outdated answers. */
 export function createCombobox<T>(options: ComboboxOptions<T>): Combobox<T> {
-  const { load, labelOf, isDisabled = () => false, clock = systemClock } = options;
+  const { load, labelOf, isDisabled = () => false, early = () => [], clock = systemClock } = options;
   const debounceMs = options.debounceMs ?? COMBOBOX_DEBOUNCE_MS;
-  const rules = { labelOf, isDisabled, minCharacters: options.minCharacters ?? COMBOBOX_MIN_CHARACTERS };
+  const minCharacters = options.minCharacters ?? COMBOBOX_MIN_CHARACTERS;
+  const rules = { labelOf, isDisabled, early, minCharacters };
   const alarm = createAlarm(clock);
   let running: { readonly request: number; readonly controller: AbortController } | undefined;
 

@@ -6,6 +6,7 @@ export const chevronLeftIcon: IconShape = { line: 'M15 18l-6-6 6-6', mirrors: tr
 export const chevronRightIcon: IconShape = { line: 'M9 18l6-6-6-6', mirrors: true };
 export const chevronsUpDownIcon: IconShape = { line: 'M7 15l5 5 5-5M7 9l5-5 5 5' };
 export const arrowLeftIcon: IconShape = { line: 'M12 19l-7-7 7-7M19 12H5', mirrors: true };
+export const fillBoxIcon: IconShape = { line: 'M7 17V7h10M17 17 7 7' };
 export const dashIcon: IconShape = { line: 'M5 12h14' };
 export const moreIcon: IconShape = {
   line: 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z',

@@ -112,6 +112,9 @@ export const english = {
   searchInstead: 'Search instead for',
   suggestions: 'Suggestions',
   optionsFound: (options: string, count: number) => `${options} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  rowsInGroups: (rows: string, count: number, groups: number) =>
+    `${rows} ${count === 1 ? 'suggestion' : 'suggestions'} in ${groups} ${groups === 1 ? 'group' : 'groups'}`,
+  listKeys: { choose: 'choose', open: 'open', fill: 'fill in the box', close: 'close' },
   nothingFound: 'Nothing found',
   listFailed: 'The list did not load',
   chooseFromList: 'Choose one from the list',

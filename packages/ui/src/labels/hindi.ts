@@ -128,6 +128,8 @@ export const hindi: Labels = {
   searchInstead: 'इसके स्थान पर खोजें:',
   suggestions: 'सुझाव',
   optionsFound: (options) => `${options} सुझाव`,
+  rowsInGroups: (rows, _count, groups) => `${groups} समूहों में ${rows} सुझाव`,
+  listKeys: { choose: 'चुनें', open: 'खोलें', fill: 'खाने में लिखें', close: 'बंद करें' },
   nothingFound: 'कुछ नहीं मिला',
   listFailed: 'सूची लोड नहीं हुई',
   chooseFromList: 'सूची में से एक चुनें',

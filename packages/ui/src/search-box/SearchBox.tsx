@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button } from '../button/index.js';
 import { chevronDownIcon, circleQuestionIcon, crossIcon, Icon, searchIcon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
@@ -7,6 +16,22 @@ import { SearchHelp } from './SearchHelp.js';
 import { useSlashFocus } from './use-slash-focus.js';
 
 export type SearchKind = 'judgments' | 'acts';
+
+/** The field of a search box, for the list below it. */
+export interface SearchField {
+  /** The input. */
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The form around it, whose edges the list takes. */
+  boxRef: RefObject<HTMLFormElement | null>;
+  /** The text in it. */
+  text: string;
+  /** Whether the reader has changed the text. */
+  isTyped: boolean;
+  /** Changes the text. */
+  setText: (text: string) => void;
+  /** Id of the help, for a button that opens it; undefined without one. */
+  helpId: string | undefined;
+}
 
 export interface SearchBoxProps {
   /** `big` for the home page, `bar` for the navigation bar of the member area. Default `big`. */
@@ -21,6 +46,11 @@ export interface SearchBoxProps {
   defaultKind?: SearchKind | undefined;
   /** Called with the trimmed text on Enter or Search. Not called for an empty text. */
   onSearch?: ((search: { text: string; kind: SearchKind }) => void) | undefined;
+  /**
+   * Draws the list below the box, once the field had the focus: a `SuggestionList`, whose code is best loaded then. The field is a
+   * `combobox` with it.
+   */
+  suggestions?: ((field: SearchField) => ReactNode) | undefined;
   /** How the search was understood: text or `UnderstoodLine`. Shown below the box, and describes the field. */
   understood?: ReactNode;
   /** Parts of the search that could not be read, shown below `understood`. */
@@ -49,9 +79,22 @@ export interface SearchBoxProps {
  * - **Don’t** use two boxes with the `/` shortcut on one page.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { size = 'big', understood, problems, help, placeholder, hasShortcut = true, hasFocus, busy, action } = props;
+  const {
+    size = 'big',
+    understood,
+    problems,
+    help,
+    placeholder,
+    hasShortcut = true,
+    hasFocus,
+    busy,
+    action,
+    suggestions,
+  } = props;
   const labels = useLabels();
   const inputRef = useRef<HTMLInputElement>(null);
+  const boxRef = useRef<HTMLFormElement>(null);
+  const [use, setUse] = useState<'none' | 'focused' | 'typed'>('none');
   const [ownText, setOwnText] = useState(props.defaultValue ?? '');
   const [kind, setKind] = useState<SearchKind>(props.defaultKind ?? 'judgments');
   const text = props.value ?? ownText;
@@ -60,9 +103,12 @@ export function SearchBox(props: SearchBoxProps) {
   useSlashFocus(inputRef, hasShortcut);
   useEffect(() => {
     if (hasFocus) inputRef.current?.focus();
+    // The reader may be in the field before its script.
+    if (document.activeElement === inputRef.current) setUse('focused');
   }, [hasFocus]);
 
   const setText = (next: string) => {
+    setUse('typed');
     setOwnText(next);
     props.onValueChange?.(next);
   };
@@ -85,12 +131,14 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <search className={cx('hn-search', `hn-search--${size}`, props.className)}>
-      <form className="hn-search__box" action={action} method="get" onSubmit={submit}>
+      <form ref={boxRef} className="hn-search__box" action={action} method="get" onSubmit={submit}>
         <Icon shape={searchIcon} size={size === 'big' ? 20 : 18} className="hn-search__sign" />
         <input
           ref={inputRef}
           type="search"
           name="q"
+          role={suggestions && 'combobox'}
+          aria-autocomplete={suggestions && 'list'}
           className="hn-search__input"
           aria-label={labels.searchLabel}
           aria-describedby={understood ? understoodId : undefined}
@@ -101,6 +149,7 @@ export function SearchBox(props: SearchBoxProps) {
           enterKeyHint="search"
           placeholder={placeholder}
           value={text}
+          onFocus={() => setUse((before) => (before === 'none' ? 'focused' : before))}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -135,6 +184,8 @@ export function SearchBox(props: SearchBoxProps) {
           <span className="hn-search__submit-word">{labels.search}</span>
         </Button>
       </form>
+      {use !== 'none' &&
+        suggestions?.({ inputRef, boxRef, text, isTyped: use === 'typed', setText, helpId: help ? helpId : undefined })}
       {understood !== undefined && (
         <output className="hn-search__understood" id={understoodId}>
           {understood}

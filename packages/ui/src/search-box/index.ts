@@ -1,2 +1,2 @@
 export { SearchBox } from './SearchBox.js';
-export type { SearchBoxProps, SearchKind } from './SearchBox.js';
+export type { SearchBoxProps, SearchField, SearchKind } from './SearchBox.js';

@@ -1,4 +1,5 @@
 import type { BoxRow, BoxSuggestions, CaseBrief, NamedAct } from '@headnote/core/contract';
+import { actNumberLine } from '@headnote/core/format';
 import { findCompletions } from '../../library/completions/find-completions.js';
 import { splitActTitle } from '../../library/act-title-key.js';
 import type { Store } from '../../store/database.js';
@@ -117,13 +118,13 @@ async function actRows(store: Store, text: string, isMember: boolean): Promise<A
 const rankOf = (title: string, rank: ReadonlyMap<string, number>): number =>
   rank.get(splitActTitle(title).name) ?? rank.size;
 
-const rowOfAct = ({ id, title, houseCitation = '', actNumber = '', repealedOn = null }: NamedAct): BoxRow => ({
+const rowOfAct = ({ id, title, houseCitation = '', actNumber, year, repealedOn = null }: NamedAct): BoxRow => ({
   ...NOTHING,
   kind: 'act',
   title,
   id,
   houseCitation,
-  citation: actNumber,
+  citation: actNumberLine({ actNumber, year }),
   repealedOn,
 });
 

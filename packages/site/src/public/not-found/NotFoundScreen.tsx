@@ -3,6 +3,7 @@ import { SearchBox } from '@headnote/ui/search-box';
 import { useNavigate } from 'react-router';
 import { typedSearchPath } from '../../links/links.js';
 import { NarrowPage } from '../../shell/page/NarrowPage.js';
+import { suggestionsBelow } from '../../shell/suggestions/suggestions-below.js';
 import { messages } from './messages.js';
 
 /** The page for an unknown address: a search box and a link to the home page. */
@@ -11,7 +12,11 @@ export function NotFoundScreen() {
   return (
     <NarrowPage title={messages.title}>
       <p>{messages.text}</p>
-      <SearchBox action="/" onSearch={({ text, kind }) => void navigate(typedSearchPath(text, kind))} />
+      <SearchBox
+        action="/"
+        suggestions={suggestionsBelow}
+        onSearch={({ text, kind }) => void navigate(typedSearchPath(text, kind))}
+      />
       <p>
         <TextLink href="/">{messages.home}</TextLink>
       </p>

@@ -14,6 +14,8 @@ import { ADVANCED_PATH, HISTORY_PATH } from '../../links/search-paths.js';
 import { ACCOUNT_PATH, searchPath, SETTINGS_PATH, WELCOME_PATH } from '../../links/links.js';
 import { countNoteDrafts, forgetNoteDrafts } from '../../data/note-drafts.js';
 import { lazyPart } from '../lazy/lazy-part.js';
+import { rememberSearch } from '../suggestions/recent-searches.js';
+import { suggestionsBelow } from '../suggestions/suggestions-below.js';
 import { KeysContext } from '../keys/keys-context.js';
 import { AddressSearchContext, type AddressSearch } from './address-search.js';
 import { MemberSearchHelp } from './MemberSearchHelp.js';
@@ -90,7 +92,11 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
             placeholder={messages.searchExample}
             hasShortcut={areOn}
             help={<MemberSearchHelp />}
-            onSearch={(search) => void navigate(searchPath(codec, { ...search, sort: chosenSort() }))}
+            suggestions={suggestionsBelow}
+            onSearch={(search) => {
+              rememberSearch(search.text);
+              void navigate(searchPath(codec, { ...search, sort: chosenSort() }));
+            }}
           />
         )
       }

@@ -1,0 +1,21 @@
+/** Texts of the list below the search box. */
+export const messages = {
+  judgments: 'Judgments',
+  citations: 'Citations',
+  acts: 'Acts and sections',
+  judges: 'Judges',
+  recent: 'Recent searches',
+  didYouMean: 'Did you mean',
+  kept: 'Kept for reading offline',
+  readAs: 'Reading this as: ',
+  act: (number: string) => `Act ${number}`,
+  repealed: (date: string) => `repealed ${date}`,
+  section: (number: string) => `s ${number}`,
+  count: (count: string, isOne: boolean) => `${count} ${isOne ? 'judgment' : 'judgments'}`,
+  inParties: (text: string) => `All judgments with ${text} in the parties`,
+  offline: 'No connection. These are on this device.',
+  none: (text: string) => `Nothing begins with “${text}”`,
+  noneOf: 'No parties, citation, act, section or judge.',
+  noneForVisitors: 'No parties, citation or act.',
+  searchTexts: 'Press Enter to search the texts for it.',
+};

@@ -53,18 +53,24 @@ const singleClosing = /[.!?…:-]’(?![a-z])|’\s*(?=\n\n|$)/g;
 
 function withSingle(found: readonly Span[], plain: string): Span[] {
   const singles: Span[] = [];
+  // Each is searched again only once it is passed, so a text that closes no quotation is read once too.
+  let gap = -1;
+  let close = -1;
   for (const { index } of plain.matchAll(singleOpening)) {
     const start = plain.indexOf('‘', index);
     if (start < (singles.at(-1)?.end ?? 0) || isWithin(found, start)) continue;
-    const gap = plain.indexOf('\n\n', start);
-    const limit = gap === -1 ? plain.length : gap;
-    singleClosing.lastIndex = start;
-    const close = singleClosing.exec(plain);
-    singles.push({ start, end: close === null || close.index > limit ? limit : close.index + 2 });
+    if (gap < start) gap = indexOrEnd(plain.indexOf('\n\n', start), plain);
+    if (close < start) {
+      singleClosing.lastIndex = start;
+      close = indexOrEnd(singleClosing.exec(plain)?.index ?? -1, plain);
+    }
+    singles.push({ start, end: close > gap || close === plain.length ? gap : close + 2 });
   }
   if (singles.length === 0) return [...found];
   return merged([...found, ...singles].sort((one, other) => one.start - other.start));
 }
+
+const indexOrEnd = (index: number, plain: string): number => (index === -1 ? plain.length : index);
 
 function merged(spans: readonly Span[]): Span[] {
   const all: Span[] = [];

@@ -170,3 +170,17 @@ it('joins what the library had before, from the queue that the update fills', as
   await settle();
   expect(await found({ match_all: {} })).toEqual([SHOWN]);
 });
+
+it('leaves a day of orders with one title and one number apart, and takes no time for each pair of them', async () => {
+  const orders = Array.from({ length: 300 }, (_, at) => ({
+    ...SHORTER,
+    source: { ...SHORTER.source, id: `one:order-${at}` },
+  }));
+  await library.add(...orders);
+  const before = process.cpuUsage();
+  await resolveCitations(library.store);
+  const { user, system } = process.cpuUsage(before);
+  // Twice as long if each pair reads all the others.
+  expect((user + system) / 1_000_000).toBeLessThan(3);
+  expect(await library.store.db.selectFrom('judgment_sources').selectAll().execute()).toEqual([]);
+});

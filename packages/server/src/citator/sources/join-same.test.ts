@@ -9,6 +9,7 @@ import { drainIndexQueue } from '../../search/indexing/index-queue.js';
 import { runSearch } from '../../search/run/run-search.js';
 import { openTestLibrary, type TestLibrary } from '../../test-library.fixtures.js';
 import { createCitator } from '../citator.js';
+import { createMarks } from '../marks.js';
 import { resolveCitations } from '../resolve-citations.js';
 import { CITING, CONNECTED, FULLER, SHORTER } from './several-sources.fixtures.js';
 import { createSourceDesk } from './source-desk.js';
@@ -136,6 +137,49 @@ describe('a judgment from two sources', () => {
       { id: SHOWN, isShown: true, actor: 'rule' },
       { id: COPY, isShown: false },
     ]);
+  });
+});
+
+describe('a source that is imported again as another judgment', () => {
+  const other = { ...CONNECTED, source: FULLER.source };
+  const moved = { ...FULLER, decidedOn: '1990-01-03' };
+
+  it.each([
+    ['another text and number', other],
+    ['another day', moved],
+  ])('is one by itself, and so is the one behind it: %s', async (_what, changed) => {
+    await add(SHORTER, FULLER, CITING);
+    await add(changed);
+    expect((await found({ ids: { values: [COPY] } })).toSorted()).toEqual([COPY]);
+    expect((await found({ ids: { values: [SHOWN] } })).toSorted()).toEqual([SHOWN]);
+    expect((await found({ match: { appellant: 'zubaida' } })).length).toBe(2);
+    await add(FULLER);
+    expect(await found({ match: { appellant: 'zubaida' } })).toEqual([SHOWN]);
+  });
+
+  it('leaves two others together', async () => {
+    const third = { ...SHORTER, source: { ...SHORTER.source, id: 'three:lantern' } };
+    await add(SHORTER, FULLER, third);
+    await add(other);
+    expect((await found({ match: { appellant: 'zubaida' } })).length).toBe(2);
+    expect((await found({ ids: { values: [COPY, idOf(third)] } })).length).toBe(1);
+  });
+
+  it('stays with the others if an editor has joined them, or if one of them has a mark', async () => {
+    const third = { ...SHORTER, source: { ...SHORTER.source, id: 'three:lantern' } };
+    await add(SHORTER, CONNECTED);
+    await desk().join(COPY, idOf(CONNECTED), 'one judgment');
+    // The rule adds a further source; the editor's act remains one.
+    await add(third);
+    await add({ ...CONNECTED, decidedOn: '1991-01-02' });
+    expect((await found({ match_all: {} })).length).toBe(1);
+
+    await library.store.db.deleteFrom('judgment_sources').execute();
+    await add({ ...third, headnote: 'changed' });
+    const marks = createMarks({ store: library.store, actor: 'admin:asha', now: () => 0 });
+    await marks.mask({ which: COPY, reason: 'asked', names: [{ name: 'Zubaida Noor', mask: 'X' }] });
+    await add({ ...third, decidedOn: '1990-01-05' });
+    expect(await found({ ids: { values: [idOf(third)] } })).toEqual(await found({ ids: { values: [COPY] } }));
   });
 });
 

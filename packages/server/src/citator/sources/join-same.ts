@@ -3,9 +3,10 @@ import { UNKNOWN_COURT_ID } from '../../courts/courts.js';
 import { readSources } from '../../library/sources.js';
 import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
+import { partChanged } from './part-changed.js';
 import { readCompared } from './read-compared.js';
 import { isSameJudgment } from './same-judgment.js';
-import { joinDocuments, pairOf } from './write-sources.js';
+import { joinDocuments, pairOf, RULE } from './write-sources.js';
 
 /** Documents that may be one judgment. */
 interface Pair {
@@ -15,10 +16,12 @@ interface Pair {
 
 /**
  * Joins documents to the ones of the same court and day that are the same judgment by `isSameJudgment`. Two that an editor
- * has parted, or that are joined to parted ones, stay two. Doing it again changes nothing. Returns how many were joined.
+ * has parted, or that are joined to parted ones, stay two. Those that have changed so that they are the same no longer are parted
+ * first. Doing it again changes nothing. Returns how many were joined.
  */
 export async function joinSame(transaction: Transaction<Database>, ids: readonly string[]): Promise<number> {
-  const pairs = await readPairs(transaction, ids);
+  const parted = await partChanged(transaction, ids);
+  const pairs = await readPairs(transaction, [...new Set([...ids, ...parted])]);
   if (pairs.length === 0) return 0;
   const all = [...new Set(pairs.flatMap(({ one, other }) => [one, other]))];
   const compared = await readCompared(transaction, all);
@@ -29,7 +32,7 @@ export async function joinSame(transaction: Transaction<Database>, ids: readonly
     const [own, their] = [compared.get(one), compared.get(other)];
     if (ours.includes(other) || own === undefined || their === undefined) continue;
     if (!(await isSameJudgment(own, their)) || (await areParted(transaction, ours, theirs))) continue;
-    await joinDocuments(transaction, [one, other], { actor: 'rule', at: Date.now() });
+    await joinDocuments(transaction, [one, other], { actor: RULE, at: Date.now() });
     sources = await readSources(transaction, all);
     joined += 1;
   }
@@ -97,7 +100,10 @@ function samePlace(transaction: Transaction<Database>, ids: readonly string[]) {
     .select((is) => [
       'one.id as one',
       'other.id as other',
-      is.fn.agg<number>('row_number').over((over) => over.partitionBy('one.id').orderBy('other.id')).as('rank'),
+      is.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('one.id').orderBy('other.id'))
+        .as('rank'),
     ])
     .where('one.id', 'in', ids)
     .where('one.kind', '=', 'case')

@@ -140,6 +140,33 @@ describe('a judgment from two sources', () => {
   });
 });
 
+describe('a masked judgment whose sources write a name differently', () => {
+  const initials = { ...SHORTER, appellant: 'Zubaida N. Noor' };
+  const parties = async (id: string) =>
+    library.store.db.selectFrom('documents').select('appellant').where('id', '=', id).executeTakeFirstOrThrow();
+  const marks = () => createMarks({ store: library.store, actor: 'admin:asha', now: () => 0 });
+  const mask = (name: string) => marks().mask({ which: SHOWN, reason: 'asked', names: [{ name }] });
+  beforeEach(async () => {
+    await add(initials, FULLER);
+    await mask('Zubaida Noor');
+  });
+
+  it('is not parted before somebody has read the names of the text that would be shown', async () => {
+    await expect(desk().part(COPY, 'Different')).rejects.toThrow('1 of the 1 replaced names');
+    await expect(desk().part(SHOWN, 'Different')).rejects.toThrow(COPY);
+    expect(await found({ match_all: {} })).toEqual([SHOWN]);
+    await desk().part(COPY, 'Different', { hasReadNames: true });
+    await settle();
+    expect((await found({ match_all: {} })).length).toBe(2);
+  });
+
+  it('takes a name that only the text behind it has, and refuses one that no source has', async () => {
+    await expect(mask('Nobody Else')).rejects.toThrow('does not have');
+    expect(await mask('Zubaida N. Noor')).toEqual([1]);
+    expect((await parties(COPY)).appellant).not.toContain('Zubaida');
+  });
+});
+
 describe('a source that is imported again as another judgment', () => {
   const other = { ...CONNECTED, source: FULLER.source };
   const moved = { ...FULLER, decidedOn: '1990-01-03' };

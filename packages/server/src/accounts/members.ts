@@ -6,6 +6,7 @@ import { queueMessage } from '../messages/queue-message.js';
 import { recordAct } from '../store/audit.js';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
+import { lockForTransaction } from '../store/locks.js';
 import { runTransaction } from '../store/run-transaction.js';
 import type { UserRow } from '../store/tables/account-tables.js';
 import { deleteUser } from './delete-user.js';
@@ -138,6 +139,8 @@ export function createMembers({ db, brand, actor, now }: MembersOptions): Member
 
     extend: (who, days) =>
       act(who, 'member-subscription-extended', async (transaction, user) => {
+        // A year that is paid meanwhile must not begin in these days.
+        await lockForTransaction(transaction, 'payments');
         const row = await transaction
           .selectFrom('subscriptions')
           .select(['plan_id', 'ends_at'])

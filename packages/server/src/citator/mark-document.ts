@@ -53,6 +53,8 @@ export interface DocumentMarks {
    * Returns in how many places each name was found, in order; one that is nowhere is refused, unless `mayMiss` is true.
    */
   mask(details: MaskDetails & { readonly mayMiss?: boolean }): Promise<readonly number[]>;
+  /** In how many places a judgment, as its source has it, has each name. */
+  countPlaces(details: Pick<MaskDetails, 'which' | 'names'>): Promise<readonly number[]>;
   /** Keeps the names of the parties from finding a judgment. */
   hide(details: MarkDetails): Promise<void>;
   /** Removes a document. Its address says why. */
@@ -146,7 +148,7 @@ export function createDocumentMarks({ store, actor, now }: MarksOptions): Docume
       const { document, id } = stored;
       if (document.kind !== 'case') throw new RefusedError('Only a judgment has names to replace.');
       const places = countNames(document, names);
-      const missed = places.flatMap((count, at) => (count === 0 ? [at + 1] : []));
+      const missed = missedNames(places);
       if (missed.length > 0 && !mayMiss) throw new RefusedError(notFound(which, missed, names.length));
       await saveAgain(document, id, async (transaction) => {
         const earlier = (await readMarks(transaction, [id])).get(id)?.names ?? [];
@@ -155,6 +157,11 @@ export function createDocumentMarks({ store, actor, now }: MarksOptions): Docume
         await record(transaction, 'masked', mark);
       });
       return places;
+    },
+
+    async countPlaces({ which, names }) {
+      const { document } = await asInSource(store, which);
+      return document.kind === 'case' ? countNames(document, names) : names.map(() => 0);
     },
 
     async hide({ which, reason }) {
@@ -270,8 +277,12 @@ async function missing(store: Store, which: string): Promise<RefusedError> {
   );
 }
 
+/** The numbers, counted from 1, of names that have no place. */
+export const missedNames = (places: readonly number[]): readonly number[] =>
+  places.flatMap((count, at) => (count === 0 ? [at + 1] : []));
+
 /** A name is not repeated in a message that may be kept somewhere. */
-function notFound(which: string, missed: readonly number[], given: number): string {
+export function notFound(which: string, missed: readonly number[], given: number): string {
   const what = given === 1 ? 'this name' : `name ${missed.join(', ')} of ${given}`;
   return `${which} does not have ${what}, so nothing was changed. Write each name as the judgment does, every spelling with a --person of its own.`;
 }

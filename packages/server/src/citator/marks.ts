@@ -1,3 +1,4 @@
+import { RefusedError } from '@headnote/core/errors';
 import type { DocumentMark } from '../library/document-marks.js';
 import { findMarks, listMarks, readMarks } from '../library/document-marks.js';
 import { sourcesOf } from '../library/sources.js';
@@ -9,6 +10,8 @@ import {
   type MarksOptions,
   type MarkDetails,
   type MaskDetails,
+  missedNames,
+  notFound,
 } from './mark-document.js';
 
 /**
@@ -18,7 +21,8 @@ import {
 export interface Marks extends Pick<DocumentMarks, 'restore'> {
   /**
    * Replaces names in a judgment, besides those that are replaced already; a name that is given again gets its new mask.
-   * Returns in how many places of the shown text each name was found, in order.
+   * A name may be in one source only. Returns in how many places of the shown text each name was found, in order, or of the
+   * other sources if it is not there.
    */
   mask(details: MaskDetails): Promise<readonly number[]>;
   /** Keeps the names of the parties from finding a judgment. */
@@ -46,9 +50,17 @@ export function createMarks(options: MarksOptions): Marks {
   return {
     async mask(details) {
       const [shown = details.which, ...others] = await sources(details.which);
-      const places = await one.mask({ ...details, which: await named(details.which, shown) });
-      // Another source may spell a name otherwise: its text is not shown.
-      for (const which of others) await one.mask({ ...details, which, mayMiss: true });
+      const which = await named(details.which, shown);
+      if (others.length === 0) return one.mask({ ...details, which });
+      const all = await Promise.all([shown, ...others].map((id) => one.countPlaces({ ...details, which: id })));
+      const places = details.names.map((_name, at) => {
+        const [own = 0, ...rest] = all.map((counts) => counts[at] ?? 0);
+        return own || rest.reduce((sum, count) => sum + count, 0);
+      });
+      const missed = missedNames(places);
+      if (missed.length > 0) throw new RefusedError(notFound(which, missed, places.length));
+      // Another source may spell a name otherwise, or alone have it.
+      for (const id of [which, ...others]) await one.mask({ ...details, which: id, mayMiss: true });
       return places;
     },
     async hide(details) {

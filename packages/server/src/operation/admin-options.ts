@@ -20,7 +20,7 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   'documents hide': ['reason'],
   'documents take-down': ['reason'],
   'documents restore': ['reason', 'lift', 'person'],
-  'sources part': ['reason'],
+  'sources part': ['reason', 'names-read'],
   'sources join': ['reason'],
   'judges part': ['reason'],
   'judges join': ['reason'],

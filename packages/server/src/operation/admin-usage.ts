@@ -152,6 +152,7 @@ function parse(args: readonly string[]) {
         database: { type: 'boolean', default: false },
         replace: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
+        'names-read': { type: 'boolean', default: false },
         days: { type: 'string' },
         person: { type: 'string', multiple: true },
         lift: { type: 'string' },

@@ -19,7 +19,7 @@ export async function runSources(command: SourceCommand, desk: SourceDesk): Prom
       return `${command.one} and ${command.other} are one judgment; ${shown} is shown. ${SOON}`;
     }
     case 'part':
-      await desk.part(command.which, command.reason);
+      await desk.part(command.which, command.reason, command);
       return `${command.which} is shown by itself. ${SOON}`;
   }
 }

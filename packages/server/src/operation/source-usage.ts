@@ -11,18 +11,29 @@ export type SourceCommand =
       readonly other: string;
       readonly reason: string;
     }
-  | { readonly kind: 'sources'; readonly act: 'part'; readonly which: string; readonly reason: string };
+  | {
+      readonly kind: 'sources';
+      readonly act: 'part';
+      readonly which: string;
+      readonly reason: string;
+      /** True if the operator has read which names the text has. */
+      readonly hasReadNames: boolean;
+    };
 
 /** The lines of the usage text. */
 export const sourceUsage = `  sources list [text]                      judgments that the library has from several sources
-  sources part <document> --reason <text>  show a document by itself again; no rule joins it any more
+  sources part <document> --reason <text> [--names-read]
+                                           show a document by itself again; no rule joins it any more
   sources join <document> <document> --reason <text>
                                            show two documents as one judgment`;
 
 /** Reads the arguments after `sources`. Throws an AdminUsageError with one sentence. */
 export function readSourceCommand(
   [act = 'list', ...words]: readonly string[],
-  { reason = '' }: { readonly reason?: string | undefined },
+  {
+    reason = '',
+    'names-read': hasReadNames = false,
+  }: { readonly reason?: string | undefined; readonly 'names-read'?: boolean | undefined },
 ): SourceCommand {
   const kind = 'sources';
   if (act === 'list') return { kind, act, containing: words.join(' ') };
@@ -33,7 +44,7 @@ export function readSourceCommand(
     const which = nameOf(words.join(' '));
     if (which === '') throw new AdminUsageError(`"sources part" needs one document. ${seeHelp}`);
     if (given === '') throw new AdminUsageError(`"sources part" needs --reason. ${seeHelp}`);
-    return { kind, act, which, reason: given };
+    return { kind, act, which, reason: given, hasReadNames };
   }
   const [one = '', other = '', ...more] = words.map(nameOf);
   if (other === '' || more.length > 0)

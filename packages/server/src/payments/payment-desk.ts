@@ -6,6 +6,7 @@ import { queueMessage } from '../messages/queue-message.js';
 import { recordAct } from '../store/audit.js';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
+import { lockForTransaction } from '../store/locks.js';
 import { runTransaction } from '../store/run-transaction.js';
 import type { SubscriptionRow } from '../store/tables/account-tables.js';
 import type { PaymentState } from '../store/tables/payment-tables.js';
@@ -108,6 +109,8 @@ export function createPaymentDesk({ db, texts, actor, now }: DeskOptions): Payme
 
     refund: (number, reason) =>
       runTransaction(db, async (transaction) => {
+        // A year that is paid meanwhile would keep the start that the refunded one gave it.
+        await lockForTransaction(transaction, 'payments');
         const row = await rowsOf(transaction).where('payments.number', '=', number).executeTakeFirst();
         if (row === undefined) throw new ConfigError(`There is no payment "${number}".`);
         const payment = await move(transaction, number, { from: ['paid', 'mismatch'], to: 'refunded', at: now() });

@@ -223,6 +223,15 @@ describe('payments', () => {
     expect(ledger.map(({ act }) => act)).toEqual(orders.map(() => 'paid'));
   }, 180_000);
 
+  it('gives a year for each of several payments of a member that are settled at once', async () => {
+    const orders = await openOrders(4);
+    await db().updateTable('sandbox_orders').set({ state: 'paid' }).execute();
+    await notifyAll(orders);
+    const years = await db().selectFrom('subscriptions').select(['starts_at', 'ends_at']).orderBy('starts_at').execute();
+    expect(years.slice(1).map((year) => year.starts_at)).toEqual(years.slice(0, -1).map((year) => year.ends_at));
+    expect(years).toHaveLength(4);
+  });
+
   it('J6: a payment without a notice is found by asking, and its payer is told', async () => {
     await payIn(await startedOrder({ key: 'a' }));
     test.clock.now += 61_000;

@@ -3,6 +3,7 @@ import { TRIAL_PLAN_ID, yearEnd } from '../accounts/subscription.js';
 import { queueMessage } from '../messages/queue-message.js';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
+import { lockForTransaction } from '../store/locks.js';
 import { runTransaction } from '../store/run-transaction.js';
 import type { PaymentRow, PaymentState } from '../store/tables/payment-tables.js';
 import { issueInvoice } from './issue-invoice.js';
@@ -26,6 +27,8 @@ export async function settlePayment(
   { status, witness }: { readonly status: OrderStatus; readonly witness: Witness },
 ): Promise<PaymentState | undefined> {
   return runTransaction(parts.db, async (transaction) => {
+    // Of two payments of one member at once, the second year begins when the first one ends.
+    await lockForTransaction(transaction, 'payments');
     if (status.state === 'open' || status.state === 'pending') return stateOf(transaction, number);
     if (status.state === 'failed') {
       const failed = await move(transaction, number, { from: ['started'], to: 'failed', at: parts.now() });

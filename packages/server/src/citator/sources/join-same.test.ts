@@ -9,6 +9,7 @@ import { drainIndexQueue } from '../../search/indexing/index-queue.js';
 import { runSearch } from '../../search/run/run-search.js';
 import { makeCase, openTestLibrary, type TestLibrary } from '../../test-library.fixtures.js';
 import { createCitator } from '../citator.js';
+import { createMarks } from '../marks.js';
 import { resolveCitations } from '../resolve-citations.js';
 import { CITING, CONNECTED, FULLER, SHORTER } from './several-sources.fixtures.js';
 import { createSourceDesk } from './source-desk.js';
@@ -154,6 +155,76 @@ describe('a judgment from two sources', () => {
   });
 });
 
+describe('a masked judgment whose sources write a name differently', () => {
+  const initials = { ...SHORTER, appellant: 'Zubaida N. Noor' };
+  const parties = async (id: string) =>
+    library.store.db.selectFrom('documents').select('appellant').where('id', '=', id).executeTakeFirstOrThrow();
+  const marks = () => createMarks({ store: library.store, actor: 'admin:asha', now: () => 0 });
+  const mask = (name: string) => marks().mask({ which: SHOWN, reason: 'asked', names: [{ name }] });
+  beforeEach(async () => {
+    await add(initials, FULLER);
+    await mask('Zubaida Noor');
+  });
+
+  it('is not parted before somebody has read the names of the text that would be shown', async () => {
+    await expect(desk().part(COPY, 'Different')).rejects.toThrow('1 of the 1 replaced names');
+    await expect(desk().part(SHOWN, 'Different')).rejects.toThrow(COPY);
+    expect(await found({ match_all: {} })).toEqual([SHOWN]);
+    await desk().part(COPY, 'Different', { hasReadNames: true });
+    await settle();
+    expect((await found({ match_all: {} })).length).toBe(2);
+  });
+
+  it('takes a name that only the text behind it has, and refuses one that no source has', async () => {
+    await expect(mask('Nobody Else')).rejects.toThrow('does not have');
+    expect(await mask('Zubaida N. Noor')).toEqual([1]);
+    expect((await parties(COPY)).appellant).not.toContain('Zubaida');
+  });
+});
+
+describe('a source that is imported again as another judgment', () => {
+  const other = { ...CONNECTED, source: FULLER.source };
+  const moved = { ...FULLER, decidedOn: '1990-01-03' };
+
+  it.each([
+    ['another text and number', other],
+    ['another day', moved],
+  ])('is one by itself, and so is the one behind it: %s', async (_what, changed) => {
+    await add(SHORTER, FULLER, CITING);
+    await add(changed);
+    expect((await found({ ids: { values: [COPY] } })).toSorted()).toEqual([COPY]);
+    expect((await found({ ids: { values: [SHOWN] } })).toSorted()).toEqual([SHOWN]);
+    expect((await found({ match: { appellant: 'zubaida' } })).length).toBe(2);
+    await add(FULLER);
+    expect(await found({ match: { appellant: 'zubaida' } })).toEqual([SHOWN]);
+  });
+
+  it('leaves two others together', async () => {
+    const third = { ...SHORTER, source: { ...SHORTER.source, id: 'three:lantern' } };
+    await add(SHORTER, FULLER, third);
+    await add(other);
+    expect((await found({ match: { appellant: 'zubaida' } })).length).toBe(2);
+    expect((await found({ ids: { values: [COPY, idOf(third)] } })).length).toBe(1);
+  });
+
+  it('stays with the others if an editor has joined them, or if one of them has a mark', async () => {
+    const third = { ...SHORTER, source: { ...SHORTER.source, id: 'three:lantern' } };
+    await add(SHORTER, CONNECTED);
+    await desk().join(COPY, idOf(CONNECTED), 'one judgment');
+    // The rule adds a further source; the editor's act remains one.
+    await add(third);
+    await add({ ...CONNECTED, decidedOn: '1991-01-02' });
+    expect((await found({ match_all: {} })).length).toBe(1);
+
+    await library.store.db.deleteFrom('judgment_sources').execute();
+    await add({ ...third, headnote: 'changed' });
+    const marks = createMarks({ store: library.store, actor: 'admin:asha', now: () => 0 });
+    await marks.mask({ which: COPY, reason: 'asked', names: [{ name: 'Zubaida Noor', mask: 'X' }] });
+    await add({ ...third, decidedOn: '1990-01-05' });
+    expect(await found({ ids: { values: [idOf(third)] } })).toEqual(await found({ ids: { values: [COPY] } }));
+  });
+});
+
 describe('two judgments', () => {
   it.each([
     ['of connected matters', { caseNumber: 'Civil Appeal No. 8 of 1989', otherCitations: [] }],
@@ -213,4 +284,18 @@ it('joins what the library had before, from the queue that the update fills', as
   await library.store.db.insertInto('citator_queue').values(ids).execute();
   await settle();
   expect(await found({ match_all: {} })).toEqual([SHOWN]);
+});
+
+it('leaves a day of orders with one title and one number apart, and takes no time for each pair of them', async () => {
+  const orders = Array.from({ length: 300 }, (_, at) => ({
+    ...SHORTER,
+    source: { ...SHORTER.source, id: `one:order-${at}` },
+  }));
+  await library.add(...orders);
+  const before = process.cpuUsage();
+  await resolveCitations(library.store);
+  const { user, system } = process.cpuUsage(before);
+  // Twice as long if each pair reads all the others.
+  expect((user + system) / 1_000_000).toBeLessThan(3);
+  expect(await library.store.db.selectFrom('judgment_sources').selectAll().execute()).toEqual([]);
 });

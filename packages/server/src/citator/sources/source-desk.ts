@@ -6,7 +6,7 @@ import { recordAct } from '../../store/audit.js';
 import type { Store } from '../../store/database.js';
 import { lockForTransaction } from '../../store/locks.js';
 import { runTransaction } from '../../store/run-transaction.js';
-import { createDocumentMarks, idsOf, type MarksOptions } from '../mark-document.js';
+import { createDocumentMarks, idsOf, type MarksOptions, missedNames } from '../mark-document.js';
 import { joinDocuments, pairOf, partDocument } from './write-sources.js';
 
 /** One document of a judgment from several sources. */
@@ -26,8 +26,11 @@ export interface SourceDesk {
   list(containing: string, limit: number): Promise<readonly (readonly SourceLine[])[]>;
   /** Joins two documents to one judgment. Returns the house citation of the one that is shown. */
   join(one: string, other: string, reason: string): Promise<string>;
-  /** Takes a document out of its judgment, for good: no rule joins it again. Both keep the marks of the judgment. */
-  part(which: string, reason: string): Promise<void>;
+  /**
+   * Takes a document out of its judgment, for good: no rule joins it again. Both keep the marks of the judgment. Refused if a
+   * replaced name has no place in the text that is shown then, which may spell it otherwise, unless `hasReadNames` is true.
+   */
+  part(which: string, reason: string, options?: { readonly hasReadNames?: boolean }): Promise<void>;
 }
 
 /** Creates the desk. Each act is stored with its audit row; one that does not fit throws a RefusedError. */
@@ -63,10 +66,11 @@ export function createSourceDesk(options: MarksOptions): SourceDesk {
       });
     },
 
-    async part(which, reason) {
+    async part(which, reason, { hasReadNames = false } = {}) {
       const { id, houseCitation } = await findCase(store, which);
       const known = await sourcesOf(store.db, id);
       if (known.length < 2) throw new RefusedError(`${which} has one source, so there is nothing to part.`);
+      if (!hasReadNames) await refuseOtherSpellings(options, { which, id, known });
       await spreadMarks(options, known);
       await runTransaction(store.db, async (transaction) => {
         await lockForTransaction(transaction, 'citator');
@@ -93,6 +97,25 @@ async function spreadMarks(options: MarksOptions, ids: readonly string[]): Promi
     }
   }
 }
+
+/** The text that nobody saw so far must have each name that is replaced as it is written there. */
+async function refuseOtherSpellings(
+  options: MarksOptions,
+  { which, id, known }: { readonly which: string; readonly id: string; readonly known: readonly string[] },
+): Promise<void> {
+  const marks = [...(await readMarks(options.store.db, known)).values()];
+  const names = [...new Map(marks.flatMap((mark) => mark.names.map((name) => [name.name, name] as const))).values()];
+  if (names.length === 0) return;
+  const { countPlaces } = createDocumentMarks(options);
+  const isShown = known[0] === id;
+  for (const other of isShown ? known.slice(1) : [id]) {
+    const missed = missedNames(await countPlaces({ which: other, names }));
+    if (missed.length > 0) throw new RefusedError(otherSpelling(isShown ? other : which, missed.length, names.length));
+  }
+}
+
+const otherSpelling = (which: string, missed: number, all: number): string =>
+  `${which} does not have ${missed} of the ${all} replaced names as they are written, so it may write them otherwise, and readers would see them. Read its file, replace each spelling with "documents mask", and part it with --names-read.`;
 
 interface FoundCase {
   readonly id: string;

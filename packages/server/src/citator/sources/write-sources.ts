@@ -5,15 +5,19 @@ import { readMarks } from '../../library/document-marks.js';
 import { sourcesOf } from '../../library/sources.js';
 import { readTextLength } from '../../library/read-text-length.js';
 import type { Database } from '../../store/database.js';
+import { readInteger } from '../../store/large-integer.js';
 import { enqueueForCitator, enqueueForIndex } from '../../store/queues.js';
 import { keysOf, wakeWaiting } from '../write-reading.js';
 
 /** A text stands for one that is shown already only if it is longer by this factor, so that small corrections change no address. */
 const FULLER = 1.1;
 
+/** Who joins what the rule finds. */
+export const RULE = 'rule';
+
 /** Who joins or parts documents, and when. */
 export interface SourceAct {
-  /** `rule`, or the name of an editor. */
+  /** `RULE`, or the name of an editor. */
   readonly actor: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -35,8 +39,24 @@ export async function joinDocuments(
     groups.flatMap(([first]) => first ?? []),
   );
   await changeSources(transaction, ids, async () => {
-    await transaction.deleteFrom('judgment_sources').where('document_id', 'in', ids).execute();
-    const rows = ids.map((document_id) => ({ document_id, shown_id: shownId, actor, at }));
+    const joined = await transaction
+      .deleteFrom('judgment_sources')
+      .where('document_id', 'in', ids)
+      .returning(['document_id', 'actor', 'at'])
+      .execute();
+    // What an editor has joined remains his act, also when the rule finds a further source.
+    const byEditor = new Map(
+      joined
+        .filter((row) => row.actor !== RULE)
+        .map(({ document_id, ...row }) => [document_id, { ...row, at: readInteger(row.at) }]),
+    );
+    const rows = ids.map((document_id) => ({
+      actor,
+      at,
+      ...byEditor.get(document_id),
+      document_id,
+      shown_id: shownId,
+    }));
     await transaction.insertInto('judgment_sources').values(rows).execute();
   });
   return shownId;
@@ -59,6 +79,13 @@ export async function partDocument(transaction: Transaction<Database>, id: strin
       .values(parted)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  });
+}
+
+/** Takes all documents of a judgment apart. The rule may join them again. */
+export async function separateDocuments(transaction: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  await changeSources(transaction, ids, async () => {
+    await transaction.deleteFrom('judgment_sources').where('document_id', 'in', ids).execute();
   });
 }
 

@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from '../store/database.js';
 import { type Marking, readMarks } from './document-marks.js';
+import { readSources, sourcesOf } from './sources.js';
 
 /** The folder of the original files, in the data folder and in a backup. */
 export const ORIGINALS_FOLDER = 'originals';
@@ -49,25 +50,34 @@ export function openOriginals(dataDir: string): Originals {
 }
 
 /**
- * Finds the original PDF of a document that the library has. A judgment in which names are replaced has none for readers:
- * its PDF has the names.
+ * Finds the original PDF of a document that the library has; of a judgment from several sources its own one, otherwise the
+ * first that another source has. A judgment in which names are replaced has none for readers: its PDF has the names.
  */
 export async function findOriginal({ db }: Store, originals: Originals, id: string): Promise<string | undefined> {
   const stored = await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
-  if (stored === undefined || isMasked((await readMarks(db, [id])).get(id))) return undefined;
-  return originals.find(id);
+  if (stored === undefined) return undefined;
+  const sources = [id, ...(await sourcesOf(db, id)).filter((other) => other !== id)];
+  const marks = await readMarks(db, sources);
+  if (sources.some((source) => isMasked(marks.get(source)))) return undefined;
+  for (const source of sources) {
+    const path = await originals.find(source);
+    if (path !== undefined) return path;
+  }
+  return undefined;
 }
 
-/** Finds which of these documents of the library have an original PDF for readers. */
+/** Finds which of these documents of the library have an original PDF for readers, their own or of another source. */
 export async function haveOriginals(
   { db }: Store,
   originals: Originals,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const marks = await readMarks(db, ids);
-  const open = ids.filter((id) => !isMasked(marks.get(id)));
-  const paths = await Promise.all(open.map((id) => originals.find(id)));
-  return new Set(open.filter((_id, index) => paths[index] !== undefined));
+  const sources = await readSources(db, ids);
+  const sourcesOfEach = ids.map((id) => [id, sources.get(id) ?? [id]] as const);
+  const marks = await readMarks(db, [...new Set(sourcesOfEach.flatMap(([, own]) => own))]);
+  const open = sourcesOfEach.filter(([, own]) => own.every((id) => !isMasked(marks.get(id))));
+  const found = await Promise.all(open.map(([, own]) => Promise.all(own.map((id) => originals.find(id)))));
+  return new Set(open.filter((_each, at) => found[at]?.some((path) => path !== undefined)).map(([id]) => id));
 }
 
 const isMasked = (marking: Marking | undefined): boolean => (marking?.names.length ?? 0) > 0;

@@ -1,4 +1,6 @@
-import { caseByCitationBody, fullCaseBody } from '@headnote/core/search/bodies';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { caseByCitationBody, fullCaseBody, houseCitationToSlug } from '@headnote/core/search/bodies';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
 import { createMarks } from '../citator/marks.js';
@@ -6,9 +8,13 @@ import { resolveCitations } from '../citator/resolve-citations.js';
 import { CITING, FULLER, PARAGRAPHS, SHORTER } from '../citator/sources/several-sources.fixtures.js';
 import { createSourceDesk } from '../citator/sources/source-desk.js';
 import { documentId } from '../library/document-id.js';
+import { openOriginals } from '../library/originals.js';
 import { readHouseCitation } from '../library/read-documents.js';
 import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import { clientOf } from './test-client.fixtures.js';
+
+/** The address of the site in tests. */
+const ORIGIN = 'http://localhost:80';
 
 const SHOWN = documentId('case', FULLER.source.id);
 const COPY = documentId('case', SHORTER.source.id);
@@ -94,6 +100,31 @@ describe('a judgment from two sources, for members and visitors', () => {
       expect(JSON.stringify(hits)).toMatch(/zubaida/i);
     },
   );
+
+  it('has one original, of whichever source, and a print under every id and address', async () => {
+    await settle();
+    const { shown, copy } = await houseCitations();
+    const headers = { authorization: `Bearer ${(await test.signIn()).outdata.token}` };
+    const file = join(test.library.dataDir, 'original.pdf');
+    await writeFile(file, '%PDF-1.7 of the shorter source');
+    const original = async (id: string) =>
+      test.app.inject({ url: `/api/caseview/getreplicadocument?docpdfid=${id}`, headers });
+    expect((await original(SHOWN)).statusCode).toBe(404);
+    await openOriginals(test.library.dataDir).keep(COPY, file);
+    const client = await member();
+    for (const id of [SHOWN, COPY]) {
+      expect((await original(id)).payload).toBe('%PDF-1.7 of the shorter source');
+      const { hits } = await client.search.query({ body: fullCaseBody({ id }) });
+      expect(hits[0]?.record).toMatchObject({ originalId: SHOWN });
+    }
+    const slugs = [shown, copy].map((citation) => `case/${houseCitationToSlug(citation)}`);
+    for (const page of [`Lawsuit/case/${SHOWN}`, `Lawsuit/case/${COPY}`, ...slugs]) {
+      const printed = await client.documents.pdf({ url: `${ORIGIN}/${page}`, paper: 'A4' });
+      expect(await printed.slice(0, 5).text()).toBe('%PDF-');
+    }
+    await marks().mask({ which: SHOWN, reason, names: [{ name: 'Zubaida Noor', mask: 'X' }] });
+    for (const id of [SHOWN, COPY]) expect((await original(id)).statusCode).toBe(404);
+  });
 
   it('a mask on one, set before they were joined, holds for both', async () => {
     await marks().mask({ which: COPY, reason, names: [{ name: 'Zubaida Noor', mask: 'X' }] });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 import { inSite, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
@@ -305,6 +306,30 @@ export const Missing: Story = {
   args: { fetch: fakeLibrary({}, { hits: 0 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Content not available' })).toBeVisible();
+  },
+};
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="Address">{pathname + search + hash}</output>;
+}
+
+/** The id of another source of the judgment leads to the address of the one that is shown, with the same place and search. */
+export const OtherSource: Story = {
+  args: { path: '/Lawsuit/case/c0123456789ac?from=notes#p2' },
+  render: (args) =>
+    inSite(
+      <>
+        <CaseReaderScreen />
+        <Address />
+      </>,
+      args,
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Asha Traders/);
+    await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(
+      '/Lawsuit/case/c0123456789ab?from=notes#p2',
+    );
   },
 };
 

@@ -1,11 +1,16 @@
 import { parseQuery } from '@headnote/core/search';
 import { resultsBody } from '@headnote/core/search/bodies';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { documentId } from '../../library/document-id.js';
 import { type OpenEngine, type TestLibrary, makeCase, openTestLibrary } from '../../test-library.fixtures.js';
+import { removeSample } from '../../citator/remove-sample.js';
+import { drainIndexQueue } from '../indexing/index-queue.js';
 import { readLines } from '../../citator/queries/read-lines.js';
+import { SAMPLE_KNOWN_MS, leaveOutSample } from '../run/leave-out-sample.js';
 import { findByParties } from '../run/find-by-parties.js';
 import { runSearch } from '../run/run-search.js';
+
+const PLAIN = { from: 0, size: 5, sort: [], highlight: [], aggregations: [] } as const;
 
 /** What every engine must answer near a search. `openEngine` opens the engine under test for a data folder. */
 export function testNearbyQueries(openEngine: OpenEngine): void {
@@ -147,6 +152,35 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
     it('tells a reader without a subscription what the library has, but not who cites it', async () => {
       const found = (await near('(1997) 6 SCC 9300', false))?.near;
       expect(found).toMatchObject({ inVolume: 1, firstYear: 1997, citedBy: 0, names: [], parallels: [] });
+    });
+
+    it('leaves the sample out beside real judgments, unless it is asked for, and removes it', async () => {
+      const mixed = await openTestLibrary(openEngine);
+      onTestFinished(() => mixed.close());
+      const isSample = { source: { id: 's:1', name: 'Sample', isSample: true } };
+      await mixed.add(makeCase('s:1', 'A lease of the sample.', { ...isSample, decidedOn: '1974-01-01' }));
+      let time = 0;
+      const engine = leaveOutSample(mixed.engine, { store: mixed.store, steady: () => time });
+      const count = async (typed: string) => {
+        const body = resultsBody(parseQuery(typed).tree, { facets: ['courts'] });
+        const { hits, aggregations } = await runSearch({ ...mixed, engine, body, audience: 'member', kind: 'case' });
+        expect(aggregations?.['courts']?.buckets[0]?.doc_count ?? 0).toBe(hits.total.value);
+        return hits.total.value;
+      };
+      expect(await count('lease')).toBe(1);
+      await mixed.add(makeCase('r:1', 'A lease.', { decidedOn: '1975-01-01' }));
+      time += SAMPLE_KNOWN_MS;
+      expect(await count('lease')).toBe(1);
+      expect(await count('lease sample:yes')).toBe(1);
+      expect(await count('lease sample:all')).toBe(2);
+      const { hits } = await engine.search({
+        ...PLAIN,
+        query: { type: 'terms', field: 'citations', values: ['1974 HNS 1'] },
+      });
+      expect(hits).toHaveLength(1);
+      expect(await removeSample(mixed.store, { actor: 'test', now: () => 0 })).toBe(1);
+      await drainIndexQueue(mixed.store, mixed.engine);
+      expect(await count('lease sample:all')).toBe(1);
     });
 
     it.each<[string, string[]]>([

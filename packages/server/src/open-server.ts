@@ -23,6 +23,7 @@ import { createVisitorSearches, VISITOR_SEARCH_REFILL_MS } from './services/visi
 import { startJobs } from './jobs/start-jobs.js';
 import { openTransport } from './messages/open-transport.js';
 import { createCoverage } from './search/run/coverage/create-coverage.js';
+import { leaveOutSample } from './search/run/leave-out-sample.js';
 import { openEngine } from './search/run/open-engine.js';
 import { prepareDataFolder } from './runtime/data-folder.js';
 import { claimDatabase, claimDataFolder } from './store/claim-data-folder.js';
@@ -97,6 +98,7 @@ export async function openServer(
     const engine = await openEngine({ ...config, store });
     closers.push(() => engine.close());
 
+    const shown = leaveOutSample(engine, { store, steady });
     const wantsSample = config.loadSample && !readOnly && (await hasOnlySample(store));
     const sampleLoaded = wantsSample ? await loadSample({ store, engine }) : 0;
 
@@ -156,10 +158,10 @@ export async function openServer(
       steady,
       services: createServices({
         store,
-        engine,
+        engine: shown,
         coverage: createCoverage({
           store,
-          engine,
+          engine: shown,
           countries,
           now,
           steady,

@@ -1,4 +1,4 @@
-import type { CheckedCitation } from '../citation/check-text.js';
+import type { CheckedCitation, Nearby } from '../citation/check-text.js';
 import type { Reference } from '../citation/find-references.js';
 import { nearestCitation } from '../citation/nearest-citation.js';
 import type { FoundCase } from '../citation/verdict-of.js';
@@ -55,6 +55,8 @@ export interface BriefRow extends Place {
   readonly hits: readonly FoundCase[];
   /** Judgments with the same parties, each with the citation that is nearest to the text's. */
   readonly elsewhere: readonly { readonly citation: string; readonly hit: FoundCase }[];
+  /** What the library has near a citation that it does not have. */
+  readonly near?: Nearby;
 }
 
 /** A provision, or words that refer to an earlier citation. */
@@ -112,7 +114,7 @@ export function briefReport({
 }
 
 function rowOf(checked: CheckedCitation, line: number, claims: readonly AnsweredClaim[]): BriefRow {
-  const { start, text, citation, state, hits, elsewhere } = checked;
+  const { start, text, citation, state, hits, elsewhere, near } = checked;
   const written = oneLine(text);
   const canonical = citation?.canonical ?? '';
   const printed = usualForm(canonical);
@@ -132,6 +134,7 @@ function rowOf(checked: CheckedCitation, line: number, claims: readonly Answered
     readAs: isPrintedSo(written, printed, citation?.pinpoint) ? '' : printed,
     reason: citation?.reason ?? '',
     hits,
+    ...(near && { near }),
     elsewhere: elsewhere.map((hit) => ({ hit, citation: nearestCitation(canonical, hit.citations ?? []) ?? '' })),
   };
 }

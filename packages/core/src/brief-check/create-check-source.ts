@@ -1,5 +1,5 @@
 import type { FoundCase } from '../citation/verdict-of.js';
-import type { EmbedHit } from '../contract/embed/embed-answers.js';
+import type { EmbedHit, EmbedLink } from '../contract/embed/embed-answers.js';
 import { createCompareRead } from '../embed/create-compare-read.js';
 import { createFinderReads } from '../embed/create-finder-reads.js';
 import type { EmbedOptions } from '../embed/embed-options.js';
@@ -25,6 +25,8 @@ function foundOf({ title, citation, href, later }: EmbedHit): FoundCase {
   };
 }
 
+const linkOf = ({ title, citation, href }: EmbedLink): FoundCase => ({ id: href, title, citations: [citation] });
+
 /** The address of a judgment ends with its house citation, in the form that addresses have. */
 const houseCitationIn = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
 
@@ -35,9 +37,10 @@ export function createCheckSource(options: EmbedOptions): CheckSource {
     async check(input, { signal } = {}) {
       const { items } = await reads.check({ ...input, ...(signal && { signal }) });
       // Names alone are no citation, so their suggestions are no hits.
-      return items.map(({ state, items: hits, elsewhere }) => ({
+      return items.map(({ state, items: hits, elsewhere, near }) => ({
         hits: state === 'names' ? [] : hits.map(foundOf),
         elsewhere: elsewhere.map(foundOf),
+        ...(near && { near: { ...near, hits: near.cases.map(linkOf) } }),
       }));
     },
     async compare(claims, { signal } = {}) {

@@ -23,9 +23,10 @@ export function createMemberSource({ citations }: LinesClient): CheckSource {
     async check(input, options) {
       const answers = await citations.readLines(input, options);
       // Names alone are no citation, so their suggestions are no hits.
-      return answers.map(({ state, cases, elsewhere }) => ({
+      return answers.map(({ state, cases, elsewhere, near }) => ({
         hits: state === 'names' ? [] : cases.map(foundOf),
         elsewhere: elsewhere.map(foundOf),
+        ...(near && { near: { ...near, hits: near.cases.map(foundOf) } }),
       }));
     },
     compare: (claims, options) =>

@@ -1,4 +1,5 @@
 import { laterDetails } from '../format/later-details.js';
+import { nearLines } from '../format/near-lines.js';
 import type { FoundCase } from '../citation/verdict-of.js';
 import type { PinpointEntry, QuotationEntry } from './brief-cells.js';
 import type { BriefRow } from './brief-report.js';
@@ -79,12 +80,19 @@ export function reportCells(row: BriefRow, say: ReportWords): ReportCells {
   };
 }
 
-function citationLines({ citation: { state }, written, readAs, reason }: BriefRow, say: ReportWords): ReportLine[] {
+function citationLines(
+  { citation: { state }, written, readAs, reason, near }: BriefRow,
+  say: ReportWords,
+): ReportLine[] {
   return [
     answer(TONES.citation[state], say.citation[state]),
     words('', [{ text: written }]),
     ...hint(readAs && say.readAs(readAs)),
     ...hint(reason || say.reasons[state]),
+    ...(near ? nearLines(near, say.near).flatMap(hint) : []),
+    ...(near?.hits ?? []).map(({ id, title, citations: [citation = ''] = [] }) =>
+      words(say.alsoReported(citation), [{ text: title }], { document: id }),
+    ),
   ];
 }
 

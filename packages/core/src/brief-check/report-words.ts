@@ -1,3 +1,4 @@
+import { nearWords } from '../format/near-words.js';
 import type { PartiesState } from './brief-cells.js';
 import type { PinpointState, QuotationState } from '../contract/citations/claim-answer.js';
 import type { CitationState } from '../contract/citations/citation-verdict.js';
@@ -76,6 +77,9 @@ export const reportWords = {
   readAs: (citation: string) => `Read as ${citation}`,
   choose: (count: number) => (count === 2 ? 'Choose one of two' : `Choose one of ${count}`),
   elsewhere: (citation: string) => `Same names reported ${citation === '' ? 'elsewhere' : `at ${citation}`}`,
+  /** What the library has near a citation that it does not have. */
+  near: nearWords,
+  alsoReported: (citation: string) => `Reported at ${citation}`,
   lastParagraph: (last: string) => `This judgment has paragraphs to ${last}.`,
   nearestPage: (page: string) => `The nearest page of this judgment is ${page}.`,
   noNumbers: 'Our text has no such numbers, or no single judgment was found.',

@@ -3,6 +3,7 @@ import type { Citation } from './citation.js';
 import { extractCitations } from './extract-citations.js';
 import { findUnread } from './grammar/find-unread.js';
 import { unique } from './unique.js';
+import type { NearParts } from '../format/near-parts.js';
 import { type FoundCase, idOf, verdictOf } from './verdict-of.js';
 
 /** A citation to look up. */
@@ -12,12 +13,20 @@ export interface Sought {
   readonly caseName?: string;
 }
 
+/** What a library has near a citation that it does not have. */
+export interface Nearby extends NearParts {
+  /** The judgments that it has under another report of the citation. */
+  readonly hits: readonly FoundCase[];
+}
+
 /** The answer of a library for one citation. */
 export interface LookedUp {
   /** The judgments with this citation. */
   readonly hits: readonly FoundCase[];
   /** Judgments with these parties and other citations. */
   readonly elsewhere?: readonly FoundCase[];
+  /** If the library does not have it: what is near. */
+  readonly near?: Nearby;
 }
 
 /**
@@ -62,6 +71,8 @@ export interface CheckedCitation {
   readonly hits: readonly FoundCase[];
   /** Unless it is found: judgments with the same parties, which are reported elsewhere. */
   readonly elsewhere: readonly FoundCase[];
+  /** If the library does not have it: what is near, if the library says it. */
+  readonly near?: Nearby;
 }
 
 /** Key and name identify a look-up, because the names decide what is reported elsewhere. */
@@ -134,7 +145,8 @@ export async function checkText(text: string, lookUp: LookUp, options: CheckOpti
         ? ({ state: 'impossible', hits } as const)
         : verdictOf({ citation: own, hits, parallels: others });
     const elsewhere = verdict.state === 'found' ? [] : answersOf(citation).flatMap((answer) => answer.elsewhere ?? []);
-    return { start, end, text: printed, citation, ...verdict, elsewhere };
+    const near = verdict.state === 'not-held' ? answersOf(citation).find((answer) => answer.near)?.near : undefined;
+    return { start, end, text: printed, citation, ...verdict, elsewhere, ...(near && { near }) };
   });
   const unread = findUnread(text, citations).map((span): CheckedCitation => ({
     ...span,

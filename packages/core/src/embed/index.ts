@@ -1,4 +1,7 @@
 export type { EmbedSignal } from './create-ask.js';
+export { nearLines } from '../format/near-lines.js';
+export type { NearParts } from '../format/near-parts.js';
+export { nearWords } from '../format/near-words.js';
 export { createEmbed, type Embed } from './create-embed.js';
 export { createCaseRead } from './create-case-read.js';
 export { createLatestRead } from './create-latest-read.js';

@@ -13,7 +13,9 @@ export async function parseAnswer({ body }: Response): Promise<unknown> {
     const isList = name === 'paragraphs';
     const isRight = (item: unknown): boolean => Object(item) === item && Array.isArray(item) === isList;
     // A value that is not a list has no such method and throws too.
-    if ((isList || /^(items|elsewhere|fits|treatments)$/.test(name)) && !(value as unknown[]).every(isRight))
+    if ((isList || /^(items|elsewhere|fits|cases|treatments)$/.test(name)) && !(value as unknown[]).every(isRight))
+      throw new Error();
+    if (/^(names|parallels)$/.test(name) && !(value as unknown[]).every((item) => typeof item === 'string'))
       throw new Error();
     return value;
   };

@@ -7,6 +7,8 @@ export interface DocumentCounts {
   readonly cases: number;
   readonly acts: number;
   readonly samples: number;
+  /** The judgments among the samples. */
+  readonly sampleCases: number;
 }
 
 /** Counts the documents of the library; a judgment from several sources counts once. */
@@ -20,11 +22,25 @@ export async function countDocuments(store: Store): Promise<DocumentCounts> {
   let cases = 0;
   let acts = 0;
   let samples = 0;
+  let sampleCases = 0;
   for (const { kind, is_sample, documents } of rows) {
     const count = readInteger(documents);
     if (kind === 'case') cases += count;
     else acts += count;
-    if (is_sample === 1) samples += count;
+    if (is_sample !== 1) continue;
+    samples += count;
+    if (kind === 'case') sampleCases += count;
   }
-  return { cases, acts, samples };
+  return { cases, acts, samples, sampleCases };
+}
+
+/** The numbers that readers see: without the sample if there are real judgments, as searches have them. */
+export function shownCounts({
+  cases,
+  acts,
+  samples,
+  sampleCases,
+}: DocumentCounts): Pick<DocumentCounts, 'cases' | 'acts'> {
+  const isBesideReal = sampleCases > 0 && cases > sampleCases;
+  return isBesideReal ? { cases: cases - sampleCases, acts: acts - (samples - sampleCases) } : { cases, acts };
 }

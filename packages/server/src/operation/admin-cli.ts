@@ -6,6 +6,7 @@ import { createArticles } from '../articles/articles.js';
 import { readBrand } from '../config/brand-file.js';
 import { readConfig, type ServerConfig } from '../config/config.js';
 import { createMessageTexts } from '../messages/message-texts.js';
+import { removeSample } from '../citator/remove-sample.js';
 import { createMarks } from '../citator/marks.js';
 import { createPortals } from '../partners/portals.js';
 import { createPaymentDesk } from '../payments/payment-desk.js';
@@ -76,7 +77,11 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
       );
     case 'documents':
       return withStore(config, (store) =>
-        runDocuments(command, { store, marks: createMarks({ store, actor: operatorName(), now: Date.now }) }),
+        runDocuments(command, {
+          store,
+          marks: createMarks({ store, actor: operatorName(), now: Date.now }),
+          removeSample: () => removeSample(store, { actor: operatorName(), now: Date.now }),
+        }),
       );
     case 'sources':
       return withStore(config, (store) =>

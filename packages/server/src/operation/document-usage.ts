@@ -5,7 +5,7 @@ import { AdminUsageError, seeHelp } from './admin-usage-error.js';
 
 /** A parsed command about documents. */
 export type DocumentCommand =
-  | { readonly kind: 'documents'; readonly act: 'list' | 'set-aside' }
+  | { readonly kind: 'documents'; readonly act: 'list' | 'set-aside' | 'remove-sample' }
   | {
       readonly kind: 'documents';
       readonly act: 'mask';
@@ -39,6 +39,7 @@ export interface DocumentValues {
 /** The lines of the usage text. */
 export const documentUsage = `  documents list                           documents that are masked, hidden or taken down
   documents set-aside                      documents that could not be searched or resolved, with the reason
+  documents remove-sample                  delete the fictional judgments and acts that came with the server
   documents mask <document> --person "Asha Rao=X" [--person …] --reason <text>
                                            replace names in a judgment; readers see the reason
   documents hide <document> --reason <text>       keep the parties' names from finding a judgment
@@ -58,7 +59,7 @@ export function readDocumentCommand(
   { reason = '', person = [], lift }: DocumentValues,
 ): DocumentCommand {
   const kind = 'documents';
-  if ((act === 'list' || act === 'set-aside') && words.length === 0) return { kind, act };
+  if ((act === 'list' || act === 'set-aside' || act === 'remove-sample') && words.length === 0) return { kind, act };
   const known = acts.find((one) => one === act);
   if (known === undefined) throw new AdminUsageError(`There is no command "documents ${act}". ${seeHelp}`);
   // A house citation such as 2024 HN 12 may come without quotation marks, or as the address of its page has it.

@@ -21,10 +21,15 @@ const WORK: Readonly<Record<QueueName, string>> = {
 interface DocumentParts {
   readonly store: Store;
   readonly marks: Marks;
+  /** Deletes the sample; returns how many documents it had. */
+  readonly removeSample: () => Promise<number>;
 }
 
 /** Runs a command about documents. Returns what to print; never a name that was replaced. */
-export async function runDocuments(command: DocumentCommand, { store, marks }: DocumentParts): Promise<string> {
+export async function runDocuments(
+  command: DocumentCommand,
+  { store, marks, removeSample }: DocumentParts,
+): Promise<string> {
   switch (command.act) {
     case 'set-aside': {
       const failed = await readFailures(store.db, LIMIT);
@@ -32,6 +37,11 @@ export async function runDocuments(command: DocumentCommand, { store, marks }: D
       return [...failed.map(failedLine), 'The next start tries them again, and so does a new import of them.'].join(
         '\n',
       );
+    }
+    case 'remove-sample': {
+      const removed = await removeSample();
+      if (removed === 0) return 'The library has no document of the sample.';
+      return `${removed} documents of the sample are deleted. ${SOON} An empty library loads the sample at its next start, unless LOAD_SAMPLE is false.`;
     }
     case 'list': {
       const found = await marks.list();

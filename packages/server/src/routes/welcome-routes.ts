@@ -1,5 +1,6 @@
 import { serverCalls, caseFields, writeTotals } from '@headnote/core/contract';
 import { latestCasesBody } from '@headnote/core/search/bodies';
+import { shownCounts } from '../library/count-documents.js';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { searched } from './search-routes.js';
@@ -8,8 +9,8 @@ import { searched } from './search-routes.js';
 export const welcomeRoutes: readonly BuiltCall[] = [
   build(serverCalls.welcome.totals, async ({ signal }, { accounts: { users }, services }) => {
     const count = () => Promise.all([users.countActive(), services.counts()]);
-    const [members, { cases, acts }] = await services.once('totals', signal, count);
-    return answered({ outdatalist: writeTotals({ users: members, cases, acts }) });
+    const [members, counts] = await services.once('totals', signal, count);
+    return answered({ outdatalist: writeTotals({ users: members, ...shownCounts(counts) }) });
   }),
 
   build(serverCalls.welcome.latestCases, ({ body, principal, signal, request }, { services }) => {

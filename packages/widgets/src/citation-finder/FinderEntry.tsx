@@ -1,4 +1,4 @@
-import { answerOf } from '@headnote/core/embed';
+import { answerOf, nearLines } from '@headnote/core/embed';
 import type { MouseEvent } from 'react';
 import { box } from '../parts/box.js';
 import { formatDate } from '../parts/format.js';
@@ -24,8 +24,9 @@ export const answerTo = ({ state, items }: Verdict) => answerOf({ state, hits: i
 export function sentenceOf(verdict: Verdict, labels: CitationFinderLabels): string {
   if (verdict.reason) return verdict.reason;
   const answer = answerTo(verdict);
-  if (verdict.fits.length > 0) return answer === 'incomplete' ? labels.fitting : labels.near;
-  return labels.sentences[answer];
+  const near = verdict.near ? [...nearLines(verdict.near, labels.nearby)] : [];
+  if (verdict.fits.length > 0) return [...near, answer === 'incomplete' ? labels.fitting : labels.near].join(' ');
+  return [labels.sentences[answer], ...near].join(' ');
 }
 
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

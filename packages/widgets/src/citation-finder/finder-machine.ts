@@ -10,12 +10,13 @@ const DEBOUNCE_MS = 300;
 const MAX_KNOWN = 60;
 
 function optionsOf(verdict: Verdict): FinderOption[] {
-  const { items, elsewhere, fits, others = [] } = verdict;
+  const { items, elsewhere, fits, near, others = [] } = verdict;
   const listed = (links: readonly EmbedLink[], as: FinderOption['as']) => links.map((link) => ({ verdict, link, as }));
   return [
     { verdict },
     ...listed(items, 'hit'),
     ...listed(elsewhere, 'elsewhere'),
+    ...listed(near?.cases ?? [], 'fit'),
     ...listed(fits, 'fit'),
     ...others.flatMap(optionsOf),
   ];

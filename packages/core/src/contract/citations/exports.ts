@@ -33,6 +33,7 @@ export type {
   TreatmentNotice,
 } from './judgment-citations.js';
 export { readLater, warningOf, warnings, type LaterTreatment, type Warning } from './later-treatment.js';
+export type { NearCitation } from './near-citation.js';
 export { overrules } from './overrules.js';
 export { reliesOnOverruled } from './relies-on-overruled.js';
 export { sources, speakers, treatments, type Speaker, type Treatment, type TreatmentSource } from './treatments.js';

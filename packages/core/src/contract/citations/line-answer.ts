@@ -3,6 +3,7 @@ import type { Fields, ValueOf } from '../wire/kind.js';
 import { text } from '../wire/readers.js';
 import { citationStates } from './citation-verdict.js';
 import { caseBrief } from './judgment-citations.js';
+import { nearCitation, type NearCitation } from './near-citation.js';
 
 /** Every state of a line that a reader typed. */
 export const lineStates = [...citationStates, 'incomplete', 'provision', 'names'] as const;
@@ -34,6 +35,8 @@ const linePart = /* @__PURE__ */ join(lineReading, {
   elsewhere: [caseBrief],
   /** Reports of the same volume: those that complete an incomplete citation, or the nearest to one that is not held. */
   fits: [caseBrief],
+  /** For one of the first citations that are not held or impossible: what the library has near it. */
+  near: [nearCitation as Fields<NearCitation>, undefined],
 });
 
 /** What the library has for one citation, provision or name of a line. */

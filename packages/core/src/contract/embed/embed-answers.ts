@@ -2,6 +2,7 @@ import { join } from '../wire/join.js';
 import { warnings, type Warning } from '../citations/later-treatment.js';
 import { claimAnswer, type ClaimAnswer } from '../citations/claim-answer.js';
 import { lineReading, type LineState } from '../citations/line-answer.js';
+import { nearReading } from '../citations/near-citation.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
 import { count, day, href, text } from '../wire/readers.js';
 
@@ -45,6 +46,14 @@ export type EmbedState = LineState;
 /** What to say about a line: its state, or what a later judgment says against the case that it leads to. */
 export type EmbedAnswer = EmbedState | Warning;
 
+const embedNear = /* @__PURE__ */ join(nearReading, {
+  /** Judgments that the library has under one of its other reports. */
+  cases: [embedLink as Fields<EmbedLink>],
+});
+
+/** What the library has near a citation that it does not have. */
+export interface EmbedNear extends ValueOf<typeof embedNear> {}
+
 const embedPart = /* @__PURE__ */ join(lineReading, {
   /** Best first. */
   items: [embedHit as Fields<EmbedHit>],
@@ -52,6 +61,8 @@ const embedPart = /* @__PURE__ */ join(lineReading, {
   elsewhere: [embedHit as Fields<EmbedHit>],
   /** Reports of the same volume: those that complete an incomplete citation, or the nearest to one that is not held. */
   fits: [embedLink as Fields<EmbedLink>],
+  /** For one of the first citations that are not held or impossible: what the library has near it. */
+  near: [embedNear as Fields<EmbedNear>, undefined],
 });
 
 /** What the library has for one citation, provision or name of a line, with complete links. */

@@ -21,3 +21,4 @@ export const CITED_COUNT = 'cited';
 export const TREATMENT = 'treatment';
 export const COURT_ID = 'courtid';
 export const COURT_NAME = 'courtname';
+export const IS_SAMPLE = 'is_sample';

@@ -49,6 +49,18 @@ function decisionClause(text: string): Clause {
   return { terms: { [cases.DECISION]: known[0] ? known : [text] } };
 }
 
+/** `yes`: only the fictional sample; `no`: without it; `all`: with it, where a library of real judgments leaves it out. */
+const samples = new Map<string, readonly boolean[]>([
+  ['yes', [true]],
+  ['no', [false]],
+  ['all', [true, false]],
+]);
+
+const sample: Scope = {
+  ...scope(),
+  value: (text) => ({ terms: { [cases.IS_SAMPLE]: samples.get(text.toLowerCase()) ?? [true] } }),
+};
+
 const parties = scope(cases.APPELLANT, cases.RESPONDENT);
 const actsHtml = scope(cases.ACTS_HTML);
 // These fields are searched for both words and phrases.
@@ -83,6 +95,7 @@ export const caseScopes: Scopes = {
     casetype: { ...scope(), value: (text) => ({ terms: { [cases.CASE_TYPE]: [text] } }) },
     casenumber: scope(cases.CASE_NUMBER),
     provision: { ...scope(), value: (text) => ({ terms: { [PROVISION]: [text] } }) },
+    sample,
   },
 };
 
@@ -91,5 +104,5 @@ const title = scope(acts.TITLE);
 /** The scopes of bare acts. */
 export const actScopes: Scopes = {
   all: scope(acts.TITLE, acts.CONTENT),
-  fields: { title, act: title, party: title, section: scope(acts.CONTENT) },
+  fields: { title, act: title, party: title, section: scope(acts.CONTENT), sample },
 };

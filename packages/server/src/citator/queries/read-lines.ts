@@ -13,6 +13,7 @@ import type { Store } from '../../store/database.js';
 import { caseBriefs } from './case-briefs.js';
 import { type CheckTask, checkCitations, type FindByParties } from './check-citations.js';
 import { type FittingCase, fittingCases } from './fitting-cases.js';
+import { type NearFound, nearCitation } from './near-citation.js';
 import { suggestCases } from './suggest-cases.js';
 
 /** Lines of one request that get suggestions: a reader types fewer, and a whole brief needs none. */
@@ -85,13 +86,14 @@ async function readParts(
   const lines: Line[] = [];
   let helped = 0;
   for (const verdict of verdicts) {
-    const isHelped = /not-held|unread/.test(verdict.state) && (helped += 1) <= MAX_HELPED;
-    lines.push(await readLine(store, verdict, isHelped ? maxFits : 0));
+    const isHelped = /not-held|unread|impossible/.test(verdict.state) && (helped += 1) <= MAX_HELPED;
+    lines.push(await readLine(store, verdict, { maxFits: isHelped ? maxFits : 0, withTexts: withSentences }));
   }
-  const ids = lines.flatMap(({ verdict: { hits, elsewhere }, cases, fits }) => [
+  const ids = lines.flatMap(({ verdict: { hits, elsewhere }, cases, fits, near }) => [
     ...[...hits, ...elsewhere].map(({ id }) => id),
     ...cases,
     ...fits.map(({ id }) => id),
+    ...(near?.cases ?? []),
   ]);
   const briefs = await caseBriefs(store, [...new Set(ids)], { withSentences });
   return lines.map((line, index) => ({ ...told(line, briefs), citation: parts[index]?.sent ?? '' }));
@@ -103,21 +105,31 @@ interface Line extends Pick<LinePart, 'state' | 'printed' | 'reason'> {
   /** Ids of judgments that only this reading found. */
   readonly cases: readonly string[];
   readonly fits: readonly FittingCase[];
+  readonly near?: NearFound;
 }
 
-/** `maxFits` is 0 for a line that gets no suggestions. */
-async function readLine(store: Store, verdict: CitationVerdict, maxFits: number): Promise<Line> {
+interface Help {
+  /** 0 for a line that gets no suggestions. */
+  readonly maxFits: number;
+  /** False for a reader who must not see texts. */
+  readonly withTexts: boolean;
+}
+
+async function readLine(store: Store, verdict: CitationVerdict, { maxFits, withTexts }: Help): Promise<Line> {
   const { citation: text, state, canonical } = verdict;
   const line: Line = { verdict, state, printed: usualForm(canonical), reason: '', cases: [], fits: [] };
   if (state === 'impossible' || state === 'ambiguous') {
-    return { ...line, reason: readAs(text, canonical)?.reason ?? '' };
+    const read = readAs(text, canonical);
+    const near = state === 'impossible' && read && maxFits > 0 && (await nearCitation(store, read, { withTexts }));
+    return { ...line, reason: read?.reason ?? '', ...(near && { near }) };
   }
   if (state === 'unread') return readUnread(store, line, maxFits);
   if (state !== 'not-held') return line;
   const read = readAs(text, canonical);
   // `AIR 1973 SC` names a court, so it was read as a citation; but nothing can be reported at no page.
   if (read?.kind === 'reporter' && read.page === undefined) return readUnread(store, line, maxFits);
-  return read && maxFits > 0 ? { ...line, fits: await nearReports(store, read) } : line;
+  if (!read || maxFits === 0) return line;
+  return { ...line, fits: await nearReports(store, read), near: await nearCitation(store, read, { withTexts }) };
 }
 
 const readAs = (text: string, canonical: string): Citation | undefined =>
@@ -151,7 +163,7 @@ async function readUnread(store: Store, line: Line, maxFits: number): Promise<Li
   return cases.length > 0 ? { ...line, state: 'names', cases } : line;
 }
 
-function told({ verdict, cases, fits, ...line }: Line, briefs: ReadonlyMap<string, CaseBrief>): LinePart {
+function told({ verdict, cases, fits, near, ...line }: Line, briefs: ReadonlyMap<string, CaseBrief>): LinePart {
   const { citation, canonical, hits, elsewhere } = verdict;
   const caseOf = (id: string, shown?: string): CaseBrief[] => {
     const brief = briefs.get(id);
@@ -164,5 +176,6 @@ function told({ verdict, cases, fits, ...line }: Line, briefs: ReadonlyMap<strin
     cases: [...hits.map(({ id }) => id), ...cases].flatMap((id) => caseOf(id)),
     elsewhere: elsewhere.flatMap(({ id, citations }) => caseOf(id, nearestCitation(canonical, citations))),
     fits: fits.flatMap(({ id, key }) => caseOf(id, usualForm(key))),
+    ...(near && { near: { ...near, cases: near.cases.flatMap((id) => caseOf(id)) } }),
   };
 }

@@ -13,11 +13,12 @@ export async function linkedVerdicts(
     [...cases, ...elsewhere].flatMap(({ later }) => later?.id || []),
   );
   const later = await citations.briefs([...new Set(warning)]);
-  const linked = ({ cases, elsewhere, fits, ...part }: LinePart): EmbedPart => ({
+  const linked = ({ cases, elsewhere, fits, near, ...part }: LinePart): EmbedPart => ({
     ...part,
     items: cases.map((one) => linkedHit(one, { origin, later })),
     elsewhere: elsewhere.map((one) => linkedHit(one, { origin, later })),
     fits: fits.map((one) => linkedCase(one, origin)),
+    ...(near && { near: { ...near, cases: near.cases.map((one) => linkedCase(one, origin)) } }),
   });
   return lines.map(({ others, ...line }) => ({ ...linked(line), ...(others && { others: others.map(linked) }) }));
 }

@@ -30,5 +30,7 @@ export const lookUpCitation = defineTool({
 
 function withLinks(line: LinePart, origin: string) {
   const linked = (briefs: LinePart['cases']) => briefs.map((brief) => linkedBrief(brief, origin));
-  return { ...line, cases: linked(line.cases), elsewhere: linked(line.elsewhere), fits: linked(line.fits) };
+  const { near, ...rest } = line;
+  const lists = { cases: linked(line.cases), elsewhere: linked(line.elsewhere), fits: linked(line.fits) };
+  return { ...rest, ...lists, ...(near && { near: { ...near, cases: linked(near.cases) } }) };
 }

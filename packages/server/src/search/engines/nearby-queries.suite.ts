@@ -1,9 +1,16 @@
 import { parseQuery } from '@headnote/core/search';
 import { resultsBody } from '@headnote/core/search/bodies';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { documentId } from '../../library/document-id.js';
 import { type OpenEngine, type TestLibrary, makeCase, openTestLibrary } from '../../test-library.fixtures.js';
+import { removeSample } from '../../citator/remove-sample.js';
+import { drainIndexQueue } from '../indexing/index-queue.js';
+import { readLines } from '../../citator/queries/read-lines.js';
+import { SAMPLE_KNOWN_MS, leaveOutSample } from '../run/leave-out-sample.js';
+import { findByParties } from '../run/find-by-parties.js';
 import { runSearch } from '../run/run-search.js';
+
+const PLAIN = { from: 0, size: 5, sort: [], highlight: [], aggregations: [] } as const;
 
 /** What every engine must answer near a search. `openEngine` opens the engine under test for a data folder. */
 export function testNearbyQueries(openEngine: OpenEngine): void {
@@ -16,7 +23,7 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
           appellant: 'Nilgiri Forum',
           respondent: 'State of Sahyadri',
           subject: 'Constitution of India, harassment of women, guidelines',
-          otherCitations: ['(1997) 96 SCC 9241'],
+          otherCitations: ['(1997) 6 SCC 9241'],
           judges: ['M. Rao'],
           decidedOn: '1997-08-13',
         }),
@@ -47,6 +54,17 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
         makeCase('y:evidence', 'Section 138 of the Evidence Act, and the NI Act, section 13. Order 39 Rule 10 CPC.', {
           decidedOn: '2007-02-02',
         }),
+        makeCase(
+          'y:citing',
+          'In Asha Bai v. Lakeside Housing Society, (1997) 6 SCC 9300 : (1997) 3 SCR 9041, it was held so. See also (1981) 1 SCC 9001.',
+          { decidedOn: '2009-02-02' },
+        ),
+        makeCase('y:reported', 'It was so held.', {
+          appellant: 'Asha Bai',
+          respondent: 'Lakeside Housing Society',
+          otherCitations: ['(1997) 3 SCR 9041', '1997 HN 77'],
+          decidedOn: '1997-02-02',
+        }),
         makeCase('y:life', 'Articles 14, 19 and 21 of the Constitution protect life.', { decidedOn: '2008-02-02' }),
       );
     });
@@ -68,7 +86,7 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
       ['nilgiri forum workplace', [], [['nilgiri', 'workplace']]],
       ['forum harassment workplace guidelines', [], [['nilgiri', 'workplace']]],
       ['nilgiri forum arbitration clause', [], [['nilgiri', 'arbitration', 'clause']]],
-      ['1997 96 SCC 9241 arbitration', [], [['nilgiri', 'arbitration']]],
+      ['1997 6 SCC 9241 arbitration', [], [['nilgiri', 'arbitration']]],
       ['nilgiri arbitration clause', [], []],
       ['nilgiri forum arbitration year:2001', [], []],
       ['nilgiri forum workplace -women', [], []],
@@ -99,6 +117,70 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
       ['provision:"cheques 138"', ['cheque', 'cheques']],
     ])('%s: the judgments that name the provision', async (typed, hits) => {
       expect(new Set((await ask(typed)).hits)).toEqual(new Set(hits.map(idOf)));
+    });
+
+    const near = async (typed: string, withSentences = true) => {
+      const find = (parties: readonly (readonly string[])[]) => findByParties(library.engine, parties);
+      const [line] = await readLines(library.store, find, { citations: [typed], withSentences });
+      return line;
+    };
+
+    it.each([
+      [
+        '(1997) 6 SCC 9300',
+        'volume',
+        ['nilgiri'],
+        ['cited by 1', 'Asha Bai v. Lakeside Housing Society'],
+        ['reported'],
+      ],
+      ['(1997) 5 SCC 12', 'year', [], ['cited by 0'], []],
+      ['(1981) 1 SCC 9001', 'series', [], ['cited by 1'], []],
+      ['1981 Cri LJ 700', 'nothing', [], ['cited by 0'], []],
+    ] as const)('%s: what is near a citation that is not held', async (typed, covered, fits, cited, cases) => {
+      const line = await near(typed);
+      const { inVolume = 0, inYear = 0, inSeries = 0, citedBy, names = [] } = line?.near ?? {};
+      const width = inVolume > 0 ? 'volume' : inYear > 0 ? 'year' : inSeries > 0 ? 'series' : 'nothing';
+      expect([line?.state, width, line?.fits.map(({ id }) => id)]).toEqual(['not-held', covered, fits.map(idOf)]);
+      expect([`cited by ${citedBy}`, ...names]).toEqual(cited);
+      expect(line?.near?.cases.map(({ id }) => id)).toEqual(cases.map(idOf));
+    });
+
+    it('says of a volume that cannot exist what the library has of the year', async () => {
+      expect(await near('(1997) 96 SCC 1')).toMatchObject({ state: 'impossible', near: { inVolume: 0, inYear: 1 } });
+    });
+
+    it('tells a reader without a subscription what the library has, but not who cites it', async () => {
+      const found = (await near('(1997) 6 SCC 9300', false))?.near;
+      expect(found).toMatchObject({ inVolume: 1, firstYear: 1997, citedBy: 0, names: [], parallels: [] });
+    });
+
+    it('leaves the sample out beside real judgments, unless it is asked for, and removes it', async () => {
+      const mixed = await openTestLibrary(openEngine);
+      onTestFinished(() => mixed.close());
+      const isSample = { source: { id: 's:1', name: 'Sample', isSample: true } };
+      await mixed.add(makeCase('s:1', 'A lease of the sample.', { ...isSample, decidedOn: '1974-01-01' }));
+      let time = 0;
+      const engine = leaveOutSample(mixed.engine, { store: mixed.store, steady: () => time });
+      const count = async (typed: string) => {
+        const body = resultsBody(parseQuery(typed).tree, { facets: ['courts'] });
+        const { hits, aggregations } = await runSearch({ ...mixed, engine, body, audience: 'member', kind: 'case' });
+        expect(aggregations?.['courts']?.buckets[0]?.doc_count ?? 0).toBe(hits.total.value);
+        return hits.total.value;
+      };
+      expect(await count('lease')).toBe(1);
+      await mixed.add(makeCase('r:1', 'A lease.', { decidedOn: '1975-01-01' }));
+      time += SAMPLE_KNOWN_MS;
+      expect(await count('lease')).toBe(1);
+      expect(await count('lease sample:yes')).toBe(1);
+      expect(await count('lease sample:all')).toBe(2);
+      const { hits } = await engine.search({
+        ...PLAIN,
+        query: { type: 'terms', field: 'citations', values: ['1974 HNS 1'] },
+      });
+      expect(hits).toHaveLength(1);
+      expect(await removeSample(mixed.store, { actor: 'test', now: () => 0 })).toBe(1);
+      await drainIndexQueue(mixed.store, mixed.engine);
+      expect(await count('lease sample:all')).toBe(1);
     });
 
     it.each<[string, string[]]>([

@@ -1,3 +1,4 @@
+import { hindiNearWords } from '@headnote/core/hindi';
 import type { messages as english } from './messages.js';
 
 /** Texts of the check of a brief, in Hindi. */
@@ -158,6 +159,8 @@ export const messages: typeof english = {
     readAs: (citation) => `इस रूप में पढ़ा गया: ${citation}`,
     choose: (count) => (count === 2 ? 'दो में से एक चुनें' : `${count} में से एक चुनें`),
     elsewhere: (citation) => (citation === '' ? 'समान नाम, अन्यत्र प्रकाशित' : `समान नाम, यहाँ प्रकाशित: ${citation}`),
+    near: hindiNearWords,
+    alsoReported: (citation) => `यहाँ प्रकाशित: ${citation}`,
     lastParagraph: (last) => `इस निर्णय में ${last} तक पैरा हैं।`,
     nearestPage: (page) => `इस निर्णय का निकटतम पृष्ठ ${page} है।`,
     noNumbers: 'हमारे पाठ में ऐसी संख्याएँ नहीं हैं, या कोई एक निर्णय नहीं मिला।',

@@ -15,6 +15,7 @@ export const messages: typeof english = {
   fitting: 'मेल खाती रिपोर्टें',
   fit: (title) => `, ${title}`,
   near: 'पुस्तकालय में यह खंड है, पर इस पृष्ठ पर कुछ नहीं। निकटतम रिपोर्टें:',
+  alsoReportedAt: 'पुस्तकालय में यह इस रूप में है: ',
   names: 'इन पक्षकारों के निर्णय:',
   reportedAt: 'समान नाम, यहाँ प्रकाशित: ',
   reportedOther: (title) => `, ${title}।`,

@@ -15,6 +15,8 @@ export const messages = {
   fitting: 'Reports that fit',
   fit: (title: string) => `, ${title}`,
   near: 'The library has this volume, but nothing on this page. The nearest reports:',
+  /** Before and behind a link to another report of the citation. */
+  alsoReportedAt: 'The library has it as ',
   names: 'Judgments with these parties:',
   reportedAt: 'Same names reported at ',
   reportedOther: (title: string) => `, ${title}.`,

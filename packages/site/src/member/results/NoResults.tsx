@@ -11,6 +11,7 @@ import { spellingsOf } from '../../data/search-queries.js';
 import { wordsOfCitation } from '../../data/words-of-citation.js';
 import { resultsPath } from '../../links/links.js';
 import { messages } from './messages.js';
+import { NoCitation } from './NoCitation.js';
 import { changed } from './use-narrowing.js';
 
 interface NoResultsProps {
@@ -39,9 +40,8 @@ export function NoResults({ read, answer: { wider } }: NoResultsProps) {
     ],
     [codec, search, spelling, isCitation, read, wider],
   );
-  return (
-    <EmptyState title={isCitation ? messages.noCitation : messages.none} text={messages.noneText} suggestions={links} />
-  );
+  if (isCitation) return <NoCitation text={search.text} suggestions={links} />;
+  return <EmptyState title={messages.none} text={messages.noneText} suggestions={links} />;
 }
 
 function suggestionLabel({ kind, dropped }: CountedSuggestion): string {

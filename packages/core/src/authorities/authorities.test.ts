@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authorityOf, listOfAuthorities, toBibtex, toCslJson, toRis, type Authority } from './index.js';
+import { authorityOf, listOfAuthorities, toBiblatex, toBibtex, toCslJson, toRis, type Authority } from './index.js';
 import { authorities, mhetre, overruling, sampleAct, sibbia } from './authorities.fixtures.js';
 
 const lines = (list: ReturnType<typeof listOfAuthorities>) =>
@@ -35,6 +35,7 @@ describe('a case that has a number of LII only', () => {
   it.each([
     ['RIS', () => toRis([listed])],
     ['BibTeX', () => toBibtex([listed])],
+    ['BibLaTeX', () => toBiblatex([listed])],
     ['CSL-JSON', () => toCslJson([listed])],
     ['a list of authorities', () => JSON.stringify(listOfAuthorities([listed]))],
   ])('is marked as such in %s: the number looks like the neutral citation of another case', (_format, write) => {

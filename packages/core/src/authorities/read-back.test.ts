@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
 import { authorities } from './authorities.fixtures.js';
-import { listOfAuthorities, toBibtex, toCslJson, toDocx, toRis } from './index.js';
+import { listOfAuthorities, toBiblatex, toBibtex, toCslJson, toDocx, toRis } from './index.js';
 
 const TITLES = [
   'Siddharam Mhetre v. State of Maharashtra',
@@ -36,6 +37,25 @@ describe('an export, as other programs read it:', () => {
     });
     expect(JSON.stringify(data[0])).toContain('(2011) 1 SCC 694; AIR 2011 SC 312; 2010 HN 7');
     expect(data[0]?.['note']).toContain('धारा ४३८');
+  });
+
+  it('the BibLaTeX as judgments and acts, with court, report, date, address, and the case as overruled', () => {
+    const { data } = new Cite(toBiblatex(authorities), { forceType: '@biblatex/text' });
+    expect(data.map(({ type, title }) => [type, title])).toEqual([
+      ['legal_case', TITLES[0]],
+      ['legal_case', TITLES[1]],
+      ['legislation', TITLES[2]],
+    ]);
+    expect(data[0]).toMatchObject({
+      issued: { 'date-parts': [[2010, 12, 2]] },
+      volume: '1',
+      page: '694',
+      note: expect.stringContaining(OVERRULED),
+      URL: 'https://library.test/case/2010-hn-7',
+    });
+    expect(JSON.stringify(data[0])).toContain('Supreme Court of India');
+    expect(toBiblatex(authorities)).toContain('journaltitle = {SCC}');
+    expect(toBiblatex(authorities)).toContain('{(2011) 1 SCC 694; AIR 2011 SC 312; 2010 HN 7}');
   });
 
   it('the CSL-JSON with every field', () => {
@@ -71,5 +91,21 @@ describe('an export, as other programs read it:', () => {
       '2.\tSiddharam Mhetre v. State of Maharashtra, (2011) 1 SCC 694; AIR 2011 SC 312; 2010 HN 7, 02 December 2010',
     );
     expect(text.indexOf('Acts')).toBeLessThan(text.indexOf('Supreme Court of India'));
+  });
+});
+
+/** Only where the program is installed: the whole test run of a machine that has it. */
+describe.skipIf(spawnSync('pandoc', ['--version']).status !== 0)('an export, as pandoc reads it:', () => {
+  it.each([
+    ['ris', toRis],
+    ['biblatex', toBiblatex],
+    ['bibtex', toBibtex],
+    ['csljson', toCslJson],
+  ] as const)('%s with titles and the year of the decision', (from, write) => {
+    const { stdout, status } = spawnSync('pandoc', ['-f', from, '-t', 'csljson'], { input: write(authorities) });
+    expect(status).toBe(0);
+    const items = JSON.parse(String(stdout)) as readonly { readonly title: string; readonly issued?: unknown }[];
+    expect(items.map(({ title }) => title.replaceAll(/<[^>]+>/g, '')).toSorted()).toEqual(TITLES.toSorted());
+    expect(JSON.stringify(items)).toContain('2010');
   });
 });

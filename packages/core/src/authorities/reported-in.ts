@@ -10,6 +10,8 @@ export interface ReportedIn {
    * the report has no other volumes: `1963`.
    */
   readonly volume: string;
+  /** The volume without a year: `1`, `Supp 1`; empty if the report counts by years only. */
+  readonly number: string;
   readonly page: string;
 }
 
@@ -19,13 +21,15 @@ export function reportedIn(citations: readonly string[]): ReportedIn | undefined
     const citation = parseCitation(text);
     if (citation?.page === undefined || citation.family === '') continue;
     const { family, court = '', page } = citation;
-    return { series: `${family} ${court}`.trim(), volume: volumeOf(citation), page };
+    const number = numberOf(citation);
+    return { series: `${family} ${court}`.trim(), volume: volumeOf(citation, number), number, page };
   }
   return undefined;
 }
 
-function volumeOf({ text, year, volume = '', supplement = '' }: Citation): string {
-  const number = `${supplement} ${volume}`.trim();
+const numberOf = ({ volume = '', supplement = '' }: Citation): string => `${supplement} ${volume}`.trim();
+
+function volumeOf({ text, year }: Citation, number: string): string {
   if (year === undefined || number === '') return number || String(year ?? '');
   return text.includes('[') ? `[${year}] ${number}` : `(${year}) ${number}`;
 }

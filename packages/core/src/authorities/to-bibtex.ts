@@ -11,22 +11,32 @@ export function toBibtex(authorities: readonly Authority[]): string {
 }
 
 function entryOf(authority: Authority): string {
-  const { id, title, citations, court, number, decidedOn, year, warning, note, address } = authority;
+  const { id, title, citations, court, number, decidedOn, year, warning, note } = authority;
   const month = decidedOn === null ? undefined : MONTHS[Number(decidedOn.slice(5, 7)) - 1];
-  const fields: (readonly [name: string, value: string])[] = [
+  const fields: readonly Field[] = [
     // The second braces keep the capitals of names.
-    ['title', `{${escaped(title)}}`],
-    ['howpublished', escaped(citations.join('; '))],
-    ['organization', escaped(court)],
-    ['number', escaped(number)],
+    ['title', `{${escapeTex(title)}}`],
+    ['howpublished', escapeTex(citations.join('; '))],
+    ['organization', escapeTex(court)],
+    ['number', escapeTex(number)],
     ['year', year === null ? '' : String(year)],
-    ['note', escaped([warning, note].filter((part) => part !== '').join(' '))],
-    ['url', address.replaceAll(/[{}\\\s]/g, encodeURIComponent)],
+    ['note', escapeTex([warning, note].filter((part) => part !== '').join(' '))],
+    ['url', addressOf(authority)],
   ];
-  const lines = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name} = {${value}},`);
-  if (month !== undefined) lines.push(`  month = ${month},`);
-  return `@misc{${id},\n${lines.join('\n')}\n}\n`;
+  return bibEntry('misc', id, fields, month === undefined ? [] : [`month = ${month}`]);
 }
+
+type Field = readonly [name: string, value: string];
+
+/** Writes one entry: the fields with a value in braces, then those that are no text. */
+export function bibEntry(type: string, id: string, fields: readonly Field[], plain: readonly string[] = []): string {
+  const filled = fields.filter(([, value]) => value !== '').map(([name, value]) => `${name} = {${value}}`);
+  const lines = [...filled, ...plain].map((line) => `  ${line},`);
+  return `@${type}{${id},\n${lines.join('\n')}\n}\n`;
+}
+
+/** The address of an authority as a field of an entry. */
+export const addressOf = ({ address }: Authority): string => address.replaceAll(/[{}\\\s]/g, encodeURIComponent);
 
 const COMMANDS: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
@@ -40,7 +50,7 @@ const COMMANDS: ReadonlyMap<string, string> = new Map(
 const JOINED = /(?<=([-'`,<>]))\1|(?<=[!?])`/g;
 
 /** Writes text so that TeX prints it as it is. */
-function escaped(text: string): string {
+export function escapeTex(text: string): string {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()

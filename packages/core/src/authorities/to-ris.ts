@@ -3,7 +3,7 @@ import { reportedIn } from './reported-in.js';
 
 /**
  * Writes authorities as RIS, for Zotero, EndNote and others: `CASE` for judgments, `STAT` for acts. What must be known
- * before a case is relied on is its first note.
+ * before a case is relied on is its first note. The volume has no year: programs keep numbers in that field.
  */
 export function toRis(authorities: readonly Authority[]): string {
   return authorities.map(entryOf).join('\r\n');
@@ -19,7 +19,7 @@ function entryOf(authority: Authority): string {
     ['TI', title],
     ['PB', court],
     ['T2', report?.series ?? ''],
-    ['VL', report?.volume ?? ''],
+    ['VL', report?.number ?? ''],
     ['SP', report?.page ?? ''],
     ['DA', decidedOn?.replaceAll('-', '/') ?? ''],
     ['PY', year === null ? '' : String(year)],

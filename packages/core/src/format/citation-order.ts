@@ -56,3 +56,11 @@ function rankOf(citation: string): number {
 export function leadingCitation(citations: Citations): string {
   return citationText(citationsInOrder(citations)[0] ?? '');
 }
+
+/**
+ * Returns the one citation to show where nothing can mark a number of LII, as in an address: the first in order that is none.
+ * This library's own number if no report is known; empty if there is none at all.
+ */
+export function unmarkedCitation(citations: Citations): string {
+  return citationsInOrder(citations).find((citation) => citationLook(citation) !== 'serial') ?? '';
+}

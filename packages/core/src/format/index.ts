@@ -5,7 +5,7 @@ export { caseNumberLine } from './case-number-line.js';
 export { caseTitle, casePageTitle } from './case-title.js';
 export { joinParties, PARTIES_NOT_KNOWN, type Parties } from './join-parties.js';
 export { citationLook, citationText, type CitationLook } from './citation-look.js';
-export { citationsInOrder, leadingCitation, type Citations } from './citation-order.js';
+export { citationsInOrder, leadingCitation, unmarkedCitation, type Citations } from './citation-order.js';
 export {
   citeLine,
   laterWords,
@@ -15,6 +15,7 @@ export {
   type CitedPassage,
   type ClipboardText,
 } from './cite-line.js';
+export { citationFileName } from './citation-file-name.js';
 export { displayCourt, displayJudge, displayName } from './display-name.js';
 export { actNumberLine, type NumberedAct } from './act-number.js';
 export { readFieldSources, type FieldCertainty, type FieldOrigin, type FieldSource } from './field-source.js';

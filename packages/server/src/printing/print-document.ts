@@ -19,8 +19,12 @@ export interface PrintableDocument {
   readonly title: string;
   /** The line above the title: the court, or what it is. */
   readonly over: string;
-  /** Our citation, on every page. */
+  /** The citation by which lawyers know it, on every page. */
   readonly citation: string;
+  /** Our citation, for its address. */
+  readonly houseCitation: string;
+  /** Name of the file, without its ending. */
+  readonly fileName: string;
   /** What later judgments did to it; empty if nothing is known. */
   readonly warning: string;
   readonly particulars: readonly { readonly label: string; readonly value: string }[];

@@ -1,7 +1,14 @@
 import { laterLine } from '@headnote/core/authorities';
 import { textOf } from '@headnote/core/content';
 import type { ActRecord, CaseRecord, LaterTreatment } from '@headnote/core/contract';
-import { caseTitle, formatDate } from '@headnote/core/format';
+import {
+  caseTitle,
+  citationFileName,
+  citationsInOrder,
+  citationText,
+  formatDate,
+  leadingCitation,
+} from '@headnote/core/format';
 import { printMessages as words } from './messages.js';
 import type { PrintableDocument } from './print-document.js';
 
@@ -19,7 +26,9 @@ export function printableCase(record: CaseRecord, later: LaterTreatment | undefi
     kind: 'case',
     title: caseTitle(record),
     over: record.courtName,
-    citation: record.houseCitation,
+    citation: leadingCitation(record),
+    houseCitation: record.houseCitation,
+    fileName: citationFileName(record) || record.id,
     warning: later === undefined ? '' : laterLine(later),
     particulars: filled([
       [words.court, record.courtName],
@@ -28,7 +37,7 @@ export function printableCase(record: CaseRecord, later: LaterTreatment | undefi
       [words.bench, record.judges.join(', ') || record.bench],
       [words.advocates, record.advocates.join(', ')],
       [words.decision, record.decision],
-      [words.citations, [record.houseCitation, ...record.otherCitations].join('; ')],
+      [words.citations, citationsInOrder(record).map(citationText).join('; ')],
       [
         words.actsCited,
         textOf(record.actsHtml.replaceAll(ENTRY_END, '$&\n'))
@@ -48,6 +57,8 @@ export function printableAct(record: ActRecord): PrintableDocument {
     title: record.title,
     over: words.act,
     citation: record.houseCitation,
+    houseCitation: record.houseCitation,
+    fileName: citationFileName(record) || record.id,
     warning: record.repealedBy === '' && record.repealedOn === null ? '' : words.repealed(record.repealedBy),
     particulars: filled([
       [words.number, record.actNumber],

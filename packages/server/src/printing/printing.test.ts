@@ -13,6 +13,8 @@ const judgment: PrintableDocument = {
   title: 'Asha Rao v. State of Karnataka',
   over: 'Supreme Court of India',
   citation: '2020 HN 7',
+  houseCitation: '2020 HN 7',
+  fileName: '2020-hn-7',
   warning: 'Overruled by Meera v. Registrar, 2021 HN 9.',
   particulars: [{ label: 'Bench', value: 'A. Judge, B. Judge' }],
   content: `<h3 id="p1">JUDGMENT</h3>\n${paragraph}\n<blockquote><p id="p3">A quoted provision.</p></blockquote>`,

@@ -19,10 +19,9 @@ export const mailRoutes: readonly BuiltCall[] = [
       const reader = { principal, signal, address: request.ip };
       const document = await findPrintable(services, { kind: 'case', id: documentId }, reader);
       const { title, citation, warning } = document;
-      const slug = houseCitationToSlug(citation);
       const pdf = body.attachPdf
         ? {
-            fileName: `${slug}.pdf`,
+            fileName: `${document.fileName}.pdf`,
             content: await printing.print(document, {
               paper: 'A4',
               origin,
@@ -31,7 +30,7 @@ export const mailRoutes: readonly BuiltCall[] = [
             }),
           }
         : undefined;
-      const link = `${origin}/case/${slug}`;
+      const link = `${origin}/case/${houseCitationToSlug(document.houseCitation)}`;
       const sent = await memberLibrary.sending.send(userId, {
         emails,
         documentId,

@@ -1,6 +1,5 @@
 import { listOfAuthorities } from '@headnote/core/authorities';
 import { serverCalls } from '@headnote/core/contract';
-import { houseCitationToSlug } from '@headnote/core/search/bodies';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { findAuthorities } from './find-authorities.js';
@@ -16,7 +15,7 @@ export const printRoutes: readonly BuiltCall[] = [
     const reader = { principal, signal, address: request.ip };
     const document = await findPrintable(services, readPlace(body.url, origin), reader);
     const pdf = await printing.print(document, { paper, origin, signal, reader: readerKey(principal, request.ip) });
-    const fileName = `${houseCitationToSlug(document.citation)}.pdf`;
+    const fileName = `${document.fileName}.pdf`;
     if (forMail) return answered({ outdata: { file_name: fileName, size: pdf.length } });
     return reply
       .headers({ 'content-disposition': `attachment; filename="${fileName}"`, 'content-length': pdf.length })

@@ -1,5 +1,5 @@
 import { formatIndianNumber } from '@headnote/core/format';
-import { useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { crossIcon, Icon } from '../icon/index.js';
 import { useLabels } from '../labels/index.js';
 import { FloatingSurface } from '../popover/FloatingSurface.js';
@@ -58,7 +58,13 @@ export function SuggestionList({ field, load, early, onPick, empty }: Suggestion
         {isShown && phase === 'empty' && labels.nothingFound}
       </output>
       {isShown && (
-        <Surface boxRef={boxRef} onClose={machine.close}>
+        <FloatingSurface
+          anchorRef={boxRef}
+          onClose={machine.close}
+          className="hn-suggestions"
+          // Keeps the focus in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <button type="button" tabIndex={-1} className="hn-suggestions__close" onClick={machine.close}>
             <Icon shape={crossIcon} size={14} />
             {labels.close}
@@ -85,42 +91,10 @@ export function SuggestionList({ field, load, early, onPick, empty }: Suggestion
           {isLoading && options.length === 0 && <LoadingRows />}
           {phase === 'empty' && <div className="hn-suggestions__empty">{empty?.(query)}</div>}
           <Foot helpId={helpId} />
-        </Surface>
+        </FloatingSurface>
       )}
     </>
   );
-}
-
-interface SurfaceProps {
-  boxRef: SearchField['boxRef'];
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** Below the box, or below the choices that a narrow box has below it. */
-function Surface({ boxRef, onClose, children }: SurfaceProps) {
-  const [anchorRef] = useState(() => anchorOf(boxRef));
-  return (
-    <FloatingSurface
-      anchorRef={anchorRef}
-      onClose={onClose}
-      className="hn-suggestions"
-      // Keeps the focus in the field.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {children}
-    </FloatingSurface>
-  );
-}
-
-/** Looked up whenever the surface is placed: the width of the box decides. */
-function anchorOf(boxRef: SearchField['boxRef']): RefObject<Element | null> {
-  return {
-    get current() {
-      const below = boxRef.current?.querySelector('.hn-search__options');
-      return below && getComputedStyle(below).position === 'absolute' ? below : boxRef.current;
-    },
-  };
 }
 
 /** The shape of three rows; a style sheet shows it only after 120 ms. */

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.js';
+import type { TypedRun } from '../internal/typed-runs.js';
 import { typedWordRuns } from '../internal/typed-word-runs.js';
 import { fillBoxIcon, historyIcon, Icon } from '../icon/index.js';
 import { TreatmentFlag } from '../treatment-flag/index.js';
@@ -67,7 +68,7 @@ function Row({ row, index, typed, active, idOf, onPoint, onPick, onFill }: RowPr
       onClick={onClick}
     >
       {look === 'search' && <Icon shape={historyIcon} size={16} className="hn-suggestion__sign" />}
-      {lead && <span className="hn-suggestion__lead">{marked(lead, typed)}</span>}
+      {lead && <span className="hn-suggestion__lead">{marked(typedWordRuns(lead, typed))}</span>}
       <span className="hn-suggestion__words">{partiesOf(words, typed)}</span>
       {(detail ?? warning ?? note) !== undefined && (
         <span className="hn-suggestion__facts">
@@ -93,24 +94,26 @@ function Row({ row, index, typed, active, idOf, onPoint, onPick, onFill }: RowPr
   );
 }
 
-/** A name with the v between two parties in italics. */
+/** A name with the v between two parties in italics. Where both do not fit, the party without typed letters is cut first. */
 function partiesOf(words: string, typed: string): ReactNode {
-  const [first = '', ...others] = words.split(/ v\.? /);
-  return (
-    <>
-      {marked(first, typed)}
-      {others.map((other, index) => (
-        <Fragment key={index}>
-          {' '}
-          <i className="hn-versus">v</i> {marked(other, typed)}
-        </Fragment>
-      ))}
-    </>
-  );
+  const parties = words.split(/ v\.? /);
+  return parties.map((party, index) => {
+    const runs = typedWordRuns(party, typed);
+    return (
+      <Fragment key={index}>
+        {index > 0 && <i className="hn-versus hn-suggestion__versus"> v </i>}
+        <span
+          className={cx('hn-suggestion__party', runs.some(({ isTyped }) => isTyped) && 'hn-suggestion__party--typed')}
+        >
+          {marked(runs)}
+        </span>
+      </Fragment>
+    );
+  });
 }
 
-const marked = (words: string, typed: string): ReactNode =>
-  typedWordRuns(words, typed).map(({ text, isTyped }, at) =>
+const marked = (runs: readonly TypedRun[]): ReactNode =>
+  runs.map(({ text, isTyped }, at) =>
     isTyped ? (
       <b key={at} className="hn-suggestion__typed">
         {text}

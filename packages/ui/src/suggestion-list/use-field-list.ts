@@ -96,7 +96,8 @@ function useFieldKeys({ machine, state, isShown, options: { field, onPick, onFil
       onPick(row);
       machine.close();
     } else if (row && event.key === 'ArrowRight' && isAtEnd) onFill(row);
-    else if (!isShown && event.key === 'Escape') return machine.close();
+    // The next stop of Tab may be what the list covers.
+    else if (event.key === 'Tab' || (!isShown && event.key === 'Escape')) return machine.close();
     else if (!machine.key(event)) return;
     event.preventDefault();
     event.stopPropagation();

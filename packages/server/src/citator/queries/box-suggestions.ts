@@ -3,6 +3,7 @@ import { actNumberLine } from '@headnote/core/format';
 import { findCompletions } from '../../library/completions/find-completions.js';
 import { splitActTitle } from '../../library/act-title-key.js';
 import type { Store } from '../../store/database.js';
+import { typedNameWords } from '../../store/name-words.js';
 import { titleKeys } from '../acts/act-names.js';
 import { type BegunCitations, begunCitations } from './begun-citations.js';
 import { caseBriefs } from './case-briefs.js';
@@ -72,6 +73,8 @@ async function citationRows(store: Store, { cases }: BegunCitations): Promise<Ro
 }
 
 async function caseRows(store: Store, text: string): Promise<RowGroup> {
+  // The words between parties name nobody, and one letter names everybody.
+  if (typedNameWords(text).join('').length < MIN_TYPED) return [];
   const ids = await suggestCases(store, text, MAX_CASES, { withMarked: false });
   const briefs = await caseBriefs(store, ids, { withSentences: false });
   return ids.flatMap((id) => briefs.get(id) ?? []).map((brief) => rowOfCase('case', brief));

@@ -8,7 +8,7 @@ import {
   type EmbedCaseAnswer,
 } from '@headnote/core/contract';
 import { ServerError } from '@headnote/core/errors';
-import { caseSummary } from '@headnote/core/format';
+import { caseSummary, unmarkedCitation } from '@headnote/core/format';
 import { readSearchAnswer } from '@headnote/core/search/answers';
 import { casePreviewBody, slugToHouseCitation } from '@headnote/core/search/bodies';
 import type { CallInput } from '../../http/built-call.js';
@@ -98,6 +98,6 @@ async function readCase(
     source: record.sourceName ?? '',
     sourceHref: record.sourceUrl ?? '',
     href: linkedCase(brief, origin).href,
-    signIn: `${origin}${caseSignInPath(linkCodec, { citation: brief.houseCitation, page: caseReaderPath(id) })}`,
+    signIn: `${origin}${caseSignInPath(linkCodec, { citation: unmarkedCitation(record), page: caseReaderPath(id) })}`,
   };
 }

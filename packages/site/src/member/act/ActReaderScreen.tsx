@@ -1,5 +1,6 @@
 import './act.css';
 import type { ActRecord } from '@headnote/core/contract';
+import { citationFileName } from '@headnote/core/format';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
@@ -53,7 +54,12 @@ function ActReader({ id, record, html, copiedAt }: ActReaderProps) {
   const current = useCurrentSection(anchors);
   useOpenedDocument({ kind: 'act', id, title: actName(record) });
   const document = useMemo(
-    () => ({ id, kind: 'act' as const, title: actName(record), houseCitation: record.houseCitation ?? '' }),
+    () => ({
+      id,
+      kind: 'act' as const,
+      title: actName(record),
+      fileName: citationFileName({ houseCitation: record.houseCitation }) || id,
+    }),
     [id, record],
   );
   const section = sections.find(({ anchor }) => anchor === current);

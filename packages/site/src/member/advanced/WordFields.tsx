@@ -17,13 +17,6 @@ export function WordFields({ form, round, setForm }: FormSearch) {
     () => completeLastWord((input, call) => client.complete.fullText(input, call)),
     [client],
   );
-  const text = (key: 'phrase' | 'any' | 'none') => ({
-    label: messages[key],
-    placeholder: messages[`${key}Hint`],
-    value: form[key],
-    autoComplete: 'off',
-    onChange: ({ target }: { target: HTMLInputElement }) => setForm({ [key]: target.value }),
-  });
   return (
     <FormSection title={messages.words}>
       <fieldset className="site-advanced__near">
@@ -47,17 +40,16 @@ export function WordFields({ form, round, setForm }: FormSearch) {
           onChange={({ target }) => setForm({ other: target.value })}
         />
       </fieldset>
-      <NameField
-        key={`all${round}`}
-        label={messages.all}
-        placeholder={messages.allHint}
-        value={form.all}
-        complete={completeWords}
-        onChange={(all) => setForm({ all })}
-      />
-      <TextField {...text('phrase')} />
-      <TextField {...text('any')} />
-      <TextField {...text('none')} />
+      {(['all', 'phrase', 'any', 'none'] as const).map((key) => (
+        <NameField
+          key={`${key}${round}`}
+          label={messages[key]}
+          placeholder={messages[`${key}Hint`]}
+          value={form[key]}
+          complete={completeWords}
+          onChange={(text) => setForm({ [key]: text })}
+        />
+      ))}
     </FormSection>
   );
 }

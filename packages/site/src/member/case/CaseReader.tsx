@@ -1,6 +1,6 @@
 import './case.css';
 import { warnings, type CaseRecord, type JudgmentCitations } from '@headnote/core/contract';
-import { caseTitle } from '@headnote/core/format';
+import { caseTitle, citationFileName } from '@headnote/core/format';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
@@ -57,7 +57,7 @@ export function CaseReader({ id, record, html, copiedAt, citator }: CaseReaderPr
       id,
       kind: 'judgment' as const,
       title,
-      houseCitation: record.houseCitation ?? '',
+      fileName: citationFileName(record) || id,
       originalId: record.originalId || undefined,
       citationOf: (paragraph: string) => citeJudgment(record, { paragraph, later }),
       later,

@@ -1,6 +1,7 @@
 import {
   authorityOf,
   listOfAuthorities,
+  toBiblatex,
   toBibtex,
   toCslJson,
   toDocx,
@@ -14,7 +15,7 @@ import type { Services } from '../../services/services.js';
 import { readDocuments } from '../../data/document-queries.js';
 import { inIndia } from '../../data/in-india.js';
 import { actPreviewPath, casePreviewPath } from '../../links/links.js';
-import { MAX_PRINTED, type ExportFormat } from './export-formats.js';
+import { endingOf, MAX_PRINTED, type ExportFormat } from './export-formats.js';
 import type { SavedRow } from './library-rows.js';
 import { messages } from './messages.js';
 import { plainNote } from '@headnote/core/notes';
@@ -50,7 +51,7 @@ export async function exportDocuments(
 ): Promise<Exported> {
   const { authorities, missing } = await authoritiesOf(services, { rows, hasNotes });
   if (authorities.length === 0) throw new RefusedError([texts.nothing, ...missing].join(' '));
-  const fileName = `${fileNameOf(name)}.${format}`;
+  const fileName = `${fileNameOf(name)}.${endingOf(format)}`;
   const file = (content: BlobPart, type: string) => ({ fileName, missing, blob: new Blob([content], { type }) });
   switch (format) {
     case 'docx': {
@@ -69,6 +70,8 @@ export async function exportDocuments(
     }
     case 'ris':
       return file(toRis(authorities), 'application/x-research-info-systems');
+    case 'biblatex':
+      return file(toBiblatex(authorities), 'application/x-bibtex');
     case 'bib':
       return file(toBibtex(authorities), 'application/x-bibtex');
     case 'json':

@@ -1,4 +1,5 @@
 import type { CaseRecord, SearchBody } from '@headnote/core/contract';
+import { unmarkedCitation } from '@headnote/core/format';
 import { slugToHouseCitation } from '@headnote/core/search/bodies';
 import type { LoaderFunctionArgs } from 'react-router';
 import { casePreviewPath, caseReaderPath, caseSignInPath } from '../../links/links.js';
@@ -55,7 +56,7 @@ async function loadPreview(
       state: 'found',
       record: { ...record, content: '' },
       html: await sanitizeContent(record.content ?? ''),
-      signInPath: caseSignInPath(codec, { citation: houseCitation, page: readerPath }),
+      signInPath: caseSignInPath(codec, { citation: unmarkedCitation(record), page: readerPath }),
       readerPath,
       canonicalPath: casePreviewPath(houseCitation),
       ...around,

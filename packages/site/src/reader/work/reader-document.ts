@@ -9,8 +9,8 @@ export interface ReaderDocument {
   readonly kind: 'judgment' | 'act';
   /** Parties, or the title of the act. */
   readonly title: string;
-  /** Our own citation, for file names. */
-  readonly houseCitation: string;
+  /** Name of its files, without the ending. */
+  readonly fileName: string;
   /** Id of the stored original; undefined if there is none. */
   readonly originalId?: string | undefined;
   /** Formats the citation of a paragraph for a brief. Only judgments have one. */

@@ -7,7 +7,7 @@ import type { ReaderWork } from './use-reader-work.js';
 const original = vi.fn();
 const work = { speech: { isPossible: false }, copies: { copiedAt: () => undefined } } as unknown as ReaderWork;
 const tools = (document: Partial<ReaderDocument>) =>
-  moreTools({ id: 'c1', kind: 'judgment', title: 'A v. B', houseCitation: '2024 HN 1', ...document }, work, {
+  moreTools({ id: 'c1', kind: 'judgment', title: 'A v. B', fileName: '2024-hn-1', ...document }, work, {
     original,
   } as unknown as ReaderActions);
 

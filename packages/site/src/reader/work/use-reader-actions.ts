@@ -30,8 +30,7 @@ interface ActionOptions {
 export function useReaderActions({ document, html, work }: ActionOptions): ReaderActions {
   const { client, config } = useServices();
   const [dialog, setDialog] = useState<ReaderActions['dialog']>();
-  const { id, kind, houseCitation, originalId = '' } = document;
-  const name = houseCitation.toLowerCase().replaceAll(/[^a-z\d]+/g, '-') || id;
+  const { id, kind, fileName: name, originalId = '' } = document;
   const address = config.publicUrl + (kind === 'act' ? actReaderPath(id) : caseReaderPath(id));
   const { bookmarks, openNote, transfers } = work;
   return {

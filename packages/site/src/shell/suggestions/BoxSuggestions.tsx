@@ -1,5 +1,6 @@
 import '@headnote/ui/suggestion-list.css';
 import './suggestions.css';
+import type { BoxRow } from '@headnote/core/contract';
 import { isHeadnoteError } from '@headnote/core/errors';
 import { Icon, offlineIcon } from '@headnote/ui/icon';
 import type { SearchField } from '@headnote/ui/search-box';
@@ -10,7 +11,7 @@ import { useMember } from '../../services/use-member.js';
 import { useServices } from '../../services/ServicesProvider.js';
 import { messages } from './messages.js';
 import { NothingBegins, ReadAs } from './SuggestionNotices.js';
-import { rowOf, rowOfCopy, rowOfParties, rowOfSearch, type RowReader } from './row-of.js';
+import { rowOf, rowOfActs, rowOfCopy, rowOfParties, rowOfSearch, type RowReader } from './row-of.js';
 import { hasTypedWords, isPlainText } from './typed-words.js';
 import { useRecentRows } from './use-recent-rows.js';
 
@@ -32,11 +33,19 @@ export function BoxSuggestions({ field }: { readonly field: SearchField }) {
     const { readAs, rows } = await client.search.inBox({ text }, { signal, quiet: true });
     const shown = rows.map((row) => rowOf(row, reader));
     if (rows.length === 0) return member && isPlainText(text) ? betterSpelling(text, signal) : [];
+    const all = member && isPlainText(text) ? withSteps(rows, shown, text) : shown;
+    return readAs === '' ? all : withNotice(all, <ReadAs text={readAs} />);
+  };
+  /** Adds what lists more than a group shows, at the end of the group. */
+  const withSteps = (rows: readonly BoxRow[], shown: readonly SuggestionRow[], text: string): SuggestionRow[] => {
     const cases = rows.filter(({ kind }) => kind === 'case').length;
-    if (member && cases === FULL_GROUP && isPlainText(text)) {
-      shown.splice(rows.findLastIndex(({ kind }) => kind === 'case') + 1, 0, rowOfParties(text, reader));
-    }
-    return readAs === '' ? shown : withNotice(shown, <ReadAs text={readAs} />);
+    const hasActs = rows.some(({ kind }) => kind === 'act' || kind === 'section');
+    const steps = [
+      ...(cases === FULL_GROUP ? [rowOfParties(text, reader)] : []),
+      ...(hasActs ? [rowOfActs(text, reader)] : []),
+    ];
+    const groups = Map.groupBy([...shown, ...steps], ({ group }) => group);
+    return [...groups.values()].flat();
   };
   const betterSpelling = async (text: string, signal: AbortSignal): Promise<readonly SuggestionRow[]> => {
     const found = await client.search.suggestions({ text, size: 1 }, { signal, quiet: true });

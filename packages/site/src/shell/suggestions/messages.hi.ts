@@ -14,6 +14,7 @@ export const messages: typeof english = {
   repealed: (date) => `${date} को निरसित`,
   section: (number) => `धारा ${number}`,
   count: (count) => `${count} निर्णय`,
+  allActs: (text) => `वे सभी अधिनियम जिनमें ${text} है`,
   inParties: (text) => `वे सभी निर्णय जिनके पक्षकारों में ${text} है`,
   offline: 'कनेक्शन नहीं है। ये इस डिवाइस पर हैं।',
   none: (text) => `“${text}” से कुछ शुरू नहीं होता`,

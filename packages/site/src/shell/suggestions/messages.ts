@@ -12,6 +12,7 @@ export const messages = {
   repealed: (date: string) => `repealed ${date}`,
   section: (number: string) => `s ${number}`,
   count: (count: string, isOne: boolean) => `${count} ${isOne ? 'judgment' : 'judgments'}`,
+  allActs: (text: string) => `All acts with ${text}`,
   inParties: (text: string) => `All judgments with ${text} in the parties`,
   offline: 'No connection. These are on this device.',
   none: (text: string) => `Nothing begins with “${text}”`,

@@ -34,7 +34,7 @@ export function rowOf(row: BoxRow, reader: RowReader): SuggestionRow {
         group: isCitation ? messages.citations : messages.judgments,
         ...(isCitation ? { lead: citation, fill: citation } : { detail: citation, fill: title.replace(' v. ', ' v ') }),
         ...(warning && { warning }),
-        note: [of, decidedOn?.slice(0, 4)].filter(Boolean).join(', '),
+        note: [of.replace(/ of India$/, ''), decidedOn?.slice(0, 4)].filter(Boolean).join(', '),
         href: reader.isMember ? caseReaderPath(id) : casePreviewPath(row.houseCitation),
       };
     }
@@ -105,6 +105,16 @@ export function rowOfParties(text: string, reader: RowReader): SuggestionRow {
     href,
   };
 }
+
+/** A row that lists every act with the typed words in its title or text. */
+export const rowOfActs = (text: string, { codec }: RowReader): SuggestionRow => ({
+  id: 'acts',
+  group: messages.acts,
+  look: 'step',
+  words: messages.allActs(text),
+  fill: text,
+  href: searchPath(codec, { text, kind: 'acts' }),
+});
 
 /** A row for a document that this device keeps. */
 export function rowOfCopy({ id, kind, title, keptAt }: OfflineEntry): SuggestionRow {

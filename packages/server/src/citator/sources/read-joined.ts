@@ -10,8 +10,8 @@ export interface Pair {
   readonly other: string;
 }
 
-/** Documents with one number, over all courts; a number of more, as that of orders of one form, identifies none. */
-const MOST_OF_NUMBER = 100;
+/** Documents with one number, or one near it, over all courts; a number of more, as that of orders of one form, identifies none. */
+const MOST_OF_NUMBER = 500;
 
 /** Reads the pairs of one court and day of which one has joined matters, and the other a number that these leave out. */
 export async function readJoined(transaction: Transaction<Database>, ids: readonly string[]): Promise<readonly Pair[]> {

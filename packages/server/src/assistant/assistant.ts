@@ -10,6 +10,7 @@ import type {
   SuggestedQuestion,
 } from '@headnote/core/contract';
 import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
+import { openTurns } from '../runtime/open-turns.js';
 import { createWorkQueue, type QueueLimits } from '../runtime/work-queue.js';
 import type { Store } from '../store/database.js';
 import { answerQuestion, type CountHits } from './answer-question.js';
@@ -218,7 +219,10 @@ export function createAssistant({ store, uploadReader, model, now, steady, warn 
       budget.spendSuggestions(asker.userId);
       return inTurn(asker, async () => {
         const { source, mask } = await openOne(asker, documentId, { readsTexts: true });
-        return suggestQuestions(source).map((one) => ({ ...one, question: mask.plain(one.question) }));
+        return (await suggestQuestions(source, openTurns())).map((one) => ({
+          ...one,
+          question: mask.plain(one.question),
+        }));
       });
     },
     async state({ userId, hasSubscription }, documentId) {

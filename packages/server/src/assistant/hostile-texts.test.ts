@@ -8,6 +8,7 @@ import { harmless, hostileTexts, type HostileText, REAL_ORDER } from './hostile-
 import { createOpenSources, type OpenSources } from './passages/open-sources.js';
 import { createModelSelector, type SelectByModel } from './selection/select-by-model.js';
 import { openStandInModel, says, type StandInModel } from './selection/stand-in-model.fixtures.js';
+import { openTurns } from '../runtime/open-turns.js';
 import { suggestQuestions } from './suggest-questions.js';
 import { writeStoredAnswer } from './write-answer.js';
 
@@ -80,7 +81,7 @@ describe('K8: 150 judgments with instructions inside', () => {
             expect(formOf(answer), hostile.place).toEqual(form);
             expect(textsOf(answer), `${hostile.instruction} in ${hostile.place}`).toContain(REAL_ORDER);
           }
-          for (const suggested of suggestQuestions(sources.get(id)?.source ?? raise()))
+          for (const suggested of await suggestQuestions(sources.get(id)?.source ?? raise(), openTurns()))
             expect(formOf(suggested)).toEqual(SUGGESTION);
         }
       expect(connect).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
+import { openTurns } from '../../runtime/open-turns.js';
 import type { OpenSource } from '../passages/open-sources.js';
 import type { Files } from './files.js';
 import { pageAt } from './page-starts.js';
-import { sourceOfFile } from './source-of-file.js';
+import { sourceOfFileInTurns } from './source-of-file.js';
 
 /** PDFs that stay read: those that members ask about now. */
 const KEPT = 8;
@@ -35,7 +36,7 @@ async function openFile(files: Files, userId: number, id: string): Promise<OpenS
     id,
     kind: 'case',
     head,
-    source: sourceOfFile(text),
+    source: await sourceOfFileInTurns(text, openTurns()),
     preview: '',
     isOwn: true,
     mask: { plain: (words) => words, html: (words) => words },

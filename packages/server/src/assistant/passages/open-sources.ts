@@ -6,10 +6,11 @@ import { statusOf } from '../../citator/queries/provision-places.js';
 import type { NameMask } from '../../library/mask-names.js';
 import { readList } from '../../library/document-record.js';
 import { readShownIds } from '../../library/sources.js';
+import { openTurns, type Turns } from '../../runtime/open-turns.js';
 import type { Store } from '../../store/database.js';
 import { unpackOffsets, unpackText } from '../../store/packed-text.js';
 import type { SourceText, StoredText } from './passage.js';
-import { readSource } from './read-source.js';
+import { readSourceInTurns } from './read-source.js';
 
 /** What an answer says of a document besides its sentences. */
 export interface SourceHead {
@@ -56,11 +57,11 @@ export function createOpenSources(store: Store): OpenSources {
   const read = new Map<string, SourceText>();
   const { db } = store;
 
-  async function readText(id: string, version: string): Promise<SourceText | undefined> {
+  async function readText(id: string, version: string, turns: Turns): Promise<SourceText | undefined> {
     const key = `${id} ${version}`;
     const known = read.get(key);
     read.delete(key);
-    const source = known ?? (await readStored(store, id));
+    const source = known ?? (await readStored(store, id, turns));
     if (source === undefined) return undefined;
     read.set(key, source);
     if (read.size > KEPT) read.delete(read.keys().next().value ?? key);
@@ -78,13 +79,14 @@ export function createOpenSources(store: Store): OpenSources {
       .execute();
     const briefs = await caseBriefs(store, ids, { withSentences: readsTexts });
     const maskOf = await openCitingMasks(store, ids);
+    const turns = openTurns(signal);
     const open = new Map<string, OpenSource>();
     for (const row of rows) {
       // Other requests come between two texts.
       await setImmediate();
       signal?.throwIfAborted();
       const { id, kind, house_citation: houseCitation } = row;
-      const source = await readText(id, `${row.content_hash} ${row.updated_at}`);
+      const source = await readText(id, `${row.content_hash} ${row.updated_at}`, turns);
       if (source === undefined) continue;
       const brief = briefs.get(id);
       const head = {
@@ -113,7 +115,7 @@ export function createOpenSources(store: Store): OpenSources {
   };
 }
 
-async function readStored({ db }: Store, id: string): Promise<SourceText | undefined> {
+async function readStored({ db }: Store, id: string, turns: Turns): Promise<SourceText | undefined> {
   const row = await db
     .selectFrom('documents')
     .innerJoin('document_bodies', 'document_bodies.document_id', 'documents.id')
@@ -150,5 +152,5 @@ async function readStored({ db }: Store, id: string): Promise<SourceText | undef
     cases,
     provisions,
   };
-  return readSource(stored);
+  return readSourceInTurns(stored, turns);
 }

@@ -3,6 +3,7 @@ import { extractCitations } from '@headnote/core/citation';
 import { findQuotations } from '../../extraction/treatments/quotations.js';
 import { correctSentences } from '../../extraction/treatments/sentences.js';
 import { isWithin, type Span } from '../../extraction/treatments/span.js';
+import { runAtOnce, runInTurns, type Turns } from '../../runtime/open-turns.js';
 import { scanWords } from '../../search/text/analysis/scan-words.js';
 import { stemWord } from '../../search/text/analysis/stem-word.js';
 import { skipNumber } from '../../citator/queries/sentence-at.js';
@@ -14,7 +15,13 @@ import { roleOf, sideOf } from './roles.js';
 const NOT_THE_COURT = new Set(['headnote', 'cases']);
 
 /** Reads a stored document as numbered sentences. Pure, and linear in the text. */
-export function readSource(stored: StoredText): SourceText {
+export const readSource = (stored: StoredText): SourceText => runAtOnce(readingSteps(stored));
+
+/** The same in turns: the longest judgments take half a second. */
+export const readSourceInTurns = (stored: StoredText, turns: Turns): Promise<SourceText> =>
+  runInTurns(readingSteps(stored), turns);
+
+function* readingSteps(stored: StoredText): Generator<undefined, SourceText> {
   const { plain, sentenceEnds, cases, provisions, parties = [] } = stored;
   const { paragraphs, opinions } = readParagraphs(stored);
   const quotations = findQuotations(plain);
@@ -23,6 +30,7 @@ export function readSource(stored: StoredText): SourceText {
   /** The printed number that the sentences of a block have: some blocks have several. */
   let number = { paragraph: -1, printed: 0, isNext: false };
   for (const sentence of correctSentences(plain, sentenceEnds, cases)) {
+    yield;
     while (at + 1 < paragraphs.length && (paragraphs[at + 1]?.start ?? Infinity) <= sentence.start) at += 1;
     // A sentence that was joined over the end of its paragraph is cut there: an answer names one paragraph.
     for (let piece = at; piece < paragraphs.length; piece += 1) {
@@ -40,7 +48,7 @@ export function readSource(stored: StoredText): SourceText {
     }
   }
   const act = stored.kind === 'act' && { act: readAct(stored.title, passages, paragraphs) };
-  return { passages, paragraphs, opinions, parties, cases, provisions, ...indexOf(passages), ...act };
+  return { passages, paragraphs, opinions, parties, cases, provisions, ...(yield* indexOf(passages)), ...act };
 }
 
 /** An act's name and its passages by section. */
@@ -48,7 +56,10 @@ function readAct(title: string, passages: readonly Passage[], paragraphs: readon
   const sections = new Map<string, number[]>();
   for (const [index, { paragraph }] of passages.entries()) {
     const { label = '' } = paragraphs[paragraph] ?? {};
-    if (label !== '') sections.set(label, [...(sections.get(label) ?? []), index]);
+    if (label === '') continue;
+    const own = sections.get(label);
+    if (own === undefined) sections.set(label, [index]);
+    else own.push(index);
   }
   return { name: actNameOf(title), sections };
 }
@@ -111,9 +122,11 @@ function add(passages: Passage[], { plain, paragraph, index, span, quotations, n
 /** A full stop and a quotation mark: characters at the end of a sentence that a quotation ends with. */
 const QUOTE_END = 3;
 
-function indexOf(passages: readonly Passage[]): Pick<SourceText, 'postings' | 'lengths'> {
+function* indexOf(passages: readonly Passage[]): Generator<undefined, Pick<SourceText, 'postings' | 'lengths'>> {
   const postings = new Map<string, number[]>();
-  const lengths = passages.map(({ text }, index) => {
+  const lengths: number[] = [];
+  for (const [index, { text }] of passages.entries()) {
+    yield;
     let length = 0;
     scanWords(text, (start, end) => {
       const stem = stemWord(text.slice(start, end));
@@ -123,7 +136,7 @@ function indexOf(passages: readonly Passage[]): Pick<SourceText, 'postings' | 'l
       if (list === undefined) postings.set(stem, [index]);
       else list.push(index);
     });
-    return length;
-  });
+    lengths.push(length);
+  }
   return { postings, lengths };
 }

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { makeCase, openTestLibrary } from '../../test-library.fixtures.js';
 import { saveDocuments } from '../save-documents.js';
 import { checkCitations } from './check-citations.js';
+import { readLines } from './read-lines.js';
 
 it('lets other requests go before each name that it looks for', async () => {
   const library = await openTestLibrary();
@@ -18,6 +19,28 @@ it('lets other requests go before each name that it looks for', async () => {
   isDone = true;
   await others;
   expect(turns).toBeGreaterThanOrEqual(names.length);
+});
+
+it('lets other requests go while it reads many lines', async () => {
+  const library = await openTestLibrary();
+  onTestFinished(() => library.close());
+  const parallels = (at: number) => `(1990) ${at} SCC ${at + 1} : AIR 1990 SC ${at + 1} : 1990 Supp (1) SCR ${at + 1}`;
+  const citations = Array.from({ length: 500 }, (_, at) => parallels(at));
+  let longest = 0;
+  let isDone = false;
+  const others = (async () => {
+    for (let last = process.cpuUsage(); !isDone; last = process.cpuUsage()) {
+      await setImmediate();
+      longest = Math.max(longest, process.cpuUsage(last).user / 1000);
+    }
+  })();
+  const before = process.cpuUsage();
+  await readLines(library.store, async () => [], { citations, withSentences: false });
+  const whole = process.cpuUsage(before).user / 1000;
+  isDone = true;
+  await others;
+  // All lines in one go were more than a third of the work.
+  expect(longest).toBeLessThan(whole / 4);
 });
 
 it('finds a judgment without parties by its citation, and compares no name with it (issue 33)', async () => {

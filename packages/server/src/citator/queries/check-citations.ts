@@ -19,6 +19,7 @@ import { knownTitle } from '../resolve/known-title.js';
 import { readLibraryCases } from '../resolve/read-library.js';
 import { laterTreatments } from './later-treatments.js';
 import type { LibraryCase } from '../resolve/library-case.js';
+import { mapInTurns, openTurns } from '../../runtime/open-turns.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { readList } from '../../library/document-record.js';
@@ -60,7 +61,8 @@ export async function checkCitations(
   findByParties: FindByParties,
   { citations, names = [], withSentences, signal }: CheckTask,
 ): Promise<CitationVerdict[]> {
-  const read = citations.map(reportsIn);
+  const turns = openTurns(signal);
+  const read = await mapInTurns(citations, turns, reportsIn);
   const inLibrary = await readLibraryCases(store.db, [
     ...new Set(
       read
@@ -69,7 +71,7 @@ export async function checkCitations(
         .flatMap((one) => [...keysOf(one), ...otherBenches(one)]),
     ),
   ]);
-  const verdicts = citations.map((_, index) => judge(read[index] ?? [], { inLibrary, name: names[index] }));
+  const verdicts = await mapInTurns(read, turns, (own, index) => judge(own, { inLibrary, name: names[index] }));
   const elsewhere = openPartySearch(store, findByParties, signal);
   const found: (readonly string[])[] = [];
   for (const { state, name } of verdicts) found.push(state === 'found' || !name ? [] : await elsewhere(name));

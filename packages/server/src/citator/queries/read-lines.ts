@@ -9,6 +9,7 @@ import {
 import type { CaseBrief, CitationVerdict, LineAnswer, LinePart } from '@headnote/core/contract';
 import { usualForm } from '@headnote/core/format';
 import { citationWords } from '@headnote/core/search/bodies';
+import { mapInTurns, openTurns } from '../../runtime/open-turns.js';
 import type { Store } from '../../store/database.js';
 import { caseBriefs } from './case-briefs.js';
 import { type CheckTask, checkCitations, type FindByParties } from './check-citations.js';
@@ -37,7 +38,8 @@ export interface LinesTask extends CheckTask {
  * that may be meant.
  */
 export async function readLines(store: Store, findByParties: FindByParties, task: LinesTask): Promise<LineAnswer[]> {
-  const parts = task.citations.map((line, index) => partsOf(line, task.names?.[index]));
+  const turns = openTurns(task.signal);
+  const parts = await mapInTurns(task.citations, turns, (line, index) => partsOf(line, task.names?.[index]));
   const answers = await readParts(store, findByParties, { ...task, parts: parts.flat() });
   let next = 0;
   return parts.flatMap(({ length }) => {
@@ -83,9 +85,11 @@ async function readParts(
     withSentences,
     ...(signal && { signal }),
   });
+  const turns = openTurns(signal);
   const lines: Line[] = [];
   let helped = 0;
   for (const verdict of verdicts) {
+    await turns();
     const isHelped = /not-held|unread|impossible/.test(verdict.state) && (helped += 1) <= MAX_HELPED;
     lines.push(await readLine(store, verdict, { maxFits: isHelped ? maxFits : 0, withTexts: withSentences }));
   }

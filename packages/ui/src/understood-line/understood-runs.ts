@@ -15,7 +15,7 @@ const SAID = new RegExp(`(“?${OPEN}[^${CLOSE}]*${CLOSE}”?)`);
 
 /** Splits the sentence of core's `explain` into the reader's words, our reading, and the rest. */
 export function understoodRuns(tree: QueryTree, options: { kind?: 'cases' | 'acts' } = {}): UnderstoodRun[] {
-  return explainParts(marked(tree), options).flatMap(({ text, isReading }) =>
+  return explainParts(tree, { ...options, mark: marked }).flatMap(({ text, isReading }) =>
     isReading ? [{ text, role: 'reading' as const }] : saidIn(text),
   );
 }

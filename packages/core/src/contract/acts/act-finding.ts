@@ -28,7 +28,7 @@ export const namedAct: Reader<NamedAct> = (value) => {
 export const actFinding = {
   /** The acts with this name, at most 20; acts of the library first. */
   acts: [namedAct],
-  /** Missing if the text is only the name of an act, or no provision of a known act. */
+  /** Missing if the text is only the name of an act, or no provision of a named act. */
   provision: [provision as Fields<NamedProvision>, undefined],
 } as const;
 

@@ -43,7 +43,7 @@ export const words = {
     casetype: 'of the case type',
     casenumber: 'with the case number',
     provision: 'that name the provision',
-    sample: 'of the fictional sample:',
+    sample: 'in the fictional sample:',
   },
   judges: (number: number) => count(number, 'judge'),
   judgesOrMore: (number: number) => `${count(number, 'judge')} or more`,

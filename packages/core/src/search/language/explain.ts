@@ -8,6 +8,8 @@ import { isLikeOperator } from './word-tree.js';
 export interface ExplainOptions {
   /** What is searched. Default `cases`. */
   readonly kind?: 'cases' | 'acts';
+  /** Marks the reader's words in a condition, after the search was split into its conditions; none by default. */
+  readonly mark?: (condition: QueryTree) => QueryTree;
 }
 
 /** A part of an explanation. */
@@ -28,16 +30,24 @@ export function explain(tree: QueryTree, options: ExplainOptions = {}): string {
 }
 
 /** The description of `explain` in parts, which together are its text. */
-export function explainParts(tree: QueryTree, { kind }: ExplainOptions = {}): ExplainedPart[] {
-  return atReadings(describeSearch(tree, kind === 'acts'))
+export function explainParts(
+  tree: QueryTree,
+  { kind, mark = (condition) => condition }: ExplainOptions = {},
+): ExplainedPart[] {
+  return atReadings(describeSearch(tree, { isActs: kind === 'acts', mark }))
     .map((text, index) => ({ text, isReading: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
 
-function describeSearch(tree: QueryTree, isActs: boolean): string {
+interface Description extends Required<Pick<ExplainOptions, 'mark'>> {
+  readonly isActs: boolean;
+}
+
+function describeSearch(tree: QueryTree, { isActs, mark }: Description): string {
   const documents = isActs ? words.acts : words.judgments;
   if (tree.type === 'all') return words.all(documents);
-  const { parts, leftOut } = conditionsOf(partsOf(tree), { isActs });
+  const { parts: conditions, leftOut } = conditionsOf(partsOf(tree), { isActs });
+  const parts = conditions.map(mark);
   const texts = parts.filter((part) => !isAboutField(part));
   const contents = texts.length > 0 ? [words.containing(list(texts, words.and))] : [];
   const found = words.found(documents, [...contents, ...describeFields(parts.filter(isAboutField))].join(', '));

@@ -32,7 +32,7 @@ const FIELDS: readonly FieldName[] = [
 
 /**
  * Returns the acts that a text names, `IPC` or `section 302 IPC`, and the section if it names one. Acts of the library come first; an act
- * that the library does not have is found in the table of known acts, and has no id.
+ * that the library does not have is found in the table of known acts, and has no id; a provision may be of none of these.
  */
 export async function namedActs(store: Store, text: string): Promise<ActFinding> {
   const provision = typedProvision(text);
@@ -40,7 +40,7 @@ export async function namedActs(store: Store, text: string): Promise<ActFinding>
   const inLibrary = bestNamed(await actsByNames(store, namesOf(name)), name);
   const [only] = inLibrary;
   const acts = await describeActs(store, inLibrary, knownBut(inLibrary, name));
-  if (provision === undefined || acts.length === 0) return { acts };
+  if (provision === undefined) return { acts };
   return { acts, provision: await provisionIn(store, inLibrary.length === 1 ? only : undefined, provision) };
 }
 

@@ -3,6 +3,7 @@ import type { NearCitation } from '@headnote/core/contract';
 import { displayName, usualForm } from '@headnote/core/format';
 import { citationWords } from '@headnote/core/search/bodies';
 import { selectHidden } from '../../library/document-marks.js';
+import { selectSampleBesideReal } from '../../library/select-sample.js';
 import { readShownIds, selectCopies } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
@@ -52,6 +53,7 @@ async function coverageOf(
     .select(({ fn }) => fn.countAll<LargeInteger>().as('count'))
     .where('book', '=', book)
     .where('document_id', 'not in', selectCopies(db))
+    .where('document_id', 'not in', selectSampleBesideReal(db))
     .groupBy(['year', 'volume'])
     .execute();
   const sum = (list: typeof rows): number => list.reduce((total, row) => total + readInteger(row.count), 0);
@@ -77,6 +79,7 @@ async function citedWith(store: Store, keys: readonly string[]): Promise<Cited> 
     .distinct()
     .where('key', 'in', keys)
     .where('document_id', 'not in', selectHidden(db))
+    .where('document_id', 'not in', selectSampleBesideReal(db))
     .orderBy('document_id')
     .limit(MAX_CITING)
     .execute();
@@ -115,6 +118,7 @@ async function heldUnder({ db }: Store, reports: readonly string[]): Promise<rea
     .distinct()
     .where('key', 'in', reports)
     .where('document_id', 'not in', selectHidden(db))
+    .where('document_id', 'not in', selectSampleBesideReal(db))
     .limit(MAX_CASES)
     .execute();
   const ids = rows.map(({ document_id: id }) => id);

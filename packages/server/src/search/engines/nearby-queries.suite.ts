@@ -5,6 +5,7 @@ import { documentId } from '../../library/document-id.js';
 import { type OpenEngine, type TestLibrary, makeCase, openTestLibrary } from '../../test-library.fixtures.js';
 import { removeSample } from '../../citator/remove-sample.js';
 import { drainIndexQueue } from '../indexing/index-queue.js';
+import { fittingCases } from '../../citator/queries/fitting-cases.js';
 import { readLines } from '../../citator/queries/read-lines.js';
 import { SAMPLE_KNOWN_MS, leaveOutSample } from '../run/leave-out-sample.js';
 import { findByParties } from '../run/find-by-parties.js';
@@ -178,6 +179,8 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
         query: { type: 'terms', field: 'citations', values: ['1974 HNS 1'] },
       });
       expect(hits).toHaveLength(1);
+      const book = { book: 'HNS', year: 1974 };
+      expect(await fittingCases(mixed.store, book, { limit: 5 })).toHaveLength(1);
       expect(await removeSample(mixed.store, { actor: 'test', now: () => 0 })).toBe(1);
       await drainIndexQueue(mixed.store, mixed.engine);
       expect(await count('lease sample:all')).toBe(1);

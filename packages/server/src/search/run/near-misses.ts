@@ -37,7 +37,7 @@ interface NearMissTask extends Omit<SearchTask, 'body'> {
 
 /**
  * Finds the judgments that have all words of a search but one, or two of at least four, in what names them, if few judgments
- * have all. Words that are missing in the whole judgment are named with it; those that lack fewer come first. Other orders
+ * have all. Words that are missing in the whole judgment are named with it; only those that lack fewest are listed. Other orders
  * than by score, later pages and searches without such words have none. Throws like `runSearch`.
  */
 export async function findNearMisses(
@@ -68,10 +68,11 @@ export async function findNearMisses(
   // A word that was not looked up in time would be called missing.
   if (having.some((answer) => answer === undefined || answer.timedOut)) return [];
   const idsWith = having.map((answer) => new Set(answer?.hits.map(({ id }) => id)));
-  return found.hits
+  const missed = found.hits
     .map((hit) => ({ hit, without: words.filter((_, index) => !idsWith[index]?.has(hit.id)) }))
-    .filter(({ without }) => without.length > 0)
-    .toSorted((one, other) => one.without.length - other.without.length);
+    .filter(({ without }) => without.length > 0);
+  const fewest = Math.min(...missed.map(({ without }) => without.length));
+  return missed.filter(({ without }) => without.length === fewest);
 }
 
 const PLAIN = { from: 0, sort: [], highlight: [], aggregations: [] } as const;

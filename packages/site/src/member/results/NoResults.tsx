@@ -24,6 +24,7 @@ export function NoResults({ read, answer: { wider } }: NoResultsProps) {
   const { client, codec } = useServices();
   const { search } = read;
   const isCitation = search.kind === 'citation';
+  const isProvision = read.tree.type === 'field' && read.tree.name === 'provision';
   const spellings = useQuery({ ...spellingsOf(client, search.text), enabled: !isCitation && search.text.length > 1 });
   const [spelling] = spellings.data ?? [];
   const links = useMemo(
@@ -31,6 +32,10 @@ export function NoResults({ read, answer: { wider } }: NoResultsProps) {
       ...(spelling === undefined
         ? []
         : [{ label: messages.didYouMean(spelling), href: resultsPath(codec, { ...search, text: spelling }) }]),
+      // Brackets: the words of a provision, not the provision.
+      ...(isProvision
+        ? [{ label: messages.asWords, href: resultsPath(codec, { ...search, text: `(${search.text})` }) }]
+        : []),
       ...(isCitation ? [{ label: messages.inText, href: resultsPath(codec, wordsOfCitation(search)) }] : []),
       ...countedSuggestions(widerSearches(read, { courts: undefined }), wider).map((one) => ({
         label: suggestionLabel(one),
@@ -38,7 +43,7 @@ export function NoResults({ read, answer: { wider } }: NoResultsProps) {
         href: resultsPath(codec, searchOfSuggestion(inWords(read).search, one)),
       })),
     ],
-    [codec, search, spelling, isCitation, read, wider],
+    [codec, search, spelling, isCitation, isProvision, read, wider],
   );
   if (isCitation) return <NoCitation text={search.text} suggestions={links} />;
   return <EmptyState title={messages.none} text={messages.noneText} suggestions={links} />;

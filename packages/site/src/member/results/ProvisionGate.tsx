@@ -32,7 +32,7 @@ export function ProvisionGate({ read, page, parentId }: ResultsViewProps) {
   const row = page === 1 && act && section && <ProvisionRow act={act} section={section} />;
   return (
     <>
-      {page === 1 && !section && <ProvisionNote acts={acts} provision={provision} />}
+      {page === 1 && !section && acts.length > 0 && <ProvisionNote acts={acts} provision={provision} />}
       <ResultsView read={read} page={page} parentId={parentId} lead={row} />
     </>
   );

@@ -233,8 +233,8 @@ test('after a sign-out the next member finds nothing of what the one before sear
   await openCard(page, site.url);
   await signIn(page, hands, await addMember(site));
   await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
-  await page.getByRole('searchbox').fill('secret client');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).fill('secret client');
+  await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).press('Enter');
   await expect(page).toHaveURL(/\/Lawsuit\/searchresults/);
   await expect.poll(kept).toEqual(['headnote.last-list']);
   await signOut(page).click();
@@ -247,8 +247,8 @@ const WAKING = new Map([
   [
     'on a screen of the member area',
     async (page: Page) => {
-      await page.getByRole('searchbox').fill('notice');
-      await page.getByRole('searchbox').press('Enter');
+      await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).fill('notice');
+      await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).press('Enter');
     },
   ],
   [

@@ -39,7 +39,7 @@ test('section 302 IPC: the section is the first row and opens the act there, whi
 }) => {
   const { problems } = watchConsole(page);
   await enter(page, server.url);
-  const box = page.locator('.hn-bar--member').getByRole('searchbox');
+  const box = page.locator('.hn-bar--member').getByRole('combobox', { name: 'Search judgments and bare acts' });
   await box.fill('section 302 IPC');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 

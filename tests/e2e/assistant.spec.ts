@@ -12,7 +12,7 @@ async function openJudgment(page: Page): Promise<void> {
   const url = sample.url();
   const { username, password } = await addMember({ url, dataDir: sample.dataDir() });
   await enter(page, url, { username, password });
-  const box = page.locator('.hn-bar--member').getByRole('searchbox');
+  const box = page.locator('.hn-bar--member').getByRole('combobox', { name: 'Search judgments and bare acts' });
   await box.fill(sample.words);
   await expectUncovered(page);
   await box.press('Enter');

@@ -49,7 +49,7 @@ async function enterAndFind(page: Page, url: string): Promise<Citing> {
 
 async function findCiting(page: Page, authorization: string): Promise<Citing> {
   for (const words of ['followed', 'relied on', 'overruled', 'decision of this court in']) {
-    const box = page.getByRole('searchbox').first();
+    const box = page.getByRole('combobox', { name: 'Search judgments and bare acts' }).first();
     await box.fill(words);
     await box.press('Enter');
     const results = page.getByRole('region', { name: 'Results' });

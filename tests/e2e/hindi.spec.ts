@@ -26,7 +26,7 @@ test('a reader switches to Hindi, searches, reads a judgment, and goes back to E
   await expect(page).toHaveURL(/welcome$/);
   await expect(heading(page, /^स्वागत है/)).toBeVisible();
 
-  await page.getByRole('searchbox').fill('notice');
+  await page.getByRole('combobox', { name: 'निर्णय और अधिनियम खोजें' }).fill('notice');
   await page.keyboard.press('Enter');
   await expect(heading(page, /^[\d,]+ निर्णय/)).toBeVisible();
   await expect(page.locator('.hn-understood')).toContainText('निर्णय: जिनमें notice हो');
@@ -39,7 +39,7 @@ test('a reader switches to Hindi, searches, reads a judgment, and goes back to E
   await expect(page.getByRole('button', { name: 'टिप्पणी', exact: true }).first()).toBeVisible();
 
   await page.goBack();
-  await page.getByRole('searchbox').fill('धारा नोटिस अपील');
+  await page.getByRole('combobox', { name: 'निर्णय और अधिनियम खोजें' }).fill('धारा नोटिस अपील');
   await page.keyboard.press('Enter');
   await expect(page.locator('.site-results__spellings')).toHaveText(
     /^यह भी खोजा गया: धारा के लिए section; नोटिस के लिए notice; अपील के लिए appeal/,

@@ -82,7 +82,7 @@ test('every link of the bar and the footer leads to a page', async ({ page, requ
 });
 
 test('the key that the bar names leads from every public page to the search box', async ({ page }) => {
-  const box = page.getByRole('searchbox', { name: 'Search judgments and bare acts' });
+  const box = page.getByRole('combobox', { name: 'Search judgments and bare acts' });
   for (const path of ['/about', '/nowhere']) {
     await page.goto(`${url()}${path}`, { waitUntil: 'networkidle' });
     await expect(page.locator('.hn-bar__hint')).toContainText('Search');

@@ -178,7 +178,7 @@ async function fillTheForm({ page, goTo, sends }: Walker): Promise<void> {
 
 async function search(page: Page, words: string): Promise<void> {
   // In the bar, or on the page of the advanced search.
-  const box = page.getByRole('search').getByRole('searchbox').first();
+  const box = page.getByRole('search').getByRole('combobox', { name: 'Search judgments and bare acts' }).first();
   await expectUncovered(page);
   await box.fill(words);
   await box.press('Enter');

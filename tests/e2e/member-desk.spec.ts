@@ -146,7 +146,7 @@ for (const library of libraries) {
       expect(shown.length).toBeGreaterThan(0);
       expect(shown.filter((text) => !text.includes('Supreme Court of India'))).toEqual([]);
       await expectUncovered(page);
-      const search = page.locator('.hn-bar--member').getByRole('searchbox');
+      const search = page.locator('.hn-bar--member').getByRole('combobox', { name: 'Search judgments and bare acts' });
       await search.fill('notice');
       await search.press('Enter');
       await expect(page.getByRole('region', { name: 'Results' }).getByLabel('Sort')).toHaveValue('newest');

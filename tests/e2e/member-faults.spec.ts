@@ -8,7 +8,7 @@ const site = () => process.env.SAMPLE_URL ?? '';
 const bar = (page: Page) => page.locator('.hn-bar--member');
 
 async function search(page: Page, words: string): Promise<void> {
-  const box = bar(page).getByRole('searchbox');
+  const box = bar(page).getByRole('combobox', { name: 'Search judgments and bare acts' });
   await box.fill(words);
   await expectUncovered(page);
   await box.press('Enter');
@@ -90,15 +90,15 @@ test('without a connection the page and what was typed on it stay, where nothing
   context,
 }) => {
   await enter(page, site());
-  await expect(bar(page).getByRole('searchbox')).toBeVisible();
+  await expect(bar(page).getByRole('combobox', { name: 'Search judgments and bare acts' })).toBeVisible();
   const isLoaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('OfflineNotice')));
   await expect.poll(isLoaded).toBe(true);
-  await bar(page).getByRole('searchbox').fill('half a search');
+  await bar(page).getByRole('combobox', { name: 'Search judgments and bare acts' }).fill('half a search');
   await context.setOffline(true);
   await expect(page.getByText(/no connection|offline/i).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
-  await expect(bar(page).getByRole('searchbox')).toHaveValue('half a search');
+  await expect(bar(page).getByRole('combobox', { name: 'Search judgments and bare acts' })).toHaveValue('half a search');
   await context.setOffline(false);
 });
 

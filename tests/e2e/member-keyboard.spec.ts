@@ -15,7 +15,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 /** Searches with `/`, goes to the first row with `j`, opens it with Enter, and returns its title. */
 async function openFirstHit(page: Page, words: string): Promise<string> {
   await page.keyboard.press('/');
-  const box = page.locator('.hn-bar--member').getByRole('searchbox');
+  const box = page.locator('.hn-bar--member').getByRole('combobox', { name: 'Search judgments and bare acts' });
   await expect(box).toBeFocused();
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ async function open(page: Page, library: (typeof libraries)[number], row = 0): P
   const url = library.url();
   const { username, password } = await addMember({ url, dataDir: library.dataDir() });
   await enter(page, url, { username, password });
-  const box = page.locator('.hn-bar--member').getByRole('searchbox');
+  const box = page.locator('.hn-bar--member').getByRole('combobox', { name: 'Search judgments and bare acts' });
   await box.fill(library.words);
   await expectUncovered(page);
   await box.press('Enter');

@@ -20,7 +20,7 @@ for (const library of libraries) {
     test('from the form to results, a facet, a saved search, the history, and back', async ({ page }) => {
       const { problems } = watchConsole(page);
       await enter(page, library.url(), { path: '/Lawsuit/search' });
-      const line = page.getByRole('searchbox');
+      const line = page.getByRole('combobox', { name: 'Search judgments and bare acts' });
       await expect(page.getByRole('heading', { level: 1, name: 'Search by field' })).toBeVisible();
       await page.getByLabel('Any of these', { exact: true }).fill('notice hearing');
       await page.getByLabel('Decided from').fill('1950-02-30');
@@ -67,7 +67,7 @@ for (const library of libraries) {
       await enter(page, library.url(), { path: '/Lawsuit/search' });
       await expect(page.getByRole('heading', { level: 1, name: 'Search by field' })).toBeVisible();
       await page.keyboard.press('/');
-      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Search judgments and bare acts' })).toBeFocused();
       await page.keyboard.type('notice');
       await page.keyboard.press('Enter');
       expect(await count(page)).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ for (const library of libraries) {
       await page.keyboard.press('PageUp');
       await expect.poll(() => count(page)).toBeLessThan(before);
 
-      await page.getByRole('searchbox').blur();
+      await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).blur();
       await page.keyboard.press('j');
       // The first row in view, because the slider may have scrolled the page.
       const first = () =>
@@ -109,8 +109,8 @@ for (const library of libraries) {
 
     test('a search that finds nothing offers wider ones with their numbers', async ({ page }) => {
       await enter(page, library.url(), { path: '/Lawsuit/search' });
-      await page.getByRole('searchbox').fill('notice zzzzunheardof');
-      await page.getByRole('searchbox').press('Enter');
+      await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).fill('notice zzzzunheardof');
+      await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).press('Enter');
       await expect(results(page).getByText('No judgment matches this search')).toBeVisible();
       const wider = results(page).getByRole('link', { name: /^Any of the words [\d,]+$/ });
       const promised = Number((await wider.innerText()).replaceAll(/\D/g, ''));

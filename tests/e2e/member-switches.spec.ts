@@ -27,8 +27,8 @@ async function leftIn(page: Page, session: CDPSession): Promise<Left> {
 
 /** Searches in the bar and opens the first judgment found. */
 async function openFound(page: Page, words: string): Promise<void> {
-  await page.locator('.hn-bar').getByRole('searchbox').fill(words);
-  await page.locator('.hn-bar').getByRole('searchbox').press('Enter');
+  await page.locator('.hn-bar').getByRole('combobox', { name: 'Search judgments and bare acts' }).fill(words);
+  await page.locator('.hn-bar').getByRole('combobox', { name: 'Search judgments and bare acts' }).press('Enter');
   await page.getByRole('region', { name: 'Results' }).locator('.hn-row__title a').first().click();
   await expect(page.getByRole('region', { name: 'Text of the judgment' })).toBeVisible();
   await page.waitForLoadState('networkidle');

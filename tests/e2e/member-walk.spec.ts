@@ -190,7 +190,7 @@ test.describe('the research area, over the real judgments and acts', { tag: '@re
         await expect(page).toHaveURL(/\/act\//);
         await lookAt('act');
 
-        const box = page.locator('.hn-bar--member').getByRole('searchbox');
+        const box = page.locator('.hn-bar--member').getByRole('combobox', { name: 'Search judgments and bare acts' });
         await box.fill('anticipatory bail');
         await box.press('Enter');
         await expect(page).toHaveURL(/searchresults/);

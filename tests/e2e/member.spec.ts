@@ -9,7 +9,7 @@ import { expectToast } from './support/toasts.js';
 
 async function search(page: Page, text: string): Promise<void> {
   // The address changes before the screen does; the home page has a search box too.
-  const box = page.locator('.hn-bar--member').getByRole('searchbox');
+  const box = page.locator('.hn-bar--member').getByRole('combobox', { name: 'Search judgments and bare acts' });
   await box.fill(text);
   await expectUncovered(page);
   await box.press('Enter');
@@ -129,7 +129,7 @@ test.describe('over the sample', () => {
     await expect(page.locator('.hn-bar--member')).toBeVisible();
     await expectUncovered(page);
     await page.keyboard.press('/');
-    await expect(page.getByRole('searchbox').first()).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search judgments and bare acts' }).first()).toBeFocused();
     await page.keyboard.type('notice');
     await page.keyboard.press('Enter');
     const results = page.getByRole('region', { name: 'Results' });

@@ -6,7 +6,7 @@ import { realDataMissing } from './support/real-data.js';
 import { enter } from './support/enter.js';
 import { expectUncovered, signIn, watchConsole } from './support/screens.js';
 
-const box = (page: Page) => page.getByRole('searchbox').first();
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search judgments and bare acts' }).first();
 
 async function search(page: Page, words: string): Promise<void> {
   await box(page).fill(words);

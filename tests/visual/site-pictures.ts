@@ -39,7 +39,7 @@ async function signedIn(browser: Browser, url: string, viewport: typeof WIDE, th
 }
 
 async function openResults(page: Page): Promise<void> {
-  await page.getByRole('searchbox').first().fill(SEARCH);
+  await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).first().fill(SEARCH);
   await page.keyboard.press('Enter');
   await page.waitForURL(/searchresults/);
   await page.getByRole('heading', { level: 1, name: /\d+ judgments/i }).waitFor();

@@ -40,7 +40,7 @@ export class CountedReader {
 
   /** Searches from anywhere: `/`, the words, Enter. */
   async search(text: string): Promise<void> {
-    const box = this.page.locator('.hn-bar--member').getByRole('searchbox');
+    const box = this.page.locator('.hn-bar--member').getByRole('combobox', { name: 'Search judgments and bare acts' });
     await expect(box).toBeVisible();
     await expectUncovered(this.page);
     await this.press('/');

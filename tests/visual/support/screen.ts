@@ -62,7 +62,7 @@ export const results =
   (words: string): Step =>
   async (page, site) => {
     await at('/Lawsuit/welcome')(page, site);
-    const box = page.getByRole('searchbox').first();
+    const box = page.getByRole('combobox', { name: 'Search judgments and bare acts' }).first();
     await box.fill(words);
     await box.press('Enter');
     await expect(page).toHaveURL(/searchresults/);

@@ -1,6 +1,6 @@
 import { toSearchBody, type KnownCourt, type SearchFacet } from '@headnote/core/search';
 import type { FacetValue } from '@headnote/core/search/answers';
-import { facetNames } from '@headnote/core/search/bodies';
+import { facetNames, undatedBody } from '@headnote/core/search/bodies';
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../links/results-address.js';
 import type { Services } from '../services/services.js';
@@ -89,6 +89,21 @@ export function countOf(client: Client, read: ReadSearch) {
           : toSearchBody(read.tree, { ...optionsOf(read, { courts }), size: 1, facets: [], highlight: false });
       const { total, timedOut } = await client.search.cases({ body }, { signal });
       return { count: total.value, isFloor: total.relation === 'gte', timedOut };
+    },
+    staleTime: COURTS_FRESH,
+    meta: { isQuiet: true },
+  });
+}
+
+/** How many judgments that a search finds have no date, so that no choice of years shows them. */
+export function undatedOf(client: Client, read: ReadSearch) {
+  const { narrowing: { years: _years, ...narrowing } = {}, courtNames, text } = read.search;
+  return queryOptions({
+    queryKey: ['undated', text, courtNames, narrowing],
+    queryFn: async ({ signal, client: cache }) => {
+      const courts = usesCourtNames(read.tree) ? await cache.ensureQueryData(knownCourts(client)) : undefined;
+      const body = undatedBody(read.tree, optionsOf(read, { courts }));
+      return (await client.search.cases({ body }, { signal, quiet: true })).total.value;
     },
     staleTime: COURTS_FRESH,
     meta: { isQuiet: true },

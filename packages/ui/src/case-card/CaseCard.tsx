@@ -17,6 +17,7 @@ import { useLabels } from '../labels/index.js';
 import { Anchor, type LinkComponent } from '../link/index.js';
 import { SampleBadge } from '../sample-badge/index.js';
 import { benchWords } from './bench-words.js';
+import { markName } from './mark-name.js';
 import { windowRuns } from './window-runs.js';
 
 /** The fields of a case that a row shows. Missing fields are left out. */
@@ -29,6 +30,8 @@ export interface CaseCardProps {
   href: string;
   /** An excerpt with its hits, and its place: a paragraph, `Order` or a judge. */
   context?: { place?: string | undefined; runs: readonly Run[] } | undefined;
+  /** Words of the search in the names of the parties, which are marked there. */
+  found?: readonly Run[] | undefined;
   /** Below the facts: a later judgment that overrules, reverses or doubts the case, with a `TreatmentFlag`. */
   warning?: ReactNode;
   /** Content below the date: treatment, `Cited by 486`. */
@@ -53,6 +56,7 @@ export function CaseCard({
   record,
   href,
   context,
+  found,
   warning,
   end,
   select,
@@ -69,7 +73,7 @@ export function CaseCard({
         <div className="hn-row__head">
           <Heading className="hn-row__title">
             <Anchor href={href} linkComponent={linkComponent}>
-              <CaseParties appellant={record.appellant ?? ''} respondent={record.respondent ?? ''} />
+              <CaseParties appellant={record.appellant ?? ''} respondent={record.respondent ?? ''} found={found} />
             </Anchor>
           </Heading>
           <p className="hn-row__facts">
@@ -97,15 +101,23 @@ export function CaseCard({
 }
 
 /** The parties of a case in display case with an italic v between them, or the only party that is known. */
-export function CaseParties({ appellant, respondent }: { appellant: string; respondent: string }) {
+export function CaseParties({ appellant, respondent, found = [] }: CasePartiesProps) {
   const [first, second] = [displayName(appellant), displayName(respondent)].filter(Boolean);
   if (!first) return PARTIES_NOT_KNOWN;
-  if (!second) return first;
+  if (!second) return <Highlight runs={markName(first, found)} />;
   return (
     <>
-      {first} <i className="hn-versus">v</i> {second}
+      <Highlight runs={markName(first, found)} /> <i className="hn-versus">v</i>{' '}
+      <Highlight runs={markName(second, found)} />
     </>
   );
+}
+
+interface CasePartiesProps {
+  appellant: string;
+  respondent: string;
+  /** Words of the search, to mark. */
+  found?: readonly Run[] | undefined;
 }
 
 // A server may send null for a field or in a list.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchLimits } from '../../contract/search/search-limits.js';
 import { parseQuery, toSearchBody, type SearchOptions } from '../index.js';
-import { courtLevel, countedSuggestions, printQuery, resultsBody, searchSuggestions } from './index.js';
+import { courtLevel, countedSuggestions, printQuery, resultsBody, undatedBody, searchSuggestions } from './index.js';
 
 const treeOf = (typed: string) => parseQuery(typed).tree;
 const filterOf = (query: object): object | undefined =>
@@ -48,9 +48,18 @@ describe('filters of the results page', () => {
     expect(body.aggs).toHaveProperty('years');
   });
 
-  it('sends the body of a plain search when nothing is counted beside it', () => {
+  it('sends the body of a plain search when nothing is counted beside it, and marks words in names', () => {
     const options: SearchOptions = { courtNames: ['Patna High Court'], sort: 'newest' };
-    expect(resultsBody(treeOf('bail'), options)).toEqual(toSearchBody(treeOf('bail'), options));
+    const { highlight, ...plain } = toSearchBody(treeOf('bail'), options);
+    const whole = { number_of_fragments: 0 };
+    const fields = { ...highlight?.fields, appellant: whole, respondent: whole };
+    expect(resultsBody(treeOf('bail'), options)).toEqual({ ...plain, highlight: { ...highlight, fields } });
+  });
+
+  it('counts the judgments without a date for all years', () => {
+    const { query } = undatedBody(treeOf('bail 1973-1990'), { years: { from: 1980 } });
+    const { query: all } = toSearchBody(treeOf('bail'));
+    expect(query).toEqual({ bool: { must: [all], must_not: [{ exists: { field: 'dispose_dt' } }] } });
   });
 
   it.each([

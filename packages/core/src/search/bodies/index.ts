@@ -11,6 +11,7 @@ export {
   withWider,
   type CountedSuggestion,
   type ResultsOptions,
+  undatedBody,
 } from './results-body.js';
 export { courtLevel, type CourtLevel } from './court-level.js';
 export { searchSuggestions, type SuggestionKind, type SearchSuggestion } from './search-suggestions.js';

@@ -1,3 +1,4 @@
+import * as cases from '../../contract/records/case-names.js';
 import type { Clause, SearchBody } from '../../contract/search/search-body.js';
 import { MAX_BODY } from '../../contract/search/search-limits.js';
 import type { QueryTree } from '../language/query-tree.js';
@@ -29,13 +30,32 @@ export function resultsBody(tree: QueryTree, { open = [], wider = [], ...options
   const others = { ...options };
   for (const facet of open) delete others[optionOf(facet)];
   const rest = open.reduce((left, facet) => withoutFacet(left, facet), tree);
-  const body = toSearchBody(rest, others);
+  const body = withNames(toSearchBody(rest, others));
   const choices = Object.fromEntries(open.map((facet) => [facet, choiceOf(tree, facet, options)]));
   const isNear =
     options.kind !== 'acts' &&
     !options.from &&
     plainWords(conditionsOf(partsOf(tree), { isActs: false }).parts).length > 1;
   return withWider({ ...body, ...(open.length > 0 && { choices }), ...(isNear && { near_misses: true }) }, wider);
+}
+
+/** Also marks the words of the search in the names of the parties. */
+function withNames(body: SearchBody): SearchBody {
+  if (body.highlight === undefined) return body;
+  const whole = { number_of_fragments: 0 };
+  const fields = { ...body.highlight.fields, [cases.APPELLANT]: whole, [cases.RESPONDENT]: whole };
+  return { ...body, highlight: { ...body.highlight, fields } };
+}
+
+/**
+ * Creates the request that counts the judgments of a search whose date is not known: no choice of years finds them. The years of the
+ * search do not count.
+ */
+export function undatedBody(tree: QueryTree, options: SearchOptions = {}): SearchBody {
+  const { years: _years, ...others } = options;
+  const body = toSearchBody(withoutFacet(tree, 'years'), { ...others, size: 1, facets: [], highlight: false });
+  const undated = { must: [body.query], must_not: [{ exists: { field: cases.DECIDED_ON } }] };
+  return { ...body, query: { bool: undated } };
 }
 
 /** What narrows a search by a property. */

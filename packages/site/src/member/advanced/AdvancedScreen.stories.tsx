@@ -63,7 +63,7 @@ export const FormToLine: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '5+' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Use my 2 courts' }));
     await waitFor(() =>
-      expect(canvas.getByRole('searchbox')).toHaveValue(
+      expect(canvas.getByRole('combobox', { name: 'Search judgments and bare acts' })).toHaveValue(
         '"regular bail" court:(SC,Karnataka) bench:5+ judge:"D.Y. Chandrachud"',
       ),
     );
@@ -72,11 +72,11 @@ export const FormToLine: Story = {
 
 export const LineToForm: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'bail judge:khanna year:1973');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search judgments and bare acts' }), 'bail judge:khanna year:1973');
     await expect(canvas.getByLabelText('Judge')).toHaveValue('khanna');
     await expect(canvas.getByLabelText('Decided from')).toHaveValue('1973');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all fields' }));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Search judgments and bare acts' })).toHaveValue('');
     await expect(canvas.getByLabelText('Judge')).toHaveValue('');
   },
 };

@@ -13,6 +13,8 @@ import { YearFacet } from './YearFacet.js';
 interface FacetPanelProps {
   readonly search: SearchState;
   readonly facets: Facets;
+  /** Judgments without a date; undefined while it is not known. */
+  readonly undated: number | undefined;
   readonly onChange: (change: NarrowingChange) => void;
 }
 
@@ -22,7 +24,7 @@ const nothing: NarrowingChange = {
 };
 
 /** Everything that narrows the results. */
-export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
+export function FacetPanel({ search, facets, undated, onChange }: FacetPanelProps) {
   const { courtNames, narrowing = {} } = search;
   const count = narrowingCount(search);
   const benches = facets.benches ?? [];
@@ -45,6 +47,7 @@ export function FacetPanel({ search, facets, onChange }: FacetPanelProps) {
       <YearFacet
         years={facets.years ?? []}
         value={narrowing.years}
+        undated={undated}
         onChange={(years) => onChange({ narrowing: { years } })}
       />
       <FacetGroup

@@ -1,5 +1,5 @@
 import { highlightRuns } from '@headnote/core/content';
-import { type CaseRecord, searchLimits } from '@headnote/core/contract';
+import { caseFields, type CaseRecord, searchLimits } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import type { SearchAnswer, SearchHit } from '@headnote/core/search/answers';
 import { serializeSearch } from '@headnote/core/search/bodies';
@@ -59,6 +59,7 @@ export function ResultList({ search, page, parentId, answer, selection }: Result
             />
           ),
           context: contextOf(hit),
+          found: namesFound(hit),
           warning: hit.later && <LaterLine later={hit.later} />,
           end: <EndLines hit={hit} />,
         }))}
@@ -86,6 +87,13 @@ function contextOf({ highlight, paragraphs }: SearchHit<CaseRecord>) {
   if (densest === undefined) return undefined;
   const { runs, paragraph } = densest;
   return { runs: markCut(runs), place: paragraph === '' ? undefined : messages.paragraph(paragraph) };
+}
+
+/** The words of the search in the names of the parties. */
+function namesFound({ highlight }: SearchHit<CaseRecord>) {
+  return [caseFields.appellant, caseFields.respondent].flatMap((field) =>
+    (highlight[field] ?? []).flatMap((html) => highlightRuns(html).filter(({ hit }) => hit)),
+  );
 }
 
 /** Under the date: what later judgments say, unless a warning says it already, and how often the case is cited. */

@@ -34,6 +34,7 @@ export function ResultsHead({ search, answer, onSort, tools, start }: ResultsHea
       {start}
       <ScreenHeading className="site-results__total">{answer ? totalLine(answer) : messages.heading}</ScreenHeading>
       <output className={answer?.timedOut || answer?.expansionsCut ? 'site-results__cut' : 'site-results__time'}>
+        {answer && <span className="hn-visually-hidden">{totalLine(answer)} </span>}
         {answer && timeLine(answer)}
       </output>
       {answer?.notSearchable !== undefined && (

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
 import type { ReadSearch } from '../../data/read-search.js';
-import { resultsPage } from '../../data/search-queries.js';
+import { resultsPage, undatedOf } from '../../data/search-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { LazySaveSearchDialog } from '../saved-searches/lazy-dialog.js';
@@ -52,6 +52,7 @@ export function ResultsView({ read, page, parentId, lead }: ResultsViewProps) {
   const facets = useFacets(read, answer);
   // The searches are below the counts, which would push them down.
   const hasCounts = results.isError || Object.values(facetNames).every((facet) => facets[facet]);
+  const undated = useQuery({ ...undatedOf(client, read), enabled: search.narrowing?.years !== undefined });
   const narrow = useNarrowing(search, parentId);
   const isWide = useWideScreen();
   const hits = answer?.hits ?? [];
@@ -62,7 +63,9 @@ export function ResultsView({ read, page, parentId, lead }: ResultsViewProps) {
   const answered = results.isFetchedAfterMount ? answer?.total.value : undefined;
   useHistory({ search, page, total: answered });
   const name = search.text === '' ? messages.allJudgments : search.text;
-  const panel = search.kind === 'text' && <FacetPanel search={search} facets={facets} onChange={narrow} />;
+  const panel = search.kind === 'text' && (
+    <FacetPanel search={search} facets={facets} undated={undated.data} onChange={narrow} />
+  );
   const close = () => setOpen(undefined);
   return (
     <>

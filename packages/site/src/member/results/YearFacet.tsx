@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@headnote/core/format';
 import type { FacetValue } from '@headnote/core/search/answers';
 import { HistogramByYear } from '@headnote/ui/histogram-by-year';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -16,10 +17,12 @@ interface YearFacetProps {
   readonly years: readonly FacetValue[];
   readonly value: YearRange | undefined;
   readonly onChange: (value: YearRange | undefined) => void;
+  /** Judgments without a date, which a choice of years leaves out; undefined while it is not known. */
+  readonly undated: number | undefined;
 }
 
 /** The judgments of each year. A brush narrows the results to its years, by mouse, by keyboard and by two fields. */
-export function YearFacet({ years, value, onChange }: YearFacetProps) {
+export function YearFacet({ years, value, onChange, undated }: YearFacetProps) {
   const counted = useMemo(() => years.map(({ key, count }) => ({ year: Number(key), count })), [years]);
   const [draft, setDraft] = useDraft(value, keyOf);
   const settle = useEffectEvent(() => onChange(draft));
@@ -38,8 +41,14 @@ export function YearFacet({ years, value, onChange }: YearFacetProps) {
   return (
     <div className="site-facet site-facet--years hn-text-ui">
       <HistogramByYear label={messages.year} years={counted} value={range} onValueChange={setDraft} />
+      {value && <output className="site-facet__undated">{undated ? undatedLine(undated) : ''}</output>}
     </div>
   );
+}
+
+/** How many judgments no choice of years shows. */
+export function undatedLine(count: number): string {
+  return count === 1 ? messages.oneUndated : messages.undated(formatIndianNumber(count));
 }
 
 const keyOf = (range: YearRange | undefined): string => `${range?.from ?? ''}..${range?.to ?? ''}`;

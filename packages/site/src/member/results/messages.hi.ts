@@ -67,6 +67,8 @@ export const messages: typeof english = {
   levels: { supreme: 'उच्चतम न्यायालय', high: 'उच्च न्यायालय', tribunal: 'अधिकरण' },
   allOf: (count, level) => `सभी ${count}: ${level}`,
   year: 'वर्ष',
+  oneUndated: 'एक और निर्णय की तारीख ज्ञात नहीं है।',
+  undated: (count) => `${count} और निर्णयों की तारीख ज्ञात नहीं है।`,
   bench: 'पीठ',
   narrowByBench: 'न्यायाधीशों की संख्या से सीमित करें',
   largeBench: 'सात या अधिक न्यायाधीश',

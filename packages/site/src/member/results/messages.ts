@@ -49,6 +49,8 @@ export const messages = {
   levels: { supreme: 'Supreme Court', high: 'High Courts', tribunal: 'Tribunals' },
   allOf: (count: string, level: string) => `All ${count}: ${level}`,
   year: 'Year',
+  oneUndated: 'One more judgment has no date.',
+  undated: (count: string) => `${count} more judgments have no date.`,
   bench: 'Bench',
   narrowByBench: 'Narrow by number of judges',
   largeBench: 'Seven or more judges',

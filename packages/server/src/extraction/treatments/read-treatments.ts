@@ -126,7 +126,7 @@ function statementsOf(
   citations: readonly Citation[],
 ): Pick<TreatmentReading, 'statements' | 'notices'> {
   const { plain, sentences, mentions, caseOf } = reading;
-  const cases = mayOverrule(plain) ? namedCases(plain, mentions, citations) : withoutOverlap(mentions);
+  const cases = namedCases(plain, mentions, citations);
   const keyOf = ({ citations: [first], start, end }: NamedCase): string =>
     first === undefined ? plain.slice(start, end).toLowerCase() : `case ${caseOf(first)}`;
   const lists = listStatements(plain, listsEnd(reading), cases);

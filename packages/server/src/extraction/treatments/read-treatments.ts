@@ -2,9 +2,9 @@ import type { Citation } from '@headnote/core/citation';
 import { treatments, type Speaker, type Treatment } from '@headnote/core/contract';
 import { argumentsOf } from './arguments.js';
 import { assignCues, isAnothersWord, type Place } from './assign-cues.js';
-import { namedCases, withoutOverlap } from './grammar/named-cases.js';
+import { namedCases } from './grammar/named-cases.js';
 import { listStatements } from './grammar/report-lists.js';
-import { mayOverrule, readStatements } from './grammar/read-statements.js';
+import { readStatements } from './grammar/read-statements.js';
 import type { CaseStatement, Notice } from './grammar/statement.js';
 import type { NamedCase } from './grammar/tokens.js';
 import { maskCases } from './mask-cases.js';
@@ -136,6 +136,7 @@ function statementsOf(
     cases,
     keyOf,
     isQuoted: (at) => isWithin(reading.quotations, at),
+    spoken: (from, to) => withoutQuoted(reading, from, to),
     isOthers: (sentence, at, objects) =>
       isAnothersWord(reading, {
         sentence,
@@ -145,6 +146,21 @@ function statementsOf(
       }),
   });
   return { statements: [...lists, ...said.statements], notices: said.notices };
+}
+
+/** A stretch of the text without the passages that it quotes. */
+function withoutQuoted({ plain, quotations }: Reading, from: number, to: number): string {
+  const parts: string[] = [];
+  let at = from;
+  for (let index = Math.max(0, lastAt(quotations, from)); index < quotations.length; index += 1) {
+    const { start, end } = quotations[index] ?? { start: to, end: to };
+    if (start >= to) break;
+    if (end <= at) continue;
+    parts.push(plain.slice(at, Math.max(at, start)));
+    at = end;
+  }
+  if (at < to) parts.push(plain.slice(at, to));
+  return parts.join(' ');
 }
 
 /** The heading of the official reports of today, and the one behind it with which the judgment begins. */

@@ -230,11 +230,27 @@ const isAgent = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 1]?.word ?? '',
   );
 
+/** "The first of these decisions", "the last of the cases", "the latter decision". */
+function ordinalAt(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.word ?? '';
+  if (word === 'latter' || word === 'former') return word === 'former' ? 0 : -1;
+  return tokens[at + 1]?.word === 'of' ? ordinals.get(word) : undefined;
+}
+const ordinals = new Map([
+  ['first', 0],
+  ['second', 1],
+  ['third', 2],
+  ['last', -1],
+]);
+
 /** "That decision", "the view taken therein", "the decision of this Court in #": a phrase with a noun for a judgment. */
 function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): Noun | undefined {
   let noun: Token | undefined;
+  // "The views expressed in the above judgments": the noun behind the word that points.
+  let pointed: Token | undefined;
   let count = 0;
   let points = false;
+  let ordinal: number | undefined;
   for (let at = last; at >= 0 && last - at < 40; at -= 1) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -254,8 +270,11 @@ function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): 
     if (
       noun !== undefined &&
       (pointing.has(word) || isOfParagraph(tokens, at, noun) || (word === 'its' && standingNouns.has(noun.word)))
-    )
+    ) {
       points = true;
+      if (/^(?:decision|judge?ment|ruling|case|authoritie)s$/.test(noun.word)) pointed ??= noun;
+    }
+    if (noun !== undefined) ordinal = ordinalAt(tokens, at) ?? ordinal;
     count = numbers.get(word) ?? count;
     if (
       !nounGlue.has(word) &&
@@ -285,10 +304,13 @@ function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): 
     ...NONE,
     pointer: {
       isPlural:
-        (plural.test(noun.word) && !standingNouns.has(noun.word) && !ofOneJudgment.test(noun.word)) || count > 1,
+        pointed !== undefined ||
+        (plural.test(noun.word) && !standingNouns.has(noun.word) && !ofOneJudgment.test(noun.word)) ||
+        count > 1,
       count,
       start: noun.start,
       isView: noun.word === 'view',
+      ...(ordinal !== undefined && { ordinal }),
     },
     edge: last,
   };

@@ -13,6 +13,8 @@ export interface Noun {
     readonly isBare?: boolean;
     /** "This view": of all judgments that the sentence before cites for it. */
     readonly isView?: boolean;
+    /** "The first of these decisions", "the latter case": its index in the group; -1 for the last. */
+    readonly ordinal?: number;
     /** "The decision" alone: of the case of the sentence before. */
     readonly isThe?: boolean;
   };

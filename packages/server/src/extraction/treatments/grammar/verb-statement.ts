@@ -1,7 +1,7 @@
 import { agentOf } from './agents.js';
 import { nounAfter } from './noun-after.js';
 import { nounBefore } from './noun-before.js';
-import { type Actor, type Reader, casesOf, isDeniedBefore, isNamed, isOpen, noticeOf, stated } from './reader.js';
+import { type Actor, COURT, type Reader, casesOf, isDeniedBefore, isNamed, isOpen, noticeOf, stated } from './reader.js';
 import type { CaseStatement, Notice } from './statement.js';
 import { isObject, subjectOf } from './subjects.js';
 import type { NamedCase, Token } from './tokens.js';
@@ -51,6 +51,8 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   // "A and B, which was overruled": B.
   const cases = meant.length > 1 && isOfOne(tokens, group.first) ? meant.slice(-1) : meant;
   if (cases.length === 0) return notice;
+  if (!isStanding && isRightly(tokens, group.first, at) && endorsed.has(treatment) && noun.pointer?.isBare !== true)
+    return stated(reader, { treatment, cases, at, by: COURT });
   const by = isActive
     ? subjectOf(reader, group.first, verb.form === 'gerund')
     : agentOf(reader, last, group, { ...noun, cases });
@@ -60,7 +62,7 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   if (!isStanding && isOwnGerund && noun.pointer === undefined && verb.treatment !== 'explained')
     return stated(reader, { treatment, cases, at, by });
   if (!isStanding && (by.source !== 'reported' || isMistaken(tokens, group.first, at))) return undefined;
-  if (!isStanding && (!isJudgmentsAct(reader, at, by.actor) || isImpersonal(tokens, group.first, last)))
+  if (!isStanding && (!isJudgmentsAct(reader, at, by.actor, cases) || isImpersonal(tokens, group.first, last)))
     return undefined;
   if ((!isStanding && noun.pointer !== undefined) || verb.treatment === 'reversed')
     if (!isNamedCase(by.actor)) return undefined;
@@ -159,7 +161,8 @@ const highest =
   /\b(?:this\s+court|supreme\s+court|apex\s+court|privy\s+council|house\s+of\s+lords|judicial\s+committee|(?:constitution|full|special|larger)\s+bench)/i;
 
 /** Whether a judgment did it: a case, or a court that is not the one below; counsel have no part in the sentence. */
-function isJudgmentsAct({ text, tokens }: Reader, at: number, actor: Actor['actor']): boolean {
+function isJudgmentsAct(reader: Reader, at: number, actor: Actor['actor'], cases: readonly NamedCase[]): boolean {
+  const { text, tokens } = reader;
   if (actor === undefined) return false;
   const isReliance = verbs.get(tokens[at]?.word ?? '')?.treatment === 'relied-on' && tokens[at]?.word !== 'relying';
   if (isReliance && tokens.some(({ word }) => counsel.test(word) || word === 'behalf')) return false;
@@ -178,8 +181,23 @@ function isJudgmentsAct({ text, tokens }: Reader, at: number, actor: Actor['acto
   if (tokens[at - 1]?.word === 'by' && tokens[at]?.word.endsWith('ing')) return false;
   const named: Partial<NamedCase> = actor;
   const words = text.plain.slice(actor.start, actor.end);
+  if (itsCourt.test(words)) return isOfCaseBefore(reader, actor.start, cases);
   return named.isReport ?? (highest.test(words) && !/small\s+cause/i.test(words));
 }
+
+/** "In X it was held … The Court relied on Y": the court of the case that the text is about. */
+const itsCourt = /^(?:the\s+)?(?:court|bench|lordships|(?:learned\s+)?judges)$/i;
+function isOfCaseBefore({ text, earlier, index, sentence }: Reader, at: number, cases: readonly NamedCase[]): boolean {
+  const last = earlier.findLast(({ named }) => named.end <= Math.min(at, sentence.start));
+  if (last === undefined || index - last.sentence > CASE_BEFORE || text.isQuoted(last.named.start)) return false;
+  if (cases.some((one) => text.keyOf(one) === text.keyOf(last.named))) return false;
+  const between = text.plain.slice(text.sentences[last.sentence]?.start ?? 0, at);
+  return !ofOtherCourt.test(between) && ofCourt.test(between);
+}
+const CASE_BEFORE = 2;
+const ofOtherCourt = /\n\n|\b(?:[Cc]ounsel|[Ss]ubmitted|[Cc]ontended|[Tt]ribunal|[Tt]rial|[Mm]agistrate|[Ii]mpugned|[Ss]ingle\s+[Jj]udge|learned\s+[Jj]udge|relied)\b|(?<!of\s)\b[Tt]he\s+High\s+Court/;
+/** The case is told: "In X this Court held". */
+const ofCourt = /\b(?:[Cc]ourt|[Bb]ench|Lordships|Council)\b/;
 
 /** Counsel or a party as a subject; not "relied upon by Mr. Rao". */
 const isActing = (tokens: readonly Token[], at: number): boolean =>
@@ -187,6 +205,13 @@ const isActing = (tokens: readonly Token[], at: number): boolean =>
 
 /** "That decision was followed in #": only a case that is named did it. */
 const isNamedCase = (actor: Actor['actor']): boolean => actor !== undefined && 'isReport' in actor;
+
+/** "The High Court rightly followed #": the court goes with it. */
+const isRightly = (tokens: readonly Token[], first: number, at: number): boolean =>
+  tokens.slice(first, at).some(({ word }) => /^(?:rightly|correctly|properly|aptly)$/.test(word)) &&
+  // "(vii) The High Court rightly followed #": a point of counsel's.
+  tokens[0]?.word !== '(';
+const endorsed: ReadonlySet<Treatment> = new Set(['followed', 'relied-on', 'distinguished']);
 
 /** "It had wrongly applied #". */
 const isMistaken = (tokens: readonly Token[], first: number, at: number): boolean =>

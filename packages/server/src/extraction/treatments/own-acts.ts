@@ -60,8 +60,9 @@ export function isOwnAct(statement: Statement): boolean {
   if (similar.test(words)) return ofThis.test(lead) && !isSaidByOther(lead);
   if (falls.test(words)) return present.test(lead) && !isSaidByOther(lead);
   const subject = lastSubject(lead);
-  if (inView.test(words) && (disposed.test(lead) || (isEnd.test(tail) && isOpinion(lead.slice(-OPINION)))))
-    return !isSaidByOther(lead);
+  const isAside = inView.test(words) || (/ing\b/i.test(words) && /,\s*$/.test(lead));
+  if (inView.test(words) && disposed.test(lead)) return !isSaidByOther(lead);
+  if (isAside && isEnd.test(tail) && isOpinion(lead.slice(-OPINION))) return !isSaidByOther(lead);
   if (/^(?:as\s+per|according)/i.test(words) && !opening.test(lead) && !/^[\s\W]*$/.test(tail)) return false;
   if (asHeld.test(words)) return isOwnSource(statement, subject);
   if (subject !== undefined && !/^it$/i.test(subject.word))

@@ -59,5 +59,6 @@ const negative =
   /\b(?:no|not|cannot|hardly|scarcely|little|inapplicable|irrelevant|inapposite|facts|circumstances|different)\b|distinguish/i;
 /** "If we follow X". */
 const condition = /\b(?:whether|if|unless|supposing|assuming|why)\b(?:[^.;]|(?<=\b[A-Z])\.){0,160}$/i;
-const question = /\b(?:whether|why|supposing|assuming)\b(?:[^.;]|(?<=\b[A-Z])\.){0,160}$|\bif,?\s*$|^[\s\d.)(]*even\s+if\b/i;
+const question =
+  /\b(?:whether|why|supposing|assuming)\b(?:[^.;]|(?<=\b[A-Z])\.){0,160}$|\bif,?\s*$|^[\s\d.)(]*even\s+if\b/i;
 const answered = /,\s+(?:we|I)\s[^,]*$/;

@@ -15,8 +15,6 @@ export function findQuotations(plain: string): Span[] {
   let paragraph = 0;
   // Inside a short quotation within a quotation, which prints the same marks.
   let nested = false;
-  // The last quotation that was open at the end of its paragraph and not continued.
-  let cut = -1;
   for (const { 0: sign, index } of plain.matchAll(signs)) {
     if (sign === '\n\n') {
       nested = false;
@@ -29,37 +27,25 @@ export function findQuotations(plain: string): Span[] {
       const isRepeated = opens && plain.startsWith('\n\n', index - 2);
       if (opens && !isRepeated) {
         found.push({ start: open, end: carried });
-        cut = open;
         open = -1;
       }
       carried = -1;
       if (isRepeated) continue;
     }
-    if (opens && open === -1) {
-      open = index;
-      // The next quotation begins.
-      if (/(?:^|\n\n|:[\s–—-]*)$/.test(plain.slice(Math.max(0, index - 4), index)) && cut !== -1) cut = -1;
-    }
+    if (opens && open === -1) open = index;
     else if (opens && isNested(plain, index)) nested = true;
     else if (!opens && nested) nested = false;
     else if (!opens && open !== -1) {
       found.push({ start: open, end: index + 1 });
       open = -1;
     } else if (!opens && endsParagraph.test(plain.slice(index + 1, index + 20))) {
-      // Its opening mark is pages before, or missing. `It was held: "2. … 3. The word "land" means …"`: it is the one behind the colon.
-      const isCut = cut !== -1 && index - cut < LONGEST_CUT && /:[\s–—-]*$/.test(plain.slice(Math.max(0, cut - 4), cut));
-      const from = isCut ? cut : Math.max(paragraph, found.at(-1)?.end ?? 0);
-      while (isCut && (found.at(-1)?.start ?? -1) >= from) found.pop();
-      found.push({ start: from, end: index + 1 });
-      cut = -1;
+      // Its opening mark is pages before, or missing.
+      found.push({ start: Math.max(paragraph, found.at(-1)?.end ?? 0), end: index + 1 });
     }
   }
   if (open !== -1) found.push({ start: open, end: carried === -1 ? plain.length : carried });
   return withSingle(found, plain);
 }
-
-/** Characters of a quotation in which a word in the same marks seems to end it. */
-const LONGEST_CUT = 4_000;
 
 /** `It is quoted below: ‘16. In our view …`: single marks quote a passage if they open a paragraph or follow a colon. */
 const singleOpening = /(?:^|\n\n|:\s)‘(?=\d|[A-Z])/g;

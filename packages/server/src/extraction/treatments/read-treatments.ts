@@ -63,7 +63,9 @@ export function readTreatments(
   citations: readonly Citation[],
   { isCertain = () => true, dissents = [] }: ReadingOptions = {},
 ): TreatmentReading {
-  const mentions = findMentions(plain, citations);
+  const printed = findMentions(plain, citations);
+  const cases = namedCases(plain, printed, citations);
+  const mentions = withNamed(printed, cases);
   const masked = maskCases(plain, mentions);
   const sentences = correctSentences(plain, sentenceEnds, mentions);
   const quotations = mentions.length === 0 ? [] : findQuotations(plain);
@@ -96,7 +98,7 @@ export function readTreatments(
       isCertain(found.treatment, masked.slice(found.sentence.start, found.sentence.end));
     keep(indices, { ...(isShown ? found : { ...found, treatment: 'referred', named: 'referred' }), source: 'court' });
   }
-  const { statements, notices } = statementsOf(reading, citations);
+  const { statements, notices } = statementsOf(reading, cases);
   for (const statement of statements) {
     const { treatment, source, actor, sentence } = statement;
     const isOfCourt = source !== 'reported' || ofGrammar.includes(treatment);
@@ -121,12 +123,8 @@ export function readTreatments(
 }
 
 /** Reads what the sentences say of cases. */
-function statementsOf(
-  reading: Reading,
-  citations: readonly Citation[],
-): Pick<TreatmentReading, 'statements' | 'notices'> {
-  const { plain, sentences, mentions, caseOf } = reading;
-  const cases = namedCases(plain, mentions, citations);
+function statementsOf(reading: Reading, cases: readonly NamedCase[]): Pick<TreatmentReading, 'statements' | 'notices'> {
+  const { plain, sentences, caseOf } = reading;
   const keyOf = ({ citations: [first], start, end }: NamedCase): string =>
     first === undefined ? plain.slice(start, end).toLowerCase() : `case ${caseOf(first)}`;
   const lists = listStatements(plain, listsEnd(reading), cases);
@@ -146,6 +144,16 @@ function statementsOf(
       }),
   });
   return { statements: [...lists, ...said.statements], notices: said.notices };
+}
+
+/** The mentions, and the short names of cases that the text cites elsewhere. */
+function withNamed(mentions: readonly Mention[], cases: readonly NamedCase[]): readonly Mention[] {
+  const named = cases.filter((one) => {
+    const before = mentions[lastAt(mentions, one.end - 1)];
+    return one.citations.length > 0 && one.isReport && (before === undefined || before.end <= one.start);
+  });
+  if (named.length === 0) return mentions;
+  return [...mentions, ...named].sort((one, other) => one.start - other.start || other.end - one.end);
 }
 
 /** A stretch of the text without the passages that it quotes. */

@@ -77,6 +77,8 @@ export function meantCases({
   if (pointer.isThe === true && (!isNeutral || far !== 1)) return [];
   const between = isNeutral ? spoken(last.named.end, pointer.start) : plain.slice(last.named.end, pointer.start);
   if (far > FAR && !isOnlyCase(between)) return [];
+  // A quotation that began before the case ends behind it: the case that is quoted may be meant.
+  if (isNeutral && (plain.slice(last.named.end, pointer.start).match(/["“”]/g) ?? []).length % 2 === 1) return [];
   if (otherJudgment.test(between)) return [];
   // A report whose name or citation could not be read may be meant.
   if (!isNeutral && unreadReport.test(withoutQuotations(plain.slice(last.named.end + PAGE, pointer.start)))) return [];

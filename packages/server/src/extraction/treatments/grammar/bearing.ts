@@ -77,13 +77,16 @@ const isOfFacts = (tokens: readonly Token[], edge: number, verb: number): boolea
   edge !== -1 &&
   tokens
     .slice(Math.max(0, edge - FACTS), verb)
-    .some(({ word }) => /^(?:facts|question|questions|situation|circumstances|context|issue|point|controversy)$/.test(word));
+    .some(({ word }) =>
+      /^(?:facts|question|questions|situation|circumstances|context|issue|point|controversy)$/.test(word),
+    );
 const FACTS = 5;
 
 /** "It does not apply", "the principle has no application": a rule or a thing, not a case. */
 const isBarePronoun = (tokens: readonly Token[], { cases, pointer, edge }: Noun): boolean =>
   cases.length === 0 &&
-  (pointer?.isBare === true || !/^(?:decision|case|judge?ment|ruling|authorit|precedent)/.test(tokens[edge]?.word ?? ''));
+  (pointer?.isBare === true ||
+    !/^(?:decision|case|judge?ment|ruling|authorit|precedent)/.test(tokens[edge]?.word ?? ''));
 
 /** "This case is distinguishable" may mean the present one, unless the sentence names that too. */
 const isThisCase = (tokens: readonly Token[], edge: number): boolean =>

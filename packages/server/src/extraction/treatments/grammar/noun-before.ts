@@ -2,6 +2,7 @@ import {
   NONE,
   type Noun,
   asideEndingAt,
+  determiners,
   firstVerbs,
   inner,
   isNameOf,
@@ -9,6 +10,8 @@ import {
   isOfParagraph,
   listGlue,
   numbers,
+  ofOneJudgment,
+  ordinalAt,
   plural,
   pointing,
   relative,
@@ -20,17 +23,8 @@ import { judgmentNouns, nounGlue, otherNouns, pointedNouns } from './vocabulary.
 
 const CLAUSE = 70;
 
-const determiners = new Set(
-  'that the said this these those aforesaid above abovesaid abovementioned aforementioned both all same such earlier latter former two three four five'.split(
-    ' ',
-  ),
-);
-
 /** Tokens before "The decision" at the beginning of a sentence: the number of its paragraph. */
 const OPENING = 3;
-
-/** Several of them are mostly in one judgment. */
-const ofOneJudgment = /^(?:observations|principles|propositions|views|dicta)$/;
 
 const indefinite = new Set('a an another some certain any several'.split(' '));
 
@@ -229,19 +223,6 @@ const isAgent = (tokens: readonly Token[], at: number): boolean =>
   /^(?:taken|expressed|laid|down|rendered|given|made|enunciated|propounded|stated|adopted|delivered|decided|passed|pronounced|followed)$/.test(
     tokens[at - 1]?.word ?? '',
   );
-
-/** "The first of these decisions", "the last of the cases", "the latter decision". */
-function ordinalAt(tokens: readonly Token[], at: number): number | undefined {
-  const word = tokens[at]?.word ?? '';
-  if (word === 'latter' || word === 'former') return word === 'former' ? 0 : -1;
-  return tokens[at + 1]?.word === 'of' ? ordinals.get(word) : undefined;
-}
-const ordinals = new Map([
-  ['first', 0],
-  ['second', 1],
-  ['third', 2],
-  ['last', -1],
-]);
 
 /** "That decision", "the view taken therein", "the decision of this Court in #": a phrase with a noun for a judgment. */
 function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): Noun | undefined {

@@ -15,7 +15,7 @@ import { verbs, withApproval } from './vocabulary.js';
 
 /** Words without which no sentence says that a case is no longer good law. */
 const standingWords =
-  /over[-\s]{0,3}rul|(?:good|bad|correct|incorrect|sound)\s+(?:law|authority|precedent)|(?:correctly|rightly|wrongly|erroneously|incorrectly)\s+decided|correct\s+(?:view|position|legal|proposition|statement)|law\s+correctly|(?:binding|longer)\s+(?:precedent|law)|holds?\s+the\s+field|law\s+any\s|valid\s+law|re-?\s?consider|correctness|doubt(?:s|ed|ing)?\s+(?:the|that|about|as|this)|in\s+(?:serious\s+)?doubt|open\s+to\s+\w+\s?(?:doubt|question)?|per\s+incuriam|(?:larger|bigger|constitution|full)\s+bench/i;
+  /over[-\s]{0,3}rul|(?:good|bad|correct|incorrect|sound)\s+(?:law|authority|precedent)|(?:correctly|rightly|wrongly|erroneously|incorrectly)\s+decided|correct\s+(?:view|position|legal|proposition|statement|principle|test|rule|approach)|law\s+correctly|(?:binding|longer)\s+(?:precedent|law)|holds?\s+the\s+field|law\s+any\s|valid\s+law|re-?\s?consider|correctness|doubt(?:s|ed|ing)?\s+(?:the|that|about|as|this)|in\s+(?:serious\s+)?doubt|open\s+to\s+\w+\s?(?:doubt|question)?|per\s+incuriam|(?:larger|bigger|constitution|full)\s+bench/i;
 /** Words by which a case is treated otherwise. */
 const otherWords =
   /distinguish|erroneous|incorrect|unsound|untenable|misplaced|misconceived|dissent|follow|approv|affirm|uph[eo]ld|endors|reiterat|reaffirm|reli(?:ed|es)|rely|explain|adopt|appl(?:y|ied|ies|ic)|accept|agree|revers|set\s+aside/i;
@@ -32,7 +32,9 @@ const refersBack = /\b(?:decision|judgment|ruling|view|case|same)s?\b|^[\s\d.]{0
 
 /** Returns whether a sentence with so many cases may say what another judgment did. */
 const mayReport = (words: string, cases: number): boolean =>
-  cases > 0 ? otherWords.test(words) || namedWords.test(words) : refersBack.test(words) && (otherWords.test(words) || bearsWords.test(words));
+  cases > 0
+    ? otherWords.test(words) || namedWords.test(words)
+    : refersBack.test(words) && (otherWords.test(words) || bearsWords.test(words));
 
 /** Reads what the sentences of a text say of cases. Linear in the text: no part of a sentence is read more than a few times. */
 export function readStatements(text: GrammarText): Statements {

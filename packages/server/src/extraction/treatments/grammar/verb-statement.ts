@@ -1,7 +1,17 @@
 import { agentOf } from './agents.js';
 import { nounAfter } from './noun-after.js';
 import { nounBefore } from './noun-before.js';
-import { type Actor, COURT, type Reader, casesOf, isDeniedBefore, isNamed, isOpen, noticeOf, stated } from './reader.js';
+import {
+  type Actor,
+  COURT,
+  type Reader,
+  casesOf,
+  isDeniedBefore,
+  isNamed,
+  isOpen,
+  noticeOf,
+  stated,
+} from './reader.js';
 import type { CaseStatement, Notice } from './statement.js';
 import { isObject, subjectOf } from './subjects.js';
 import type { NamedCase, Token } from './tokens.js';
@@ -53,16 +63,17 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   if (cases.length === 0) return notice;
   if (!isStanding && isRightly(tokens, group.first, at) && endorsed.has(treatment) && noun.pointer?.isBare !== true)
     return stated(reader, { treatment, cases, at, by: COURT });
-  const by = isActive
+  const agent = isActive
     ? subjectOf(reader, group.first, verb.form === 'gerund')
     : agentOf(reader, last, group, { ...noun, cases });
+  const by = isStanding ? agent : withCaseBefore(reader, agent, cases);
   if (by === undefined) return notice;
   const isOwnGerund =
     by.source === 'court' && verb.form === 'gerund' && isOpeningGerund(tokens, group.first) && isOwnClause(tokens, at);
   if (!isStanding && isOwnGerund && noun.pointer === undefined && verb.treatment !== 'explained')
     return stated(reader, { treatment, cases, at, by });
   if (!isStanding && (by.source !== 'reported' || isMistaken(tokens, group.first, at))) return undefined;
-  if (!isStanding && (!isJudgmentsAct(reader, at, by.actor, cases) || isImpersonal(tokens, group.first, last)))
+  if (!isStanding && (!isJudgmentsAct(reader, at, by.actor) || isImpersonal(tokens, group.first, last)))
     return undefined;
   if ((!isStanding && noun.pointer !== undefined) || verb.treatment === 'reversed')
     if (!isNamedCase(by.actor)) return undefined;
@@ -161,8 +172,7 @@ const highest =
   /\b(?:this\s+court|supreme\s+court|apex\s+court|privy\s+council|house\s+of\s+lords|judicial\s+committee|(?:constitution|full|special|larger)\s+bench)/i;
 
 /** Whether a judgment did it: a case, or a court that is not the one below; counsel have no part in the sentence. */
-function isJudgmentsAct(reader: Reader, at: number, actor: Actor['actor'], cases: readonly NamedCase[]): boolean {
-  const { text, tokens } = reader;
+function isJudgmentsAct({ text, tokens }: Reader, at: number, actor: Actor['actor']): boolean {
   if (actor === undefined) return false;
   const isReliance = verbs.get(tokens[at]?.word ?? '')?.treatment === 'relied-on' && tokens[at]?.word !== 'relying';
   if (isReliance && tokens.some(({ word }) => counsel.test(word) || word === 'behalf')) return false;
@@ -181,21 +191,32 @@ function isJudgmentsAct(reader: Reader, at: number, actor: Actor['actor'], cases
   if (tokens[at - 1]?.word === 'by' && tokens[at]?.word.endsWith('ing')) return false;
   const named: Partial<NamedCase> = actor;
   const words = text.plain.slice(actor.start, actor.end);
-  if (itsCourt.test(words)) return isOfCaseBefore(reader, actor.start, cases);
   return named.isReport ?? (highest.test(words) && !/small\s+cause/i.test(words));
 }
 
 /** "In X it was held … The Court relied on Y": the court of the case that the text is about. */
 const itsCourt = /^(?:the\s+)?(?:court|bench|lordships|(?:learned\s+)?judges)$/i;
-function isOfCaseBefore({ text, earlier, index, sentence }: Reader, at: number, cases: readonly NamedCase[]): boolean {
+function withCaseBefore(
+  { text, earlier, index, sentence }: Reader,
+  by: Actor | undefined,
+  cases: readonly NamedCase[],
+): Actor | undefined {
+  if (
+    by?.actor === undefined ||
+    isNamedCase(by.actor) ||
+    !itsCourt.test(text.plain.slice(by.actor.start, by.actor.end))
+  )
+    return by;
+  const at = by.actor.start;
   const last = earlier.findLast(({ named }) => named.end <= Math.min(at, sentence.start));
-  if (last === undefined || index - last.sentence > CASE_BEFORE || text.isQuoted(last.named.start)) return false;
-  if (cases.some((one) => text.keyOf(one) === text.keyOf(last.named))) return false;
+  if (last === undefined || index - last.sentence > CASE_BEFORE || text.isQuoted(last.named.start)) return by;
+  if (cases.some((one) => text.keyOf(one) === text.keyOf(last.named))) return by;
   const between = text.plain.slice(text.sentences[last.sentence]?.start ?? 0, at);
-  return !ofOtherCourt.test(between) && ofCourt.test(between);
+  return ofOtherCourt.test(between) || !ofCourt.test(between) ? by : { source: 'reported', actor: last.named };
 }
 const CASE_BEFORE = 2;
-const ofOtherCourt = /\n\n|\b(?:[Cc]ounsel|[Ss]ubmitted|[Cc]ontended|[Tt]ribunal|[Tt]rial|[Mm]agistrate|[Ii]mpugned|[Ss]ingle\s+[Jj]udge|learned\s+[Jj]udge|relied)\b|(?<!of\s)\b[Tt]he\s+High\s+Court/;
+const ofOtherCourt =
+  /\n\n|\b(?:[Cc]ounsel|[Ss]ubmitted|[Cc]ontended|[Tt]ribunal|[Tt]rial|[Mm]agistrate|[Ii]mpugned|[Ss]ingle\s+[Jj]udge|learned\s+[Jj]udge|relied)\b|(?<!of\s)\b[Tt]he\s+High\s+Court/;
 /** The case is told: "In X this Court held". */
 const ofCourt = /\b(?:[Cc]ourt|[Bb]ench|Lordships|Council)\b/;
 
@@ -230,6 +251,13 @@ function isDone({ tokens }: Reader, at: number, group: VerbGroup): boolean {
   }
   if (verb?.form !== 'gerund') return true;
   if (group.first === 0 || at === 0) return true;
+  // "# has taken a similar view dissenting from #".
+  if (
+    verb.treatment !== 'overruled' &&
+    verb.treatment !== 'doubted' &&
+    /^(?:view|decision|judgment|ruling|held|again)$/.test(before)
+  )
+    return true;
   return (
     /^(?:,|\.|;|while|thereby|expressly|impliedly|\)|specifically|and|hesitation|by|court|bench|#|:|“|")$/.test(
       before,

@@ -34,7 +34,10 @@ export function findCaseNames(plain: string, citations: readonly Span[]): Printe
     floor = Math.max(floor, citations[lastAt(citations, match.index)]?.end ?? 0);
     if (floor > match.index) continue;
     const first = readFirst(plain.slice(Math.max(floor, match.index - WINDOW), match.index));
-    const second = withoutNext(readSecond(plain.slice(behind, behind + WINDOW)), plain.slice(behind, behind + WINDOW));
+    // `Rao v. State of Goa 1999 Indlaw SC 564`: the second party ends where its citation begins.
+    const next = citations[lastAt(citations, match.index) + 1]?.start ?? plain.length;
+    const window = plain.slice(behind, Math.max(behind, Math.min(behind + WINDOW, next)));
+    const second = withoutNext(readSecond(window), window);
     if (first === '' || second === '') continue;
     const start = plain.lastIndexOf(first, match.index);
     if (start < floor || start === -1) continue;

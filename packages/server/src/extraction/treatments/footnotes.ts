@@ -10,6 +10,8 @@ const glued = /[A-Za-z.'’"”\]]\s?\((\d{1,2}|l|I|i)\)/g;
 /** Words whose number in brackets belongs to a provision. */
 const ofProvision =
   /(?:^|[^A-Za-z])(?:sections?|sub-?sections?|secs?|ss?|clauses?|cls?|articles?|arts?|rules?|rr?|paras?|paragraphs?|orders?|items?|sub-cl|sub-s|that|are|is|and|or|namely|viz)[.,]?$/i;
+/** Words before a mark with a blank: `Das (1)`, `State of U.P. (1)`, `Das and others (1)`, `Das's case (1)`. */
+const endOfCase = /(?:[A-Z][a-z]+['’]?[a-z.]*|\b[A-Z]\.|\b(?:others|another|case))$/;
 /** `(1) [` before a citation, at the beginning of a line or after the previous footnote. */
 const opened = /(?:^|[\s\].])\((\d{1,2}|l|I|i)\)\s?[[("{]*\s?$/;
 
@@ -47,7 +49,7 @@ function findMarks(plain: string): ReadonlyMap<string, readonly Span[]> {
     const end = match.index + match[0].length;
     const isSpaced = /\s/.test(match[0][1] ?? '');
     const before = plain.slice(Math.max(0, match.index - 14), match.index + 1);
-    if (ofProvision.test(before) || (isSpaced && !/[A-Z][a-z]+['’]?[a-z.]*$/.test(before))) continue;
+    if (ofProvision.test(before) || (isSpaced && !endOfCase.test(before))) continue;
     const span = { start: match.index + 1, end };
     const same = marks.get(number);
     if (same === undefined) marks.set(number, [span]);

@@ -67,6 +67,7 @@ function severalMeant(pointer: Pointer, last: Subject, context: Context): Subjec
   const number = numbers.get(
     /\b(?:both|two|three)\b/i.exec(context.reading.plain.slice(pointer.start, pointer.end))?.[0].toLowerCase() ?? '',
   );
+  if (number === undefined && casesIn(near, context).size < 2) return ofParagraph(pointer, last, context);
   if (number === undefined || casesIn(near, context).size >= number) return near;
   const all = [...context.known.slice(-MAX_MEANT), ...context.subjects].filter(
     (one) => !one.isPointer && one.isReport && one.end <= pointer.start && pointer.start - one.end < POINTER_WINDOW,
@@ -74,6 +75,19 @@ function severalMeant(pointer: Pointer, last: Subject, context: Context): Subjec
   for (let from = all.length - 1; from >= 0; from -= 1)
     if (casesIn(all.slice(from), context).size === number) return all.slice(from);
   return near;
+}
+/** "These decisions" behind sentences that name one case each: those of the paragraph, or of the one before. */
+function ofParagraph(pointer: Pointer, last: Subject, { known, subjects, reading }: Context): Subject[] {
+  const from = reading.plain.lastIndexOf('\n\n', last.start);
+  return [...known.slice(-MAX_MEANT), ...subjects].filter(
+    (one) =>
+      !one.isPointer &&
+      one.isReport &&
+      one.isQuoted === last.isQuoted &&
+      one.start >= from &&
+      one.end <= pointer.start &&
+      pointer.start - one.end < NEAR,
+  );
 }
 const numbers: ReadonlyMap<string, number> = new Map(Object.entries<number>({ both: 2, two: 2, three: 3 }));
 

@@ -65,6 +65,10 @@ function groupsOf(citations: readonly Citation[]): Mention[] {
   return groups;
 }
 
+/** `Rao v. State and others(2)`: what may stand between a name and its footnote mark, and its characters. */
+const andOthers = /^,?\s(?:and|&)\s(?:Ors|Anr|[Oo]thers|[Aa]nother)\.{0,2}\s?$/;
+const AND_OTHERS = 14;
+
 function nameBefore(
   plain: string,
   names: readonly PrintedName[],
@@ -72,8 +76,9 @@ function nameBefore(
   gap: number = NAME_GAP,
 ): PrintedName | undefined {
   const name = names[lastAt(names, start)];
-  if (name === undefined || name.end > start + 1 || start - name.end > gap) return undefined;
+  if (name === undefined || name.end > start + 1 || start - name.end > Math.max(gap, AND_OTHERS)) return undefined;
   const between = plain.slice(name.end, start);
+  if (gap < between.length) return andOthers.test(between) ? name : undefined;
   return /^[^A-Za-z]*(?:(?:reported|since|in|at|as|supra|Ors|Anr|others|another|etc|and|AIR)\b[^A-Za-z]*){0,4}$/i.test(
     between,
   ) ||

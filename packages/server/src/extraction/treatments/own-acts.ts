@@ -13,7 +13,10 @@ const ofThis = /\b(?:present|instant|this)\s+(?:case|matter|appeal|petition)\b|\
 const present =
   /\b(?:(?:the|this|present|instant)\s+(?:case|matter|appeal|petition|question|point)|facts)\b[^;:]{0,60}$/i;
 const asHeld = /^(?:as|according|clear)\s/i;
-const inView = /^(?:in\s+(?:the\s+)?(?:view|light)|having\s+regard)\b/i;
+const inView =
+  /^(?:in\s+(?:the\s+)?(?:view|light|accordance|conformity|consonance|keeping)|having\s+regard|on\s+the\s+(?:authority|strength|basis|principles?))\b/i;
+/** "The order cannot stand in view of X": nothing but marks and "supra" behind the case. */
+const isEnd = /^(?:[^\p{L}]|\b(?:supra|and|in|the|case|of|also|S|C)\b)*$/iu;
 /** "The matter is no longer res integra in view of X." */
 const disposed =
   /\b(?:unsustainable|untenable|misconceived|no\s+longer\s+(?:res\s+integra|open)|settled|without\s+(?:any\s+)?(?:substance|merit|force)|(?:cannot|can\s+no\s+longer)\s+be\s+(?:sustained|accepted|supported|upheld|disputed|entertained)),?\s*$/i;
@@ -57,7 +60,9 @@ export function isOwnAct(statement: Statement): boolean {
   if (similar.test(words)) return ofThis.test(lead) && !isSaidByOther(lead);
   if (falls.test(words)) return present.test(lead) && !isSaidByOther(lead);
   const subject = lastSubject(lead);
+  const isAside = inView.test(words) || (/ing\b/i.test(words) && /,\s*$/.test(lead));
   if (inView.test(words) && disposed.test(lead)) return !isSaidByOther(lead);
+  if (isAside && isEnd.test(tail) && isOpinion(lead.slice(-OPINION))) return !isSaidByOther(lead);
   if (/^(?:as\s+per|according)/i.test(words) && !opening.test(lead) && !/^[\s\W]*$/.test(tail)) return false;
   if (asHeld.test(words)) return isOwnSource(statement, subject);
   if (subject !== undefined && !/^it$/i.test(subject.word))
@@ -120,10 +125,12 @@ const isResult =
 const seems = /^[\s\d.)(]*(?:therefore,?\s+)?it\s+(?:seems|appears)\s+to\s+(?:us|me)\s+that,?\s*$/i;
 /** ", it is not open to the petitioner to …": the present tense of an opinion, not the past of another's act. */
 function isOpinion(tail: string): boolean {
-  const clause = tail.slice(0, OPINION);
+  const clause = tail.slice(0, OPINION).replace(heldTo, ' must ');
   return ofOpinion.test(clause) && !ofOthersAct.test(clause);
 }
 const OPINION = 160;
+/** "It must therefore be held that". */
+const heldTo = /\b(?:must|has\s+to|have\s+to|should|can|cannot)\s+(?:[a-z]+,?\s+)?be\s+(?:held|said|observed)\b/gi;
 const ofOpinion = /\b(?:is|are|cannot|can|must|has\s+to|have\s+to|should|would|does|do|will|need)\b/;
 const ofOthersAct =
   /\b(?:was|were|had|did|held|observed|said|contend(?:s|ed)?|submit(?:s|ted)?|urge[sd]?|argue[sd]?|filed|passed|dismissed|allowed|withdr[ae]w|framed|challenged|concede[sd]?|press(?:es|ed)?|seeks?|sought|claim(?:s|ed)?|relied|counsel|learned|Mr|Shri)\b/;

@@ -18,7 +18,9 @@ export function isOwnWord(statement: Statement): boolean {
   if (standing.includes(treatment) && purpose.test(lead)) return false;
   if (standing.includes(treatment)) return side === 'before' || !isOtherClause(gap);
   const isDenied = rejected.test(before) && (treatment !== 'distinguished' || negative.test(words));
-  if (isDenied || (condition.test(before) && !answered.test(before))) return false;
+  // "That if the later Bench holds otherwise it is per incuriam, as held in X": the condition is part of the law.
+  const asked = /^as\s/i.test(words) ? question : condition;
+  if (isDenied || (asked.test(before) && !answered.test(before))) return false;
   return side === 'after' ? isOwnAct(statement) : isOwnVerdict(statement);
 }
 
@@ -57,4 +59,6 @@ const negative =
   /\b(?:no|not|cannot|hardly|scarcely|little|inapplicable|irrelevant|inapposite|facts|circumstances|different)\b|distinguish/i;
 /** "If we follow X". */
 const condition = /\b(?:whether|if|unless|supposing|assuming|why)\b(?:[^.;]|(?<=\b[A-Z])\.){0,160}$/i;
+const question =
+  /\b(?:whether|why|supposing|assuming)\b(?:[^.;]|(?<=\b[A-Z])\.){0,160}$|\bif,?\s*$|^[\s\d.)(]*even\s+if\b/i;
 const answered = /,\s+(?:we|I)\s[^,]*$/;

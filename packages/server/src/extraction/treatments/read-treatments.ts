@@ -2,9 +2,9 @@ import type { Citation } from '@headnote/core/citation';
 import { treatments, type Speaker, type Treatment } from '@headnote/core/contract';
 import { argumentsOf } from './arguments.js';
 import { assignCues, isAnothersWord, type Place } from './assign-cues.js';
-import { namedCases, withoutOverlap } from './grammar/named-cases.js';
+import { namedCases } from './grammar/named-cases.js';
 import { listStatements } from './grammar/report-lists.js';
-import { mayOverrule, readStatements } from './grammar/read-statements.js';
+import { readStatements } from './grammar/read-statements.js';
 import type { CaseStatement, Notice } from './grammar/statement.js';
 import type { NamedCase } from './grammar/tokens.js';
 import { maskCases } from './mask-cases.js';
@@ -63,7 +63,9 @@ export function readTreatments(
   citations: readonly Citation[],
   { isCertain = () => true, dissents = [] }: ReadingOptions = {},
 ): TreatmentReading {
-  const mentions = findMentions(plain, citations);
+  const printed = findMentions(plain, citations);
+  const cases = namedCases(plain, printed, citations);
+  const mentions = withNamed(printed, cases);
   const masked = maskCases(plain, mentions);
   const sentences = correctSentences(plain, sentenceEnds, mentions);
   const quotations = mentions.length === 0 ? [] : findQuotations(plain);
@@ -96,7 +98,7 @@ export function readTreatments(
       isCertain(found.treatment, masked.slice(found.sentence.start, found.sentence.end));
     keep(indices, { ...(isShown ? found : { ...found, treatment: 'referred', named: 'referred' }), source: 'court' });
   }
-  const { statements, notices } = statementsOf(reading, citations);
+  const { statements, notices } = statementsOf(reading, cases);
   for (const statement of statements) {
     const { treatment, source, actor, sentence } = statement;
     const isOfCourt = source !== 'reported' || ofGrammar.includes(treatment);
@@ -121,12 +123,8 @@ export function readTreatments(
 }
 
 /** Reads what the sentences say of cases. */
-function statementsOf(
-  reading: Reading,
-  citations: readonly Citation[],
-): Pick<TreatmentReading, 'statements' | 'notices'> {
-  const { plain, sentences, mentions, caseOf } = reading;
-  const cases = mayOverrule(plain) ? namedCases(plain, mentions, citations) : withoutOverlap(mentions);
+function statementsOf(reading: Reading, cases: readonly NamedCase[]): Pick<TreatmentReading, 'statements' | 'notices'> {
+  const { plain, sentences, caseOf } = reading;
   const keyOf = ({ citations: [first], start, end }: NamedCase): string =>
     first === undefined ? plain.slice(start, end).toLowerCase() : `case ${caseOf(first)}`;
   const lists = listStatements(plain, listsEnd(reading), cases);
@@ -136,6 +134,7 @@ function statementsOf(
     cases,
     keyOf,
     isQuoted: (at) => isWithin(reading.quotations, at),
+    spoken: (from, to) => withoutQuoted(reading, from, to),
     isOthers: (sentence, at, objects) =>
       isAnothersWord(reading, {
         sentence,
@@ -145,6 +144,31 @@ function statementsOf(
       }),
   });
   return { statements: [...lists, ...said.statements], notices: said.notices };
+}
+
+/** The mentions, and the short names of cases that the text cites elsewhere. */
+function withNamed(mentions: readonly Mention[], cases: readonly NamedCase[]): readonly Mention[] {
+  const named = cases.filter((one) => {
+    const before = mentions[lastAt(mentions, one.end - 1)];
+    return one.citations.length > 0 && one.isReport && (before === undefined || before.end <= one.start);
+  });
+  if (named.length === 0) return mentions;
+  return [...mentions, ...named].sort((one, other) => one.start - other.start || other.end - one.end);
+}
+
+/** A stretch of the text without the passages that it quotes. */
+function withoutQuoted({ plain, quotations }: Reading, from: number, to: number): string {
+  const parts: string[] = [];
+  let at = from;
+  for (let index = Math.max(0, lastAt(quotations, from)); index < quotations.length; index += 1) {
+    const { start, end } = quotations[index] ?? { start: to, end: to };
+    if (start >= to) break;
+    if (end <= at) continue;
+    parts.push(plain.slice(at, Math.max(at, start)));
+    at = end;
+  }
+  if (at < to) parts.push(plain.slice(at, to));
+  return parts.join(' ');
 }
 
 /** The heading of the official reports of today, and the one behind it with which the judgment begins. */

@@ -52,19 +52,19 @@ export function scoreSentences(
     wrong: [],
   };
   for (const row of rows) {
-    const { shown, isNoticed } = told(row);
+    const { shown, isNoticed, before } = told(row);
     const labels = row.labels.filter(({ by }) => SPOKEN.includes(by));
-    for (const label of labels) countLabel(score, { label, before: row.before }, { shown, isNoticed });
+    for (const label of labels) countLabel(score, label, { shown, isNoticed, before });
     const once = new Map<string, Shown>();
     for (const one of shown) {
       const key = `${one.treatment} ${one.canonicals[0] ?? one.text}`;
-      const before = once.get(key);
+      const same = once.get(key);
       // The same flag, once by the words of the sentence and once by its citation, which may stand in a footnote.
-      once.set(key, before === undefined ? one : { ...before, text: `${before.text}  ${one.text}` });
+      once.set(key, same === undefined ? one : { ...same, text: `${same.text}  ${one.text}` });
     }
     for (const one of once.values()) {
       const isRed = one.treatment === 'overruled' || one.treatment === 'doubted';
-      const isRight = labels.some((label) => isAbout(label, one, row.before) && isAllowed(label, one.treatment));
+      const isRight = labels.some((label) => isAbout(label, one, before) && isAllowed(label, one.treatment));
       add(isRed ? score.red : score.others, isRight);
       add(shareOf(score.precision, one.treatment), isRight);
       if (isRed && row.labels.length === 0) score.redOfNothing += 1;
@@ -74,11 +74,7 @@ export function scoreSentences(
   return score;
 }
 
-function countLabel(
-  score: SentenceScore,
-  { label, before }: { readonly label: SentenceLabel; readonly before: string },
-  { shown, isNoticed }: Told,
-): void {
+function countLabel(score: SentenceScore, label: SentenceLabel, { shown, isNoticed, before }: Told): void {
   const isFound = shown.some((one) => isAbout(label, one, before) && isAllowed(label, one.treatment));
   const named = label.treatment.split('/');
   add(score.found, isFound);

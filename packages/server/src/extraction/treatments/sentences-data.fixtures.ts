@@ -63,12 +63,16 @@ export interface Told {
   readonly shown: readonly Shown[];
   /** Whether a neutral line sends him to the sentence. */
   readonly isNoticed: boolean;
+  /** The text before the sentence, for labels that only point: a long quotation may stand between. */
+  readonly before: string;
 }
+/** Characters before a sentence in which the case that it points to is named. */
+const POINTED = 2_500;
 
 /** Reads what the engine shows in a sentence of a record. */
 export function toldIn(record: Record<string, unknown>, row: LabelledSentence): Told {
   const result = judgmentFormat(record);
-  if (!result.ok || result.document.kind !== 'case') return { shown: [], isNoticed: false };
+  if (!result.ok || result.document.kind !== 'case') return { shown: [], isNoticed: false, before: '' };
   const { text, reportHead = '' } = result.document;
   const { plain } = text;
   const { citations, treatments, statements, notices, listed } = readCaseText(text, { reportHead });
@@ -137,7 +141,11 @@ export function toldIn(record: Record<string, unknown>, row: LabelledSentence): 
       },
     ];
   });
-  return { shown: [...said, ...inList, ...byCourt], isNoticed: notices.some(({ at }) => isIn(at)) };
+  return {
+    shown: [...said, ...inList, ...byCourt],
+    isNoticed: notices.some(({ at }) => isIn(at)),
+    before: raw.slice(Math.max(0, row.start - POINTED), row.start),
+  };
 }
 
 /** The words behind a name in a sentence, where its damaged citation stands. */

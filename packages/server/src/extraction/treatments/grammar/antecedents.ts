@@ -49,6 +49,8 @@ export interface PointerPlace {
   readonly isNeutral?: boolean;
   /** Whether an offset lies in a quotation: the case that is quoted is meant, not one that it cites. */
   readonly isQuoted: (at: number) => boolean;
+  /** A stretch without the passages that it quotes. */
+  readonly spoken: (from: number, to: number) => string;
 }
 
 /**
@@ -63,13 +65,21 @@ export function meantCases({
   sentences,
   isNeutral = false,
   isQuoted,
+  spoken,
 }: PointerPlace): readonly NamedCase[] {
   const before = earlier.filter(({ named }) => named.end <= pointer.start && !(isNeutral && isQuoted(named.start)));
   const last = before.at(-1);
-  if (last === undefined || sentence - last.sentence > (isNeutral ? FAR_NEUTRAL : FAR)) return [];
-  if (pointer.isThe === true && (!isNeutral || sentence - last.sentence !== 1)) return [];
-  if (sentence - last.sentence > FAR && !isOnlyCase(plain.slice(last.named.end, pointer.start))) return [];
-  if (otherJudgment.test(plain.slice(last.named.end, pointer.start))) return [];
+  if (last === undefined) return [];
+  const far = sentences
+    .slice(last.sentence + 1, sentence + 1)
+    .filter(({ start }) => !(isNeutral && isQuoted(start))).length;
+  if (far > (isNeutral ? FAR_NEUTRAL : FAR)) return [];
+  if (pointer.isThe === true && (!isNeutral || far !== 1)) return [];
+  const between = isNeutral ? spoken(last.named.end, pointer.start) : plain.slice(last.named.end, pointer.start);
+  if (far > FAR && !isOnlyCase(between)) return [];
+  // A quotation that began before the case ends behind it: the case that is quoted may be meant.
+  if (isNeutral && (plain.slice(last.named.end, pointer.start).match(/["“”]/g) ?? []).length % 2 === 1) return [];
+  if (otherJudgment.test(between)) return [];
   // A report whose name or citation could not be read may be meant.
   if (!isNeutral && unreadReport.test(withoutQuotations(plain.slice(last.named.end + PAGE, pointer.start)))) return [];
   const from = sentences[sentence]?.start ?? 0;
@@ -77,13 +87,16 @@ export function meantCases({
   const told = plain.slice(Math.max(0, last.named.start - RETOLD), last.named.start);
   if (!pointer.isPlural && last.sentence < sentence && retold.test(told)) return [];
   // A paragraph that names no case begins another matter.
-  if (
-    last.sentence < sentence &&
-    withoutQuotations(plain.slice(last.named.end, from)).split('\n\n').length > (isNeutral ? FAR_PARAGRAPHS : 2)
-  )
-    return [];
+  const passed = isNeutral ? spoken(last.named.end, from) : withoutQuotations(plain.slice(last.named.end, from));
+  if (last.sentence < sentence && passed.split(/\n\n\s*/).length > (isNeutral ? FAR_PARAGRAPHS : 2)) return [];
   const near = before.filter((one) => one.sentence === last.sentence);
   const distinct = distinctOf(near, keyOf);
+  if (pointer.ordinal !== undefined && (pointer.isPlural || distinct.length > 1)) {
+    // A wrong one of two loses a case.
+    if (!isNeutral) return [];
+    const group = distinct.length > 1 ? distinct : lastGroup(before, 2, { sentence, keyOf });
+    return group.length < 2 ? [] : group.slice(pointer.ordinal).slice(0, 1);
+  }
   if (!pointer.isPlural && pointer.isView === true && isOneList(plain, near)) return distinct;
   if (!pointer.isPlural) return distinct.length === 1 ? distinct : [];
   if (distinct.length > 1 && (pointer.count === 0 || pointer.count === distinct.length)) return distinct;

@@ -88,12 +88,12 @@ function settledIn(tokens: readonly Token[], at: number): number | undefined {
 const SETTLED = 14;
 
 /** The court turns to the case in order to part from it. */
-function isAnswered({ text, sentence }: Reader): boolean {
+export function isAnswered({ text, sentence }: Reader): boolean {
   return parts.test(text.plain.slice(sentence.start, sentence.end + ANSWER));
 }
 const ANSWER = 500;
 const parts =
-  /\b(?:distinguish(?:ed|able|ing)?|inapplicable|no\s+(?:application|assistance|avail|help)|not\s+(?:approved|followed|applicable|apply|attracted|correct|help|assist|support)|overrul(?:ed|ing)|dissent|unable\s+to\s+agree|cannot\s+agree|contrary\s+view)\b/i;
+  /\b(?:distinguish(?:ed|able|ing)?|inapplicable|no\s+(?:application|assistance|avail|help|relevance|bearing)|not\s+(?:approved|followed|applicable|apply|attracted|correct|help|assist|support)|overrul(?:ed|ing)|dissent|unable\s+to\s+agree|cannot\s+agree|contrary\s+view)\b/i;
 
 /** "The matter is no longer res integra." */
 const settled = /\bno\s+(?:longer|more)\s+res\s+integra\W*$/i;

@@ -67,7 +67,7 @@ const isOfName = (token: Token | undefined): boolean =>
   token !== undefined && token.named === undefined && (token.isCapital || /^(?:&|\.|v|vs|ors|anr|,)$/.test(token.word));
 
 const actorWords = new Set(
-  'the this that a an of in by full division constitution special larger bench court supreme high apex same three two five seven nine eleven judge judges learned federal privy council house lords judicial committee later subsequent recent case decision judgment hon ble its own another our unanimous majority'.split(
+  'the this that a an of in by full division constitution special larger bench court supreme high apex same three two five seven nine eleven judge judges learned federal privy council house lords judicial committee later subsequent recent case decision judgment hon ble its own another our unanimous majority various several many number series including cases decisions judgments such as like catena reported titled'.split(
     ' ',
   ),
 );

@@ -8,7 +8,9 @@ const shortName =
   /(?<![\p{L}.])((?:\p{Lu}[\p{L}.&-]{1,24}\s(?:and\s|&\s|of\s)?){0,3}\p{Lu}[\p{L}&-]{2,24})(?:(?:['’]s?|s['’]?)?\s(?:[Cc]ases?\b(?:\s?\([Ss]upra\))?)|\.?\s?\(\s?[Ss]upra\s?\))/gu;
 /** Words that are no name before "case". */
 const noName =
-  /^(?:The|This|That|These|Those|In|Present|Instant|Such|Said|Our|Any|Each|Every|Same|Criminal|Civil|Another|First|Second|Third|Later|Earlier|Both|Sessions|Test|Court|Bench|English|Prosecution|State|Original|Special|Calendar|Police|Warrant|Summons|No|Latter|Former|Article|Section|Sec|Act|Rule|High|Supreme|Full|A|An|If|His|Its|Their|Where|When|As|Of)$/;
+  /^(?:The|This|That|These|Those|In|Present|Instant|Such|Said|Our|Any|Each|Every|Same|Criminal|Civil|Another|First|Second|Third|Later|Earlier|Both|Sessions|Test|Court|Bench|English|Prosecution|State|Original|Special|Calendar|Police|Warrant|Summons|No|Latter|Former|Article|Section|Sec|Act|Rule|High|Supreme|Full|A|An|If|His|Its|Their|Where|When|As|Of|Appellants?|Petitioners?|Respondents?|Plaintiffs?|Defendants?|Assessees?|Accused|Revenue|Department|Government|Union|Complainants?|Management|Tenants?|Landlords?|Workm[ae]n|Company|Bank|Leading|Case)$/;
+/** `Andhra Pradesh High Court (supra)` names no case. */
+const isCourt = /^(?:Court|Bench|Tribunal|Council|Act|Rules|Code)$/;
 const isSupra = /^\(?\s?supra\s?\)?$/i;
 /** Letters of a short name that stands alone: `overruled Kesavan and Mohinder Singh`. */
 const SHORTEST = 5;
@@ -38,7 +40,7 @@ export function namedCases(plain: string, mentions: readonly Mention[], citation
     // `Bahl and Haque cases` are two.
     let skipped = severalCases.test(match[0]) ? words.lastIndexOf('and') + 1 : 0;
     while (skipped < words.length && noName.test(words[skipped] ?? '')) skipped += 1;
-    if (skipped === words.length) continue;
+    if (skipped === words.length || isCourt.test(words.at(-1) ?? '')) continue;
     const start = match.index + words.slice(0, skipped).join(' ').length + (skipped === 0 ? 0 : 1);
     const span = { start, end: match.index + match[0].length };
     const cited =

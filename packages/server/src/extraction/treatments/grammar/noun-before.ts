@@ -2,6 +2,7 @@ import {
   NONE,
   type Noun,
   asideEndingAt,
+  determiners,
   firstVerbs,
   inner,
   isNameOf,
@@ -9,6 +10,8 @@ import {
   isOfParagraph,
   listGlue,
   numbers,
+  ofOneJudgment,
+  ordinalAt,
   plural,
   pointing,
   relative,
@@ -20,17 +23,8 @@ import { judgmentNouns, nounGlue, otherNouns, pointedNouns } from './vocabulary.
 
 const CLAUSE = 70;
 
-const determiners = new Set(
-  'that the said this these those aforesaid above abovesaid abovementioned aforementioned both all same such earlier latter former two three four five'.split(
-    ' ',
-  ),
-);
-
 /** Tokens before "The decision" at the beginning of a sentence: the number of its paragraph. */
 const OPENING = 3;
-
-/** Several of them are mostly in one judgment. */
-const ofOneJudgment = /^(?:observations|principles|propositions|views|dicta)$/;
 
 const indefinite = new Set('a an another some certain any several'.split(' '));
 
@@ -233,8 +227,11 @@ const isAgent = (tokens: readonly Token[], at: number): boolean =>
 /** "That decision", "the view taken therein", "the decision of this Court in #": a phrase with a noun for a judgment. */
 function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): Noun | undefined {
   let noun: Token | undefined;
+  // "The views expressed in the above judgments": the noun behind the word that points.
+  let pointed: Token | undefined;
   let count = 0;
   let points = false;
+  let ordinal: number | undefined;
   for (let at = last; at >= 0 && last - at < 40; at -= 1) {
     const token = tokens[at];
     if (token === undefined) break;
@@ -254,8 +251,11 @@ function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): 
     if (
       noun !== undefined &&
       (pointing.has(word) || isOfParagraph(tokens, at, noun) || (word === 'its' && standingNouns.has(noun.word)))
-    )
+    ) {
       points = true;
+      if (/^(?:decision|judge?ment|ruling|case|authoritie)s$/.test(noun.word)) pointed ??= noun;
+    }
+    if (noun !== undefined) ordinal = ordinalAt(tokens, at) ?? ordinal;
     count = numbers.get(word) ?? count;
     if (
       !nounGlue.has(word) &&
@@ -285,10 +285,13 @@ function phraseEndingAt(tokens: readonly Token[], last: number, depth: number): 
     ...NONE,
     pointer: {
       isPlural:
-        (plural.test(noun.word) && !standingNouns.has(noun.word) && !ofOneJudgment.test(noun.word)) || count > 1,
+        pointed !== undefined ||
+        (plural.test(noun.word) && !standingNouns.has(noun.word) && !ofOneJudgment.test(noun.word)) ||
+        count > 1,
       count,
       start: noun.start,
       isView: noun.word === 'view',
+      ...(ordinal !== undefined && { ordinal }),
     },
     edge: last,
   };

@@ -13,6 +13,8 @@ export interface Noun {
     readonly isBare?: boolean;
     /** "This view": of all judgments that the sentence before cites for it. */
     readonly isView?: boolean;
+    /** "The first of these decisions", "the latter case": its index in the group; -1 for the last. */
+    readonly ordinal?: number;
     /** "The decision" alone: of the case of the sentence before. */
     readonly isThe?: boolean;
   };
@@ -105,3 +107,26 @@ export const isOfParagraph = (tokens: readonly Token[], at: number, noun: Token)
   tokens[at]?.word === 'the' &&
   tokens[at + 1] === noun &&
   tokens.slice(at + 2, at + 6).some(({ word }) => /^(?:paras?|paragraphs?)$/.test(word));
+
+/** "The first of these decisions", "the last of the cases", "the latter decision". */
+export function ordinalAt(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.word ?? '';
+  if (word === 'latter' || word === 'former') return word === 'former' ? 0 : -1;
+  return tokens[at + 1]?.word === 'of' ? ordinals.get(word) : undefined;
+}
+const ordinals = new Map([
+  ['first', 0],
+  ['second', 1],
+  ['third', 2],
+  ['last', -1],
+]);
+
+/** Several of them are mostly in one judgment. */
+export const ofOneJudgment = /^(?:observations|principles|propositions|views|dicta)$/;
+
+/** Words before a noun that refers back. */
+export const determiners = new Set(
+  'that the said this these those aforesaid above abovesaid abovementioned aforementioned both all same such earlier latter former two three four five'.split(
+    ' ',
+  ),
+);

@@ -1,6 +1,6 @@
 import type { Treatment } from '@headnote/core/contract';
 import { nounAfter } from './noun-after.js';
-import { COURT, type Reader, casesOf, isOpen, stated } from './reader.js';
+import { COURT, type Reader, casesOf, isOpen, isOtherDecision, stated } from './reader.js';
 import type { CaseStatement } from './statement.js';
 import type { Token } from './tokens.js';
 import { judgmentNouns } from './vocabulary.js';
@@ -125,7 +125,8 @@ function takenAt(
     !mayBeIt.test(tokens[verb]?.word ?? '')
   )
     return undefined;
-  const cases = casesOf(reader, noun, treatment !== 'dissented');
+  const isOther = treatment === 'dissented' && noun.cases.length === 0 && isOtherDecision(reader, noun);
+  const cases = isOther ? [] : casesOf(reader, noun, true);
   return cases.length === 0 ? undefined : stated(reader, { treatment, cases, at: verb, by: COURT });
 }
 

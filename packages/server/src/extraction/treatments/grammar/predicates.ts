@@ -34,6 +34,7 @@ const rows: readonly Row[] = [
     false,
     'wrongly decided|incorrectly decided|erroneously decided|bad law|incorrect law|per incuriam',
   ),
+  ...row('dissented', true, 'correct principle|correct principles|correct test|correct rule|correct approach'),
   // "The view taken in # is erroneous": less than that it is overruled.
   ...row('dissented', false, 'erroneous|incorrect|unsound|untenable'),
   ...row(

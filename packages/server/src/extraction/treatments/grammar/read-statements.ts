@@ -9,28 +9,32 @@ import { lastAt, type Span } from '../span.js';
 import type { CaseStatement, Notice } from './statement.js';
 import { statusAt } from './status.js';
 import { type NamedCase, tokensOf } from './tokens.js';
+import { upheldAt } from './upholding.js';
 import { verbAt } from './verb-statement.js';
 import { verbs, withApproval } from './vocabulary.js';
 
 /** Words without which no sentence says that a case is no longer good law. */
 const standingWords =
-  /over[-\s]{0,3}rul|(?:good|bad|correct|incorrect|sound)\s+(?:law|authority|precedent)|(?:correctly|rightly|wrongly|erroneously|incorrectly)\s+decided|correct\s+(?:view|position|legal|proposition|statement)|law\s+correctly|(?:binding|longer)\s+(?:precedent|law)|holds?\s+the\s+field|law\s+any\s|valid\s+law|re-?\s?consider|correctness|doubt(?:s|ed|ing)?\s+(?:the|that|about|as|this)|in\s+(?:serious\s+)?doubt|open\s+to\s+\w+\s?(?:doubt|question)?|per\s+incuriam|(?:larger|bigger|constitution|full)\s+bench/i;
+  /over[-\s]{0,3}rul|(?:good|bad|correct|incorrect|sound)\s+(?:law|authority|precedent)|(?:correctly|rightly|wrongly|erroneously|incorrectly)\s+decided|correct\s+(?:view|position|legal|proposition|statement|principle|test|rule|approach)|law\s+correctly|(?:binding|longer)\s+(?:precedent|law)|holds?\s+the\s+field|law\s+any\s|valid\s+law|re-?\s?consider|correctness|doubt(?:s|ed|ing)?\s+(?:the|that|about|as|this)|in\s+(?:serious\s+)?doubt|open\s+to\s+\w+\s?(?:doubt|question)?|per\s+incuriam|(?:larger|bigger|constitution|full)\s+bench/i;
 /** Words by which a case is treated otherwise. */
 const otherWords =
   /distinguish|erroneous|incorrect|unsound|untenable|misplaced|misconceived|dissent|follow|approv|affirm|uph[eo]ld|endors|reiterat|reaffirm|reli(?:ed|es)|rely|explain|adopt|appl(?:y|ied|ies|ic)|accept|agree|revers|set\s+aside/i;
 /** Words that are only read where the sentence names a case. */
 const namedWords =
-  /\b(?:see|vide|bearing|relevan(?:t|ce)|assist(?:ance)?|help|avail|in(?:applicable|apposite)|attracted|apposite|advance|approval|concur|subscribe|share|differ|fortified|supported|strengthened|reinforced|recapitulat(?:e|ing)|recall(?:ing)?|reference\s+(?:may|can|could)|be\s+(?:[a-z]+\s)?referred\s+to|(?:useful|profitabl|advantageous|beneficial|fruitful)[a-z]*|apt|appropriate|pertinent|worthwhile|instructive|settled|established|highlighted|emphasi[sz]ed|stressed|underlined|underscored|clear|crystalli[sz]ed|delineated|concluded|at\s+rest)\b|\beffect\s+(?:is|are|was|were)\b/i;
+  /\b(?:see|vide|bearing|relevan(?:t|ce)|assist(?:ance)?|help|avail|in(?:applicable|apposite)|attracted|apposite|advance|approval|concur|subscribe|share|differ|fortified|supported|strengthened|reinforced|recapitulat(?:e|ing)|recall(?:ing)?|reference\s+(?:may|can|could)|be\s+(?:[a-z]+\s)?referred\s+to|(?:useful|profitabl|advantageous|beneficial|fruitful)[a-z]*|apt|appropriate|pertinent|worthwhile|instructive|settled|established|highlighted|emphasi[sz]ed|stressed|underlined|underscored|clear|crystalli[sz]ed|delineated|concluded|at\s+rest|different|supports?|fortifies|authority|illustration|instance|binding|in\s+point|all\s+fours|concludes|settles|governs|covers|clinches|derive|draw|seek|find|gain|take)\b|\beffect\s+(?:is|are|was|were)\b/i;
+
+/** Words by which "that decision" helps or does not. */
+const bearsWords =
+  /\b(?:assist(?:ance|s)?|helps?|avail|relevan(?:t|ce)|bearing|supports?|attracted|apposite|in(?:applicable|apposite)|different|binding|concludes|settles|governs|covers|in\s+point|all\s+fours)\b/i;
 
 /** Words that refer back to a case. */
 const refersBack = /\b(?:decision|judgment|ruling|view|case|same)s?\b|^[\s\d.]{0,6}(?:this|it)\s/i;
 
 /** Returns whether a sentence with so many cases may say what another judgment did. */
 const mayReport = (words: string, cases: number): boolean =>
-  cases > 0 ? otherWords.test(words) || namedWords.test(words) : refersBack.test(words) && otherWords.test(words);
-
-/** Returns whether any sentence of a text may say that a case is no longer good law. */
-export const mayOverrule = (plain: string): boolean => standingWords.test(plain);
+  cases > 0
+    ? otherWords.test(words) || namedWords.test(words)
+    : refersBack.test(words) && (otherWords.test(words) || bearsWords.test(words));
 
 /** Reads what the sentences of a text say of cases. Linear in the text: no part of a sentence is read more than a few times. */
 export function readStatements(text: GrammarText): Statements {
@@ -104,7 +108,7 @@ const KEPT = 24;
 function saidAt(reader: Reader, at: number): CaseStatement | Notice | undefined {
   const word = reader.tokens[at]?.word ?? '';
   const verb = verbs.get(word);
-  if (verb !== undefined) return verbAt(reader, at);
+  if (verb !== undefined) return verbAt(reader, at) ?? (word.startsWith('appl') ? upheldAt(reader, at) : undefined);
   if (withApproval.has(word) || word === 'aside')
     return verbAt(reader, at) ?? statusAt(reader, at) ?? authorityAt(reader, at);
   if (word === 'we' || word === 'i') return stanceAt(reader, at);
@@ -114,5 +118,5 @@ function saidAt(reader: Reader, at: number): CaseStatement | Notice | undefined 
     const referred = referralAt(reader, at);
     if (referred !== undefined) return referred;
   }
-  return bearingAt(reader, at) ?? statusAt(reader, at) ?? authorityAt(reader, at);
+  return bearingAt(reader, at) ?? statusAt(reader, at) ?? upheldAt(reader, at) ?? authorityAt(reader, at);
 }

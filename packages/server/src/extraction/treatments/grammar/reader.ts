@@ -16,6 +16,8 @@ export interface GrammarText {
   readonly keyOf: (named: NamedCase) => string;
   /** Whether an offset lies in a quotation. */
   readonly isQuoted: (at: number) => boolean;
+  /** A stretch without the passages that it quotes. */
+  readonly spoken: (from: number, to: number) => string;
   /** Whether the words at an offset of a sentence are another's than the court's: counsel's, quoted, in the headnote. */
   readonly isOthers: (sentence: Span, at: number, cases: readonly NamedCase[]) => boolean;
 }
@@ -89,7 +91,11 @@ export function casesOf(
   { cases, pointer }: Noun,
   isNeutral = false,
 ): readonly NamedCase[] {
-  if (cases.length > 0) return cases.filter(({ isReport, citations }) => isReport || citations.length === 0);
+  if (cases.length > 0)
+    return cases.filter(
+      (one) =>
+        one.isReport || one.citations.length === 0 || (isNeutral && isNamedCase(text.plain.slice(one.start, one.end))),
+    );
   if (pointer === undefined) return [];
   return meantCases({
     pointer,
@@ -100,8 +106,27 @@ export function casesOf(
     sentences: text.sentences,
     isNeutral,
     isQuoted: text.isQuoted,
+    spoken: text.spoken,
   });
 }
+
+/** A judgment of another court between the last case and "that decision", which may mean it; "that case" does not. */
+export function isOtherDecision({ text, tokens, earlier }: Reader, { pointer, edge }: Noun): boolean {
+  if (pointer === undefined) return false;
+  const last = earlier.findLast(({ named }) => named.end <= pointer.start && !text.isQuoted(named.start));
+  if (last === undefined) return true;
+  const between = text.spoken(last.named.end, pointer.start);
+  return (
+    namesJudgment.test(between) ||
+    (/^(?:decision|judge?ment|view)/.test(tokens[edge]?.word ?? '') && courtBelow.test(between))
+  );
+}
+const courtBelow = /\b(?:High\s+Court|Tribunal|[Tt]rial\s+[Cc]ourt|[Mm]agistrate|impugned)\b/;
+const namesJudgment =
+  /\b(?:decisions?|judge?ments?|rulings?)\s+(?:of|by|rendered\s+by)\s+(?:(?:the|a|an|another|full|division|single|learned|bench|judge|of)\s+){0,6}(?:[A-Z][a-z]+\s+(?:(?:and|&)\s+[A-Z][a-z]+\s+)?)?(?:High\s+Court|Tribunal)|\bafter\s+referring\b/;
+
+/** `Haque's case`, cited by its number: not the matter before the court. */
+const isNamedCase = (text: string): boolean => /^\p{Lu}[^\d]*['’]?s?\s[Cc]ase\b/u.test(text);
 
 export const isWord = (token: Token | undefined, words: RegExp): boolean => words.test(token?.word ?? '');
 

@@ -230,6 +230,28 @@ describe('what the court does with a case besides', () => {
     [`In ${B}, relied upon by Mr. Rao, distinguishing ${A}, this Court held so.`, 'A distinguished reported by B'],
     [`In the case of ${B}, this Court following the law laid down in ${A} allowed it.`, 'A followed reported by B'],
     [`That was held in ${A}. The judgment was followed by this Court in ${B}.`, 'A followed reported by B'],
+    [
+      `We may usefully refer to ${A}. That case was decided on other facts and is distinguishable.`,
+      'A distinguished court',
+    ],
+    [
+      `The tenant relied on ${A} and ${B}. The first of these decisions is of no assistance to him.`,
+      'A distinguished court',
+    ],
+    [
+      `It was so held in ${A}. This decision, therefore, is of little assistance to the tenant.`,
+      'A distinguished court',
+    ],
+    [`The facts in ${A} were entirely different.`, 'A distinguished court'],
+    [`The ratio of ${A} squarely applies to the present case.`, 'A followed court'],
+    [`${A} is an apt illustration of this point.`, 'A relied-on court'],
+    [`We are satisfied that the decision in ${A} lays down the law correctly.`, 'A approved court'],
+    [`The High Court has rightly relied upon ${A}.`, 'A relied-on court'],
+    [`In ${B}, this Court considered the rule. The Court followed ${A}.`, 'A followed reported by B'],
+    [
+      `In ${A} it was held: “Rent is due. It must be paid. No tenant is free.”\n\n8. The said decision was followed in ${B}.`,
+      'A followed reported by B',
+    ],
   ])('%s', (text, told) => {
     expect(read(text, true)).toEqual([told]);
   });
@@ -249,8 +271,14 @@ describe('what the court does with a case besides', () => {
     `The decision in ${A} relied upon by the respondent concerns leases, as does ${B}.`,
     `The High Court was asked to set aside the order in ${A}.`,
     `We may usefully refer to ${A}, on which counsel relied.`,
-    `We may usefully refer to ${A}. That case was decided on other facts and is distinguishable.`,
     `The relief granted in ${A} is erroneous.`,
+    `The tenant cited ${A} and ${B}. The first of these decisions has been overruled.`,
+    `The tenant relied on ${A} in support of the proposition that rent is due.`,
+    `The tenant relied on ${A}. The High Court took another view. That decision is of no assistance to him.`,
+    `The ratio of ${A} does not squarely apply.`,
+    `(vii) The High Court has rightly relied upon ${A}.`,
+    `Counsel submitted that the decision in ${A} lays down the law correctly.`,
+    `We notice ${A}. The High Court framed an issue. The Court followed ${B}.`,
     `The position was considered by this Court in ${A}.`,
     `The matter is no longer res integra. In ${A}, this Court held so. It was not approved later.`,
   ])('nothing: %s', (text) => {

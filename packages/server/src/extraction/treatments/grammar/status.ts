@@ -1,10 +1,11 @@
 import { statusActor } from './agents.js';
+import type { Noun } from './noun.js';
 import { nounBefore } from './noun-before.js';
 import { predicateAt, predicateWords, reconsiderationAt } from './predicates.js';
 import { type Reader, casesOf, isDeniedBefore, isNamed, isOpen, isWord, noticeOf, stated } from './reader.js';
 import type { CaseStatement, Notice } from './statement.js';
 import type { Token } from './tokens.js';
-import { verbGroup } from './verb-group.js';
+import { type VerbGroup, verbGroup } from './verb-group.js';
 import { judgmentNouns } from './vocabulary.js';
 
 /** "Is no longer good law", "requires reconsideration". */
@@ -21,7 +22,7 @@ export function statusAt(reader: Reader, at: number): CaseStatement | Notice | u
   if (treatment === 'dissented' && !isViewOf(tokens, noun.edge, group.first)) return undefined;
   const isDenied = isDeniedBefore(reader, noun.edge === -1 ? group.first : noun.edge + 1);
   const isBad = found?.isPraise === true ? group.isNegated !== isDenied : !group.isNegated && !isDenied;
-  if (!isBad) return undefined;
+  if (!isBad) return found?.isPraise === true ? praisedBy(reader, at, group, noun) : undefined;
   const notice = treatment === 'overruled' && isNamed(noun) ? noticeOf(reader, at) : undefined;
   if (found?.isPraise === true && isDenied && group.isNegated) return notice;
   if (
@@ -36,6 +37,18 @@ export function statusAt(reader: Reader, at: number): CaseStatement | Notice | u
   const by = statusActor(reader, found?.last ?? again?.last ?? at, group, { ...noun, cases });
   if (by === undefined || cases.some(({ start }) => start === by.actor?.start)) return notice;
   return stated(reader, { treatment, cases, at, by }) ?? notice;
+}
+
+/** "In our opinion # lays down the correct law", "we hold that # was rightly decided": the court itself says so. */
+function praisedBy(reader: Reader, at: number, group: VerbGroup, noun: Noun): CaseStatement | undefined {
+  const { tokens } = reader;
+  const isDenied = group.isNegated || isDeniedBefore(reader, noun.edge === -1 ? group.first : noun.edge + 1);
+  if (isDenied || group.isPossible || noun.pointer?.isBare === true || tokens[at]?.word === 'binding') return undefined;
+  if (!tokens.some(({ word }) => /^(?:we|i|our|my)$/.test(word))) return undefined;
+  const cases = casesOf(reader, noun, true);
+  if (cases.length === 0) return undefined;
+  const by = statusActor(reader, tokens.length, group, { ...noun, cases });
+  return by?.source === 'court' ? stated(reader, { treatment: 'approved', cases, at, by }) : undefined;
 }
 
 /** "The view taken in # is erroneous": what a named judgment says; not the relief in #, and not "the decision". */

@@ -1,7 +1,17 @@
 import { agentOf } from './agents.js';
 import { nounAfter } from './noun-after.js';
 import { nounBefore } from './noun-before.js';
-import { type Actor, type Reader, casesOf, isDeniedBefore, isNamed, isOpen, noticeOf, stated } from './reader.js';
+import {
+  type Actor,
+  COURT,
+  type Reader,
+  casesOf,
+  isDeniedBefore,
+  isNamed,
+  isOpen,
+  noticeOf,
+  stated,
+} from './reader.js';
 import type { CaseStatement, Notice } from './statement.js';
 import { isObject, subjectOf } from './subjects.js';
 import type { NamedCase, Token } from './tokens.js';
@@ -51,9 +61,12 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   // "A and B, which was overruled": B.
   const cases = meant.length > 1 && isOfOne(tokens, group.first) ? meant.slice(-1) : meant;
   if (cases.length === 0) return notice;
-  const by = isActive
+  if (!isStanding && isRightly(tokens, group.first, at) && endorsed.has(treatment) && noun.pointer?.isBare !== true)
+    return stated(reader, { treatment, cases, at, by: COURT });
+  const agent = isActive
     ? subjectOf(reader, group.first, verb.form === 'gerund')
     : agentOf(reader, last, group, { ...noun, cases });
+  const by = isStanding ? agent : withCaseBefore(reader, agent, cases);
   if (by === undefined) return notice;
   const isOwnGerund =
     by.source === 'court' && verb.form === 'gerund' && isOpeningGerund(tokens, group.first) && isOwnClause(tokens, at);
@@ -181,12 +194,45 @@ function isJudgmentsAct({ text, tokens }: Reader, at: number, actor: Actor['acto
   return named.isReport ?? (highest.test(words) && !/small\s+cause/i.test(words));
 }
 
+/** "In X it was held … The Court relied on Y": the court of the case that the text is about. */
+const itsCourt = /^(?:the\s+)?(?:court|bench|lordships|(?:learned\s+)?judges)$/i;
+function withCaseBefore(
+  { text, earlier, index, sentence }: Reader,
+  by: Actor | undefined,
+  cases: readonly NamedCase[],
+): Actor | undefined {
+  if (
+    by?.actor === undefined ||
+    isNamedCase(by.actor) ||
+    !itsCourt.test(text.plain.slice(by.actor.start, by.actor.end))
+  )
+    return by;
+  const at = by.actor.start;
+  const last = earlier.findLast(({ named }) => named.end <= Math.min(at, sentence.start));
+  if (last === undefined || index - last.sentence > CASE_BEFORE || text.isQuoted(last.named.start)) return by;
+  if (cases.some((one) => text.keyOf(one) === text.keyOf(last.named))) return by;
+  const between = text.plain.slice(text.sentences[last.sentence]?.start ?? 0, at);
+  return ofOtherCourt.test(between) || !ofCourt.test(between) ? by : { source: 'reported', actor: last.named };
+}
+const CASE_BEFORE = 2;
+const ofOtherCourt =
+  /\n\n|\b(?:[Cc]ounsel|[Ss]ubmitted|[Cc]ontended|[Tt]ribunal|[Tt]rial|[Mm]agistrate|[Ii]mpugned|[Ss]ingle\s+[Jj]udge|learned\s+[Jj]udge|relied)\b|(?<!of\s)\b[Tt]he\s+High\s+Court/;
+/** The case is told: "In X this Court held". */
+const ofCourt = /\b(?:[Cc]ourt|[Bb]ench|Lordships|Council)\b/;
+
 /** Counsel or a party as a subject; not "relied upon by Mr. Rao". */
 const isActing = (tokens: readonly Token[], at: number): boolean =>
   counsel.test(tokens[at]?.word ?? '') && !isObject(tokens, at);
 
 /** "That decision was followed in #": only a case that is named did it. */
 const isNamedCase = (actor: Actor['actor']): boolean => actor !== undefined && 'isReport' in actor;
+
+/** "The High Court rightly followed #": the court goes with it. */
+const isRightly = (tokens: readonly Token[], first: number, at: number): boolean =>
+  tokens.slice(first, at).some(({ word }) => /^(?:rightly|correctly|properly|aptly)$/.test(word)) &&
+  // "(vii) The High Court rightly followed #": a point of counsel's.
+  tokens[0]?.word !== '(';
+const endorsed: ReadonlySet<Treatment> = new Set(['followed', 'relied-on', 'distinguished']);
 
 /** "It had wrongly applied #". */
 const isMistaken = (tokens: readonly Token[], first: number, at: number): boolean =>
@@ -205,6 +251,13 @@ function isDone({ tokens }: Reader, at: number, group: VerbGroup): boolean {
   }
   if (verb?.form !== 'gerund') return true;
   if (group.first === 0 || at === 0) return true;
+  // "# has taken a similar view dissenting from #".
+  if (
+    verb.treatment !== 'overruled' &&
+    verb.treatment !== 'doubted' &&
+    /^(?:view|decision|judgment|ruling|held|again)$/.test(before)
+  )
+    return true;
   return (
     /^(?:,|\.|;|while|thereby|expressly|impliedly|\)|specifically|and|hesitation|by|court|bench|#|:|“|")$/.test(
       before,

@@ -98,7 +98,9 @@ test('without a connection the page and what was typed on it stay, where nothing
   await context.setOffline(true);
   await expect(page.getByText(/no connection|offline/i).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
-  await expect(bar(page).getByRole('combobox', { name: 'Search judgments and bare acts' })).toHaveValue('half a search');
+  await expect(bar(page).getByRole('combobox', { name: 'Search judgments and bare acts' })).toHaveValue(
+    'half a search',
+  );
   await context.setOffline(false);
 });
 

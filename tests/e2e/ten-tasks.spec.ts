@@ -205,6 +205,8 @@ test.describe('ten tasks of an advocate, over the real judgments and acts', { ta
     await reader.back();
     await expect(rowLink(page, 9)).toHaveText(title);
     await expect(rowLink(page, 9)).toBeInViewport();
-    await expect(page.getByRole('combobox', { name: 'Search judgments and bare acts' }).first()).toHaveValue('"natural justice"');
+    await expect(page.getByRole('combobox', { name: 'Search judgments and bare acts' }).first()).toHaveValue(
+      '"natural justice"',
+    );
   });
 });

@@ -44,7 +44,10 @@ const checked: Step = async (page) => {
 
 /** A query with a date that does not exist. */
 const wrongDate: Step = async (page) => {
-  await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).first().fill('notice /s cancel* date:2019-06-31..2026 bench:3+');
+  await page
+    .getByRole('combobox', { name: 'Search judgments and bare acts' })
+    .first()
+    .fill('notice /s cancel* date:2019-06-31..2026 bench:3+');
   await expect(page.locator('.site-advanced__wrong')).toHaveText(/./);
   await expect(page.locator('.site-advanced__counting')).toHaveCount(0);
 };

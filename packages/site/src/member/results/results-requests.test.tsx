@@ -64,7 +64,9 @@ function open(text: string, { findings = { hits: 1, total: 60 } }: { findings?: 
 
 /** Waits for the results of a search, then for this total number of calls, and checks that no more follow. */
 async function shown(text: string, { fetch, calls }: { fetch: ReturnType<typeof open>['fetch']; calls: number }) {
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search judgments and bare acts' })).toHaveValue(text));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Search judgments and bare acts' })).toHaveValue(text),
+  );
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(calls));
   await screen.findByRole('heading', { level: 1, name: '60 judgments' });
   expect(fetch).toHaveBeenCalledTimes(calls);

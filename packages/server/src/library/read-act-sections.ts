@@ -10,3 +10,18 @@ export async function readActSections(store: Store, id: string): Promise<ActSect
     .orderBy('position')
     .execute();
 }
+
+/** Reads the headings of the sections of each act; documents without any are missing. */
+export async function readHeadings(
+  db: Store['db'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('act_sections')
+    .select(['document_id', 'heading'])
+    .where('document_id', 'in', ids)
+    .execute();
+  const byId = Map.groupBy(rows, (row) => row.document_id);
+  return new Map([...byId].map(([id, list]) => [id, list.map(({ heading }) => heading)]));
+}

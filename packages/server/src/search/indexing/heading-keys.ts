@@ -1,6 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../store/database.js';
-
 /** Shortest word that counts: a shorter one, such as `of` or `for`, links others, and a reader leaves it out. */
 const MIN_WORD = 4;
 /** Longer words that link others. */
@@ -20,22 +17,7 @@ export function headingKeyOf(text: string): string | undefined {
   return counted.size < MIN_WORDS ? undefined : MARK + [...counted].join(' ');
 }
 
-/** Reads the keys of the headings of each act's sections; documents without any are missing. */
-export async function readHeadingKeys(
-  db: Kysely<Database>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('act_sections')
-    .select(['document_id', 'heading'])
-    .where('document_id', 'in', ids)
-    .execute();
-  const byId = Map.groupBy(rows, (row) => row.document_id);
-  return new Map(
-    [...byId].map(([id, list]) => [
-      id,
-      [...new Set(list.map(({ heading }) => headingKeyOf(heading)).filter((key) => key !== undefined))],
-    ]),
-  );
+/** Returns the keys of the headings of an act, each once. */
+export function headingKeysOf(headings: readonly string[]): readonly string[] {
+  return [...new Set(headings.map(headingKeyOf).filter((key) => key !== undefined))];
 }

@@ -7,12 +7,13 @@ import { readMarks } from '../../library/document-marks.js';
 import { judgeKeysOf } from '../../library/judges/judge-keys.js';
 import { readIndexRows } from '../../library/index-rows.js';
 import { type OtherNumbers, readOtherNumbers } from '../../library/other-numbers.js';
+import { readHeadings } from '../../library/read-act-sections.js';
 import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { caseNumberWords } from './case-number-words.js';
-import { readHeadingKeys } from './heading-keys.js';
+import { headingKeysOf } from './heading-keys.js';
 import { nameKeysOf } from './name-keys.js';
 import { readProvisionKeys } from './read-provision-keys.js';
 import type { IndexFailure } from '../model/engine.js';
@@ -39,7 +40,7 @@ export async function readForIndex(store: Store, given: readonly string[]): Prom
   );
   const keys = await readCitationKeys(store.db, [...ids, ...[...others.values()].flatMap(({ ids: own }) => own)]);
   const provisions = await readProvisionKeys(store.db, ids);
-  const headings = await readHeadingKeys(store.db, ids);
+  const headings = await readHeadings(store.db, ids);
   const documents: IndexDocument[] = [];
   const failed: IndexFailure[] = [];
   for (const row of rows) {
@@ -55,7 +56,7 @@ export async function readForIndex(store: Store, given: readonly string[]): Prom
           citations: [...new Set(citations)],
           other,
           provisions: provisions.get(id) ?? [],
-          headings: headings.get(id) ?? [],
+          headings: headingKeysOf(headings.get(id) ?? []),
         }),
       );
     } catch (error) {

@@ -227,7 +227,11 @@ describe('payments', () => {
     const orders = await openOrders(4);
     await db().updateTable('sandbox_orders').set({ state: 'paid' }).execute();
     await notifyAll(orders);
-    const years = await db().selectFrom('subscriptions').select(['starts_at', 'ends_at']).orderBy('starts_at').execute();
+    const years = await db()
+      .selectFrom('subscriptions')
+      .select(['starts_at', 'ends_at'])
+      .orderBy('starts_at')
+      .execute();
     expect(years.slice(1).map((year) => year.starts_at)).toEqual(years.slice(0, -1).map((year) => year.ends_at));
     expect(years).toHaveLength(4);
   });

@@ -3,6 +3,7 @@ import { ConfigError } from '@headnote/core/errors';
 import type { Members } from '../accounts/members.js';
 import type { OwnedPortal, PortalActor } from '../partners/portal-record.js';
 import type { Portals } from '../partners/portals.js';
+import { joinLines } from '../runtime/print-line.js';
 import type { PortalCommand } from './portal-usage.js';
 
 interface PortalParts {
@@ -59,7 +60,7 @@ function defaultsText(defaults: PortalDefaults): string {
 
 /** A portal with its origins, keys and versions, one a line. Keys are public. */
 function portalLines({ id, name, username, perMinute, origins, defaults, keys, versions }: OwnedPortal): string {
-  return [
+  return joinLines([
     `${id}  ${username}  ${name}  ${perMinute} a minute`,
     ...origins.map((origin) => `  origin ${origin}`),
     ...(Object.keys(defaults).length > 0 ? [`  defaults ${defaultsText(defaults)}`] : []),
@@ -71,5 +72,5 @@ function portalLines({ id, name, username, perMinute, origins, defaults, keys, v
       ].join('  '),
     ),
     ...versions.map(({ version, seenOn }) => `  version ${version}  last seen ${seenOn}`),
-  ].join('\n');
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { SourceDesk, SourceLine } from '../citator/sources/source-desk.js';
+import { joinLines } from '../runtime/print-line.js';
 import type { SourceCommand } from './source-usage.js';
 
 /** Judgments of one list; a text finds the others. */
@@ -12,7 +13,7 @@ export async function runSources(command: SourceCommand, desk: SourceDesk): Prom
       const more = found.length === LIMIT ? [`Only the first ${LIMIT} are shown; add a text to find others.`] : [];
       return found.length === 0
         ? 'No judgment with several sources was found.'
-        : [...found.map((lines) => lines.map(sourceLine).join('\n')), ...more].join('\n');
+        : joinLines([...found.flatMap((lines) => lines.map(sourceLine)), ...more]);
     }
     case 'join': {
       const shown = await desk.join(command.one, command.other, command.reason);

@@ -100,6 +100,17 @@ describe('a portal', () => {
     now = START;
   });
 
+  it('is one of at most 20, also if more are registered at once', async () => {
+    const many = Array.from({ length: 30 }, (_, at) =>
+      portals.register(thief, { userId: thief.userId, name: `Portal ${at}`, origins: [] }).catch(String),
+    );
+    const answers = await Promise.all(many);
+    expect(answers.filter((answer) => answer.includes('the most that are possible'))).toHaveLength(10);
+    const own = await portals.list(thief);
+    expect(own).toHaveLength(20);
+    for (const { id } of own) await portals.remove({ actor: thief, portalId: id });
+  });
+
   it('has one current key after two rotations at once, and at most five that work', async () => {
     const { of, portal } = await register();
     await Promise.all([portals.rotate(of), portals.rotate(of)]);

@@ -13,6 +13,7 @@ import { dayInIndia, DAY_MS } from '../accounts/subscription.js';
 import { recordAct } from '../store/audit.js';
 import type { Database } from '../store/database.js';
 import { insertRows } from '../store/insert-rows.js';
+import { lockForTransaction } from '../store/locks.js';
 import { runTransaction } from '../store/run-transaction.js';
 import { findKey, newKey } from './find-key.js';
 import type { KeyedPortal, OwnedPortal, PortalActor } from './portal-record.js';
@@ -119,6 +120,8 @@ export function createPortals({ db, now, readOnly = false }: PortalsOptions): Po
 
     register: (actor, { userId, name, origins }) =>
       runTransaction(db, async (transaction) => {
+        // On PostgreSQL, requests that come together would each count the portals without the others'.
+        await lockForTransaction(transaction, 'portals');
         const rows = await transaction
           .selectFrom('partner_portals')
           .select('id')

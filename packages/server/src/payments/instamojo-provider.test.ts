@@ -157,6 +157,8 @@ describe('the adapter for Instamojo', () => {
     expect(read({ ...paid, amount: '1.00' })).toBeUndefined();
     expect(read({ ...failed, status: 'Credit' })).toBeUndefined();
     expect(read({ ...paid, added: 'x' })).toBeUndefined();
+    const other = `payment_request_id=other&${new URLSearchParams(paid).toString()}`;
+    expect(provider().readNotice({ body: other, headers: {} })).toBeUndefined();
     expect(read(fields)).toBeUndefined();
     expect(read({})).toBeUndefined();
   });

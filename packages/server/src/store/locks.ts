@@ -7,7 +7,8 @@ import { lockTransaction } from './postgres/advisory-lock.js';
 export type ProcessLock = 'completions' | 'database' | 'index';
 
 /** Work that one transaction at a time does. */
-export type TransactionLock = 'access-tokens' | 'citator' | 'codes' | 'contacts' | 'migrations' | 'payments';
+export type TransactionLock =
+  'access-tokens' | 'citator' | 'codes' | 'contacts' | 'migrations' | 'payments' | 'portals';
 
 /** Milliseconds between two attempts to get a lock. */
 const RETRY_MS = 20;

@@ -106,10 +106,10 @@ async function refuseOtherSpellings(
   const marks = [...(await readMarks(options.store.db, known)).values()];
   const names = [...new Map(marks.flatMap((mark) => mark.names.map((name) => [name.name, name] as const))).values()];
   if (names.length === 0) return;
-  const { countPlaces } = createDocumentMarks(options);
+  const texts = createDocumentMarks(options);
   const isShown = known[0] === id;
   for (const other of isShown ? known.slice(1) : [id]) {
-    const missed = missedNames(await countPlaces({ which: other, names }));
+    const missed = missedNames(await texts.countPlaces({ which: other, names }));
     if (missed.length > 0) throw new RefusedError(otherSpelling(isShown ? other : which, missed.length, names.length));
   }
 }

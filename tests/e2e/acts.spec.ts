@@ -60,6 +60,6 @@ test('section 302 IPC: 1 click after typing opens the section, which says that t
   await box.fill('s 34 Arbitration Act, 1940');
   await box.press('Enter');
   await expect(note).toContainText('The library does not have the Arbitration Act, 1940');
-  await expect(note).toContainText('The act that replaces it is The Arbitration and Conciliation Act, 1996.');
+  await expect(note).toContainText('It was repealed by The Arbitration and Conciliation Act, 1996.');
   expect(problems).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   type PaymentCommand,
 } from './money-usage.js';
 import { fieldUsage, readFieldCommand, type FieldCommand } from './field-usage.js';
+import { readRepealCommand, type RepealCommand, repealUsage } from './repeal-usage.js';
 import { courtUsage, readCourtCommand, type CourtCommand } from './court-usage.js';
 import { documentUsage, readDocumentCommand, type DocumentCommand } from './document-usage.js';
 import {
@@ -34,6 +35,7 @@ export type AdminCommand =
   | ArticleCommand
   | CourtCommand
   | FieldCommand
+  | RepealCommand
   | DocumentCommand
   | SourceCommand
   | TreatmentCommand
@@ -69,6 +71,7 @@ ${articleUsage}
 ${moneyUsage}
 ${courtUsage}
 ${fieldUsage}
+${repealUsage}
 ${documentUsage}
 ${sourceUsage}
 ${treatmentUsage}
@@ -96,6 +99,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   if (name === 'portals') return readPortalCommand(rest, days);
   if (name === 'courts') return readCourtCommand(rest);
   if (name === 'fields') return readFieldCommand(rest);
+  if (name === 'repeals') return readRepealCommand(rest, from);
   if (name === 'documents') return readDocumentCommand(rest, values);
   if (name === 'sources') return readSourceCommand(rest, values);
   if (name === 'treatments') return readTreatmentCommand(rest, values.as);

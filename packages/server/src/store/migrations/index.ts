@@ -36,6 +36,7 @@ import { assistantMigration } from './037-assistant.js';
 import { accessTokensMigration } from './038-access-tokens.js';
 import { assistantFilesMigration } from './039-assistant-files.js';
 import { judgmentSourcesMigration } from './040-judgment-sources.js';
+import { actRepealsMigration } from './041-act-repeals.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -82,4 +83,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '038-access-tokens', up: (db) => accessTokensMigration.up(db) },
   { name: '039-assistant-files', up: (db) => assistantFilesMigration.up(db) },
   { name: '040-judgment-sources', up: (db) => judgmentSourcesMigration.up(db) },
+  { name: '041-act-repeals', up: (db) => actRepealsMigration.up(db) },
 ];

@@ -32,9 +32,7 @@ export function readRepealList(list: unknown): RepealList {
   const repeals = new Map<string, ActRepealRow>();
   const refused: { entry: string; reason: string }[] = [];
   for (const law of laws) {
-    const entry = String((law as { readonly name?: unknown } | null)?.name ?? '')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const entry = nameOf(law);
     const read = readEntry(entry);
     if ('reason' in read) {
       refused.push({ entry, reason: read.reason });
@@ -47,6 +45,11 @@ export function readRepealList(list: unknown): RepealList {
     else repeals.set(key, { ...read, source });
   }
   return { repeals: [...repeals.values()], refused };
+}
+
+function nameOf(law: unknown): string {
+  const { name } = (law ?? {}) as { readonly name?: unknown };
+  return typeof name === 'string' ? name.replace(/\s+/g, ' ').trim() : '';
 }
 
 type Entry = Omit<ActRepealRow, 'source'> | { readonly reason: string };

@@ -64,6 +64,6 @@ test('section 302 IPC: the section is the first row and opens the act there, whi
   await box.fill('s 34 Arbitration Act, 1940');
   await box.press('Enter');
   await expect(note).toContainText('The library does not have the Arbitration Act, 1940');
-  await expect(note).toContainText('The act that replaces it is The Arbitration and Conciliation Act, 1996.');
+  await expect(note).toContainText('It was repealed by The Arbitration and Conciliation Act, 1996.');
   expect(problems).toEqual([]);
 });

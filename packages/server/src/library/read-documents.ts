@@ -55,7 +55,12 @@ export async function readHouseCitation({ db }: Store, id: string): Promise<stri
   return row?.house_citation;
 }
 
-const stateFields: readonly string[] = ['repealedOn', 'repealedBy', 'repealedById'] satisfies (keyof ActState)[];
+const stateFields: readonly string[] = [
+  'repealedOn',
+  'repealedBy',
+  'repealedById',
+  'repealSource',
+] satisfies (keyof ActState)[];
 const isStateField = (field: string): boolean => stateFields.includes(field);
 
 /** Whether an act is in force depends on other acts, so it is read each time and not stored. */

@@ -10,6 +10,8 @@ const repeals = `
 2/1974; Code of Criminal Procedure, 1973; 2024-07-01; 46/2023; s. 531
 1/1872; Indian Evidence Act, 1872; 2024-07-01; 47/2023; s. 170
 5/1898; Code of Criminal Procedure, 1898; 1974-04-01; 2/1974; s. 484
+11/1878; Indian Arms Act, 1878; 1962-10-01; 54/1959; s. 46
+14/1936; Geneva Convention Implementing Act, 1936; 1961-08-14; 6/1960; s. 20
 14/1882; Code of Civil Procedure, 1882; 1909-01-01; 5/1908; s. 156
 10/1940; Arbitration Act, 1940; ; 26/1996; s. 85
 6/1937; Arbitration (Protocol and Convention) Act, 1937; ; 26/1996; s. 85
@@ -58,6 +60,8 @@ const successors = `
 47/2023; Bharatiya Sakshya Adhiniyam, 2023
 2/1974; Code of Criminal Procedure, 1973
 5/1908; Code of Civil Procedure, 1908
+54/1959; Arms Act, 1959
+6/1960; Geneva Conventions Act, 1960
 26/1996; Arbitration and Conciliation Act, 1996
 18/2013; Companies Act, 2013
 30/2013; Right to Fair Compensation and Transparency in Land Acquisition, Rehabilitation and Resettlement Act, 2013
@@ -102,6 +106,10 @@ export interface Repeal {
   readonly byNumber: string;
   /** Title of the repealing act. */
   readonly by: string;
+  /** Section that repeals; undefined if it is from the operator's list. */
+  readonly section?: string;
+  /** The operator's list and its day; undefined if it is from the table above. */
+  readonly source?: string;
 }
 
 const fieldsOf = (table: string): string[][] =>
@@ -116,9 +124,9 @@ export const knownActs: ReadonlyMap<string, KnownAct> = readTables();
 function readTables(): Map<string, KnownAct> {
   const acts = new Map<string, KnownAct>();
   for (const [number = '', title = ''] of fieldsOf(successors)) acts.set(number, { number, title });
-  for (const [number = '', title = '', on = '', byNumber = ''] of fieldsOf(repeals)) {
+  for (const [number = '', title = '', on = '', byNumber = '', section = ''] of fieldsOf(repeals)) {
     const by = acts.get(byNumber)?.title ?? '';
-    acts.set(number, { number, title, repeal: { on: on || null, byNumber, by } });
+    acts.set(number, { number, title, repeal: { on: on || null, byNumber, by, section } });
   }
   return acts;
 }

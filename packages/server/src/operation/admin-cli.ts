@@ -21,6 +21,7 @@ import { runArticles } from './run-articles.js';
 import { runPackages, runPayments } from './run-money.js';
 import { runUnknownCourts } from './run-courts.js';
 import { runFields } from './run-fields.js';
+import { runRepeals } from './run-repeals.js';
 import { runDocuments } from './run-documents.js';
 import { createJudgeDesk } from '../library/judges/judge-desk.js';
 import { createSourceDesk } from '../citator/sources/source-desk.js';
@@ -93,6 +94,8 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
       );
     case 'courts':
       return withStore(config, runUnknownCourts);
+    case 'repeals':
+      return withStore(config, (store) => runRepeals(command, store));
     case 'fields':
       return withStore(config, runFields);
     case 'treatments':

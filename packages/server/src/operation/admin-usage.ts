@@ -12,6 +12,7 @@ import {
   type PaymentCommand,
 } from './money-usage.js';
 import { fieldUsage, readFieldCommand, type FieldCommand } from './field-usage.js';
+import { readRepealCommand, type RepealCommand, repealUsage } from './repeal-usage.js';
 import { courtUsage, readCourtCommand, type CourtCommand } from './court-usage.js';
 import { documentUsage, readDocumentCommand, type DocumentCommand } from './document-usage.js';
 import {
@@ -35,6 +36,7 @@ export type AdminCommand =
   | ArticleCommand
   | CourtCommand
   | FieldCommand
+  | RepealCommand
   | DocumentCommand
   | SourceCommand
   | JudgeCommand
@@ -71,6 +73,7 @@ ${articleUsage}
 ${moneyUsage}
 ${courtUsage}
 ${fieldUsage}
+${repealUsage}
 ${documentUsage}
 ${sourceUsage}
 ${judgeUsage}
@@ -99,6 +102,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   if (name === 'portals') return readPortalCommand(rest, days);
   if (name === 'courts') return readCourtCommand(rest);
   if (name === 'fields') return readFieldCommand(rest);
+  if (name === 'repeals') return readRepealCommand(rest, from);
   if (name === 'documents') return readDocumentCommand(rest, values);
   if (name === 'sources') return readSourceCommand(rest, values);
   if (name === 'judges') return readJudgeCommand(rest, values);

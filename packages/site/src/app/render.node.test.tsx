@@ -231,6 +231,7 @@ describe('the preview of an act', () => {
       repealed_on: '2001-04-01',
       repealed_by: 'The Tenancies Act, 2000',
       repealed_by_id: 'a0123456789ac',
+      repeal_source: 's. 4',
     };
     const { html } = await open('/act/1930-hna-3', fakeLibrary(repealed));
     expect(html).toContain('Repealed on 01 April 2001.');
@@ -238,7 +239,7 @@ describe('the preview of an act', () => {
     expect(link && codec.decrypt(link)).toEqual({ ok: true, value: 'a0123456789ac' });
     const { html: missing } = await open('/act/1930-hna-3', fakeLibrary({ ...repealed, repealed_by_id: '' }));
     expect(missing).toContain(
-      'The act that replaces it is The Tenancies Act, 2000. The library does not have that act.',
+      'It was repealed by The Tenancies Act, 2000. The library does not have that act. Source: s. 4.',
     );
   });
 

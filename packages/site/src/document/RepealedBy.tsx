@@ -9,7 +9,7 @@ import { messages } from './messages.js';
 const { act: texts } = messages;
 
 /** The fields of a record that say whether an act was repealed. */
-export type Repealed = Partial<Pick<ActRecord, 'repealedOn' | 'repealedBy' | 'repealedById'>>;
+export type Repealed = Partial<Pick<ActRecord, 'repealedOn' | 'repealedBy' | 'repealedById' | 'repealSource'>>;
 
 /** `Repealed on 01 July 2024.`; empty for an act that is in force as far as the library knows. */
 export function repealLine({ repealedBy, repealedOn }: Repealed): string {
@@ -17,16 +17,19 @@ export function repealLine({ repealedBy, repealedOn }: Repealed): string {
   return repealedOn ? texts.repealedOn(formatDate(repealedOn)) : texts.repealed;
 }
 
-/** The act that replaced an act, as a link if the library has it. */
-export function RepealedBy({ record: { repealedBy: title = '', repealedById: id = '' } }: { record: Repealed }) {
+/** The act that repealed an act, as a link if the library has it, and where that is from. */
+export function RepealedBy({ record }: { record: Repealed }) {
+  const { repealedBy: title = '', repealedById: id = '', repealSource = '' } = record;
   const { codec } = useServices();
   const isMember = useMember() !== undefined;
-  if (id === '') return texts.replacedByMissing(title);
+  const source = repealSource === '' ? '' : texts.repealSource(repealSource);
+  if (id === '') return texts.replacedByMissing(title) + source;
   const href = isMember ? actReaderPath(id) : bareActPath(codec, id);
   return (
     <>
       {texts.replacedBy} <TextLink href={href}>{title}</TextLink>
       {texts.stop}
+      {source}
     </>
   );
 }

@@ -26,9 +26,10 @@ export const messages: typeof english = {
     missing: (title) => `पुस्तकालय में ${title} नहीं है`,
     repealed: 'निरसित।',
     repealedOn: (date) => `${date} को निरसित।`,
-    replacedBy: 'इसके स्थान पर यह अधिनियम है:',
-    replacedByMissing: (title) => `इसके स्थान पर ${title} है। वह अधिनियम पुस्तकालय में नहीं है।`,
+    replacedBy: 'इसे निरसित करने वाला अधिनियम:',
+    replacedByMissing: (title) => `इसे निरसित करने वाला अधिनियम: ${title}। वह पुस्तकालय में नहीं है।`,
     stop: '।',
+    repealSource: (source) => ` स्रोत: ${source}।`,
   },
   missingText: {
     title: 'इस अधिनियम का पाठ उपलब्ध नहीं है',

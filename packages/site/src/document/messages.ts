@@ -21,9 +21,10 @@ export const messages = {
     missing: (title: string) => `The library does not have ${title.replace(/^The /, 'the ')}`,
     repealed: 'Repealed.',
     repealedOn: (date: string) => `Repealed on ${date}.`,
-    replacedBy: 'The act that replaces it is',
-    replacedByMissing: (title: string) => `The act that replaces it is ${title}. The library does not have that act.`,
+    replacedBy: 'It was repealed by',
+    replacedByMissing: (title: string) => `It was repealed by ${title}. The library does not have that act.`,
     stop: '.',
+    repealSource: (source: string) => ` Source: ${source}.`,
   },
   missingText: {
     title: 'The text of this act is not available',

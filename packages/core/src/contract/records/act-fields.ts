@@ -15,6 +15,7 @@ export const actFields = {
   repealedOn: 'repealed_on',
   repealedBy: 'repealed_by',
   repealedById: 'repealed_by_id',
+  repealSource: 'repeal_source',
   asOn: 'as_on',
   ministry: 'ministry',
   longTitle: 'long_title',

@@ -24,6 +24,8 @@ export interface ActRecord {
   readonly repealedBy: string;
   /** Id of that act; empty if the library does not have it. */
   readonly repealedById: string;
+  /** Where that is from: the section of that act, `s. 358`, or a list with its day; empty if not recorded. */
+  readonly repealSource: string;
   /** ISO date of the source's text; null if unknown. */
   readonly asOn: string | null;
   /** The responsible ministry. */

@@ -10,6 +10,6 @@ export const caseListFields: readonly string[] = (
 
 /** Fields of an act in a list: all except the text. */
 export const actListFields: readonly string[] =
-  'id lno title lyear act_number lscitation is_available status_text repealed_on repealed_by repealed_by_id as_on ministry long_title is_sample source_name source_url'.split(
+  'id lno title lyear act_number lscitation is_available status_text repealed_on repealed_by repealed_by_id repeal_source as_on ministry long_title is_sample source_name source_url'.split(
     ' ',
   );

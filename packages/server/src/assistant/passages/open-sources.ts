@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AnswerSentence, LaterTreatment } from '@headnote/core/contract';
 import { caseBriefs } from '../../citator/queries/case-briefs.js';
 import { openCitingMasks } from '../../citator/queries/quoted-texts.js';
-import { statusOf } from '../../citator/queries/provision-places.js';
+import { readStatuses } from '../../citator/queries/provision-places.js';
 import type { NameMask } from '../../library/mask-names.js';
 import { readList } from '../../library/document-record.js';
 import { readShownIds } from '../../library/sources.js';
@@ -78,6 +78,10 @@ export function createOpenSources(store: Store): OpenSources {
       .where('id', 'in', ids)
       .execute();
     const briefs = await caseBriefs(store, ids, { withSentences: readsTexts });
+    const statusOf = await readStatuses(
+      store,
+      rows.filter(({ kind }) => kind === 'act'),
+    );
     const maskOf = await openCitingMasks(store, ids);
     const turns = openTurns(signal);
     const open = new Map<string, OpenSource>();

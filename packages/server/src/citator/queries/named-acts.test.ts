@@ -114,6 +114,7 @@ describe('namedActs', () => {
     expect((await find('section 482 CrPC')).acts[0]).toEqual({
       id: '',
       title: 'The Code of Criminal Procedure, 1973',
+      repealSource: 's. 531',
       year: 1973,
       actNumber: 'Act 2 of 1974',
       repealedOn: '2024-07-01',

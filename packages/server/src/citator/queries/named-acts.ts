@@ -3,6 +3,7 @@ import { splitActTitle } from '../../library/act-title-key.js';
 import type { FieldName } from '../../library/document-record.js';
 import { readDocuments } from '../../library/read-documents.js';
 import { readActStates } from '../../library/read-act-states.js';
+import { listedActs } from '../../library/read-repeals.js';
 import { actNumberKey, type KnownAct, knownActs } from '../../library/repealed-acts.js';
 import type { Store } from '../../store/database.js';
 import { actNames, titleKeys } from '../acts/act-names.js';
@@ -28,6 +29,7 @@ const FIELDS: readonly FieldName[] = [
   'repealedOn',
   'repealedBy',
   'repealedById',
+  'repealSource',
 ];
 
 /**
@@ -39,7 +41,7 @@ export async function namedActs(store: Store, text: string): Promise<ActFinding>
   const name = provision?.act ?? text.trim();
   const inLibrary = bestNamed(await actsByNames(store, namesOf(name)), name);
   const [only] = inLibrary;
-  const acts = await describeActs(store, inLibrary, knownBut(inLibrary, name));
+  const acts = await describeActs(store, inLibrary, await knownBut(store, inLibrary, name));
   if (provision === undefined) return { acts };
   return { acts, provision: await provisionIn(store, inLibrary.length === 1 ? only : undefined, provision) };
 }
@@ -62,13 +64,15 @@ function bestNamed<T extends { readonly title: string; readonly year: number | n
   return usual.length > 0 ? usual : [...acts];
 }
 
-/** Acts of the table with this name that are not among those of the library. */
-function knownBut(inLibrary: readonly ActByName[], name: string): KnownAct[] {
+/** Acts of the table and of the operator's list with this name that are not among those of the library. */
+async function knownBut({ db }: Store, inLibrary: readonly ActByName[], name: string): Promise<KnownAct[]> {
   const names = new Set(namesOf(name));
   const foundNumbers = new Set(inLibrary.map(actNumberKey));
   const known = [...knownActs.values()].map((act) => ({ ...act, ...particularsOf(act) }));
   const fitting = known.filter((act) => [...actNames(act), ...titleKeys([act.title])].some((each) => names.has(each)));
-  return bestNamed(fitting, name).filter(({ number }) => !foundNumbers.has(number));
+  const listed = (await listedActs(db, name)).filter(({ number }) => !fitting.some((act) => act.number === number));
+  const all = [...fitting, ...listed.map((act) => ({ ...act, ...particularsOf(act) }))];
+  return bestNamed(all, name).filter(({ number }) => !foundNumbers.has(number));
 }
 
 function particularsOf({ number, title }: KnownAct) {

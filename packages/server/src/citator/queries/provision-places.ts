@@ -1,6 +1,6 @@
 import { citationLimits, type ProvisionMeaning, type ProvisionPlace } from '@headnote/core/contract';
 import { formatDate, isChangedAct } from '@headnote/core/format';
-import { repealOf } from '../../library/repealed-acts.js';
+import { readRepeals } from '../../library/read-repeals.js';
 import type { Store } from '../../store/database.js';
 
 /** Returns the provisions of law that a judgment names, in the order of its text. Words that may mean several are one place. */
@@ -14,12 +14,13 @@ export async function provisionPlaces({ db }: Store, id: string): Promise<readon
     .orderBy('position')
     .limit(citationLimits.maxPlaces)
     .execute();
+  const statusOf = await readStatuses({ db }, places);
   const byPlace = Map.groupBy(places, ({ start, end }) => `${start} ${end}`);
   return [...byPlace.values()].flatMap((rows) => {
     const [first] = rows;
     if (first === undefined) return [];
     const { start, end, text } = first;
-    const meanings = rows.map(meaningOf);
+    const meanings = rows.map((row) => meaningOf(row, statusOf(row)));
     const canonical = meanings.map((meaning) => meaning.canonical).join(' or ');
     const target = meanings.length === 1 ? meanings[0] : undefined;
     const place = { start, end, text, ...(target ?? NOWHERE), canonical };
@@ -36,7 +37,7 @@ interface NamedProvisionRow extends NamedActRow {
   readonly anchor: string;
 }
 
-function meaningOf(row: NamedProvisionRow): ProvisionMeaning {
+function meaningOf(row: NamedProvisionRow, statusText: string): ProvisionMeaning {
   const { canonical, title, act_id: actId, anchor } = row;
   // The act may have been removed.
   const isThere = title !== null;
@@ -45,7 +46,7 @@ function meaningOf(row: NamedProvisionRow): ProvisionMeaning {
     actId: isThere ? (actId ?? '') : '',
     actTitle: title ?? '',
     anchor: isThere ? anchor : '',
-    statusText: statusOf(row),
+    statusText,
   };
 }
 
@@ -58,15 +59,33 @@ export interface NamedActRow {
   readonly is_sample: number | null;
 }
 
-/** Returns what a reader must know before opening an act; empty if nothing says that it is not in force as passed. */
-export function statusOf({
-  title,
-  year,
-  act_number: actNumber,
-  status_text: status,
-  is_sample: isSample,
-}: NamedActRow): string {
-  const repeal = isSample === 0 ? repealOf({ title: title ?? '', year, actNumber: actNumber ?? '' }) : undefined;
-  if (repeal === undefined) return isChangedAct(status ?? '') ? (status ?? '') : '';
-  return `Repealed${repeal.on === null ? '' : ` on ${formatDate(repeal.on)}`}: see the ${repeal.by}`;
+/**
+ * Reads what a reader must know before opening each of these acts; empty for one of which nothing says that it is not in
+ * force as passed.
+ */
+export async function readStatuses(
+  { db }: Pick<Store, 'db'>,
+  rows: readonly NamedActRow[],
+): Promise<(row: NamedActRow) => string> {
+  const acts = [...new Map(rows.filter(({ title }) => title !== null).map((row) => [nameOf(row), row])).values()];
+  const repeals = await readRepeals(
+    db,
+    acts.map(({ title, year, act_number: actNumber, is_sample: isSample }) => ({
+      title: title ?? '',
+      year,
+      actNumber: actNumber ?? '',
+      isSample: isSample !== 0,
+    })),
+  );
+  const known = new Map(acts.map((row, at) => [nameOf(row), repeals[at]]));
+  return (row) => {
+    const repeal = known.get(nameOf(row));
+    const status = row.status_text ?? '';
+    if (repeal === undefined) return isChangedAct(status) ? status : '';
+    const by = repeal.by.replace(/^The /, 'the ');
+    return `Repealed${repeal.on === null ? '' : ` on ${formatDate(repeal.on)}`}: see ${by}`;
+  };
 }
+
+const nameOf = ({ title, year, act_number: number, is_sample: isSample }: NamedActRow): string =>
+  JSON.stringify([title, year, number, isSample]);

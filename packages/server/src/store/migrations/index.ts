@@ -37,6 +37,7 @@ import { accessTokensMigration } from './038-access-tokens.js';
 import { assistantFilesMigration } from './039-assistant-files.js';
 import { judgmentSourcesMigration } from './040-judgment-sources.js';
 import { judgesMigration } from './041-judges.js';
+import { actRepealsMigration } from './042-act-repeals.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
 export interface NamedMigration {
@@ -84,4 +85,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '039-assistant-files', up: (db) => assistantFilesMigration.up(db) },
   { name: '040-judgment-sources', up: (db) => judgmentSourcesMigration.up(db) },
   { name: '041-judges', up: (db) => judgesMigration.up(db) },
+  { name: '042-act-repeals', up: (db) => actRepealsMigration.up(db) },
 ];

@@ -8,6 +8,7 @@ import type { MarkTables } from './mark-tables.js';
 import type { MemberLibraryTables } from './member-library-tables.js';
 import type { PartnerTables } from './partner-tables.js';
 import type { PaymentTables } from './payment-tables.js';
+import type { RepealTables } from './repeal-tables.js';
 import type { SourceTables } from './source-tables.js';
 
 /** All tables of the library's database. */
@@ -23,4 +24,5 @@ export interface Database
     MemberLibraryTables,
     PartnerTables,
     PaymentTables,
+    RepealTables,
     SourceTables {}

@@ -46,7 +46,7 @@ export const RepealedByAMissingAct: Story = {
   args: { fetch: fakeLibrary(repealed) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note')).toHaveTextContent(
-      'The act that replaces it is The Tenancies Act, 2000. The library does not have that act.',
+      'It was repealed by The Tenancies Act, 2000. The library does not have that act.',
     );
   },
 };

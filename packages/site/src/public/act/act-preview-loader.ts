@@ -21,6 +21,7 @@ const shownFields = [
   'repealedOn',
   'repealedBy',
   'repealedById',
+  'repealSource',
   'asOn',
   'ministry',
   'longTitle',

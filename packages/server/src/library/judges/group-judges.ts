@@ -111,14 +111,16 @@ function joinShort(keys: readonly JudgeKey[], groups: Groups): void {
     }
   }
   for (const alike of byShort.values()) {
-    for (const one of alike) {
-      const met = alike.filter((other) => other !== one && meet(one, other));
-      // `A.N. Sen` may be Amarendra Nath or Ajit Narayan.
-      if (!met.every((other) => met.every((third) => mayAgree(other, third)))) continue;
-      for (const other of met) if (mayAgree(one, other)) groups.join(one, other);
-    }
+    const metBy = new Map(alike.map((one) => [one, alike.filter((other) => other !== one && meet(one, other))]));
+    // `A.N. Sen` may be Amarendra Nath or Ajit Narayan: then it is neither.
+    const isSure = (one: JudgeKey) => agreeAll([one, ...(metBy.get(one) ?? [])]);
+    for (const one of alike.filter(isSure))
+      for (const other of (metBy.get(one) ?? []).filter(isSure)) groups.join(one, other);
   }
 }
+
+const agreeAll = (keys: readonly JudgeKey[]): boolean =>
+  keys.every((one, at) => keys.slice(at + 1).every((other) => mayAgree(one, other)));
 
 /** Whether the given names of two names can be those of one person: an initial agrees with every name that it begins. */
 function mayAgree(one: JudgeKey, other: JudgeKey): boolean {

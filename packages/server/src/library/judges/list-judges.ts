@@ -103,7 +103,7 @@ function spellingsOf(printed: readonly PrintedJudge[]): readonly JudgeSpelling[]
 
 /** Of the most frequent key, the name in its usual order with its parts most apart, then the most frequent. */
 function nameOf(keys: readonly JudgeKey[]): string {
-  const [most] = keys.toSorted((one, other) => other.documents - one.documents || (one.key < other.key ? -1 : 1));
+  const [most] = keys.toSorted((one, other) => other.documents - one.documents || other.key.length - one.key.length);
   const printed = most?.printed ?? [];
   // Only a comma tells which word is the surname.
   const surnames = printed.filter(({ name }) => name.includes(',')).map(({ name }) => readJudgeName(name).words.at(-1));

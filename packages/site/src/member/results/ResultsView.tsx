@@ -28,8 +28,12 @@ import { useSelection } from './use-selection.js';
 import { useWideScreen } from './use-wide-screen.js';
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults.js')).NoResults }));
+const BetterSpelling = lazy(async () => ({ default: (await import('./BetterSpelling.js')).BetterSpelling }));
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.js')).SelectionBar }));
 const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.js')).FacetSheet }));
+
+/** Judgments up to which a search may have a misspelt word. */
+const FEW = 5;
 
 export interface ResultsViewProps {
   readonly read: ReadSearch;
@@ -106,6 +110,11 @@ export function ResultsView({ read, page, parentId }: ResultsViewProps) {
             {answer && hits.length === 0 && <NoResults read={read} answer={answer} />}
           </Suspense>
           {answer && hits.length > 0 && <ResultList {...{ search, page, answer, selection, ...parent }} />}
+          <Suspense>
+            {answer && search.kind === 'text' && hits.length > 0 && answer.total.value <= FEW && (
+              <BetterSpelling search={search} />
+            )}
+          </Suspense>
           <Suspense>
             {selected.length > 0 && (
               <SelectionBar

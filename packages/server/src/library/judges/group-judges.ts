@@ -35,9 +35,9 @@ export function groupJudges(
   const keys = readKeys(printed);
   const groups = openGroups(keys, decisions);
   const several = [...keys.values()].filter(({ read }) => !read.some(isSurnameAlone));
+  joinMisread(several, groups);
   joinShort(several, groups);
   joinWithoutInitials(several, groups);
-  joinMisread(several, groups);
   return groups.all();
 }
 
@@ -113,14 +113,16 @@ function joinShort(keys: readonly JudgeKey[], groups: Groups): void {
   for (const alike of byShort.values()) {
     const metBy = new Map(alike.map((one) => [one, alike.filter((other) => other !== one && meet(one, other))]));
     // `A.N. Sen` may be Amarendra Nath or Ajit Narayan: then it is neither.
-    const isSure = (one: JudgeKey) => agreeAll([one, ...(metBy.get(one) ?? [])]);
+    const isSure = (one: JudgeKey) => agreeAll([one, ...(metBy.get(one) ?? [])], groups);
     for (const one of alike.filter(isSure))
       for (const other of (metBy.get(one) ?? []).filter(isSure)) groups.join(one, other);
   }
 }
 
-const agreeAll = (keys: readonly JudgeKey[]): boolean =>
-  keys.every((one, at) => keys.slice(at + 1).every((other) => mayAgree(one, other)));
+const agreeAll = (keys: readonly JudgeKey[], groups: Groups): boolean =>
+  keys.every((one, at) =>
+    keys.slice(at + 1).every((other) => groups.of(one) === groups.of(other) || mayAgree(one, other)),
+  );
 
 /** Whether the given names of two names can be those of one person: an initial agrees with every name that it begins. */
 function mayAgree(one: JudgeKey, other: JudgeKey): boolean {

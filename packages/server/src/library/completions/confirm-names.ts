@@ -18,9 +18,9 @@ export interface NameQuestions {
 
 /** How many documents have a word, and how that compares. */
 interface Counts {
-  has(word: string): boolean;
-  isCommon(word: string): boolean;
-  isRare(word: string): boolean;
+  readonly has: (word: string) => boolean;
+  readonly isCommon: (word: string) => boolean;
+  readonly isRare: (word: string) => boolean;
 }
 
 /**

@@ -140,7 +140,7 @@ function mayAgree(one: JudgeKey, other: JudgeKey): boolean {
 const givenOf = ({ words, short }: JudgeName): readonly string[] => {
   const surname = short.split(' ')[1] ?? '';
   const full = words.filter((word) => !surname.includes(word));
-  const letters = [...(short.split(' ')[0] ?? '')];
+  const letters = Array.from(short.split(' ')[0] ?? '');
   return [...full, ...letters.filter((letter) => !full.some((word) => word.startsWith(letter)))];
 };
 

@@ -61,12 +61,12 @@ export function facetOf(read: ReadSearch, facet: SearchFacet) {
   return queryOptions<readonly FacetValue[]>({ queryKey: ['facet', facet, text, others], queryFn: skipToken });
 }
 
-/** Corrected spellings of a text, the best first. */
+/** Corrected spellings of a text, the best first. The blank says that its last word is finished. */
 export function spellingsOf(client: Client, text: string) {
   return queryOptions({
     queryKey: ['spellings', text],
     queryFn: async ({ signal }) => {
-      const found = await client.search.suggestions({ text, size: 10 }, { signal });
+      const found = await client.search.suggestions({ text: `${text} `, size: 10 }, { signal });
       return found.filter(({ kind }) => kind === 'did-you-mean').map(({ text: corrected }) => corrected);
     },
     staleTime: COURTS_FRESH,

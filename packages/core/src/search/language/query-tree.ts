@@ -7,7 +7,7 @@ import type { FieldName, RangeName } from './fields.js';
 export type QueryTree =
   /** Every document: the search is empty. */
   | { readonly type: 'all' }
-  /** One word, found in all its forms. A word with punctuation inside (`u/s`, `34(1)`) is found as a phrase. */
+  /** One word, found in all its forms. A word with punctuation inside (`r/w`, `34(1)`) is found as a phrase. */
   | { readonly type: 'word'; readonly text: string }
   /** Words next to each other, exactly as typed; with `slop`, at most that many words may be between them. */
   | { readonly type: 'phrase'; readonly text: string; readonly slop?: number }

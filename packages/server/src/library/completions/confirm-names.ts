@@ -2,10 +2,13 @@ import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { idOf } from './count-completions.js';
 
-/** Shortest part of a name that is printed as one word. */
+/** Shortest parts of a name that is printed as one word, if names of parties have both, and if texts do. */
 const LEAST_PART = 3;
+const LEAST_IN_TEXTS = 4;
 /** Share of the documents that have a word of the language, which is no name. */
 const COMMON = 0.3;
+/** Share of the documents up to which a word may be a name: one of two that texts print as one word too. */
+const RARE = 0.02;
 
 /** Words that may be a name. */
 export interface NameQuestions {
@@ -13,41 +16,99 @@ export interface NameQuestions {
   readonly names: readonly string[];
 }
 
+/** How many documents have a word, and how that compares. */
+interface Counts {
+  readonly has: (word: string) => boolean;
+  readonly isCommon: (word: string) => boolean;
+  readonly isRare: (word: string) => boolean;
+}
+
 /**
  * Returns the other ways in which the library prints a name, by the words as asked: a pair of words as one, `golaknath`, and one
- * word as two. Pairs of words that most documents have are no names.
+ * word as two. Pairs of words that most documents have are no names; what no party has must have a rare part.
  */
 export async function confirmNames(
   store: Pick<Store, 'db'>,
   { pairs, names }: NameQuestions,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const asked = [...new Set([...pairs.flatMap((pair) => pair.split(' ')), ...names])];
-  if (asked.length === 0) return new Map();
-  const counts = await countDocuments(store, asked);
-  const common = (await mostDocuments(store)) * COMMON;
-  const isCommon = (word: string) => (counts.get(word) ?? 0) > common;
-  const confirmed = new Map<string, readonly string[]>();
-  const rare = new Map(
-    pairs.filter((pair) => !pair.split(' ').every(isCommon)).map((pair) => [pair.replace(' ', ''), pair]),
-  );
-  for (const joined of await namesOfParties(store, [...rare.keys()])) confirmed.set(rare.get(joined) ?? '', [joined]);
-  for (const [name, apart] of await printedApart(
+  if (pairs.length + names.length === 0) return new Map();
+  const cuts = names.flatMap(cutsOf);
+  const asked = [...pairs.flatMap((pair) => [...pair.split(' '), pair.replace(' ', '')]), ...names];
+  const counts = await countDocuments(store, [...new Set([...asked, ...cuts.flatMap(({ parts }) => parts)])]);
+  const apart = await confirmApart(
     store,
-    names.filter((word) => !isCommon(word)),
-  ))
-    confirmed.set(name, [...(confirmed.get(name) ?? []), apart]);
-  return confirmed;
+    cuts.filter(({ name }) => !counts.isCommon(name)),
+    counts,
+  );
+  const joined = await confirmJoined(store, pairs, counts);
+  const byName = Map.groupBy([...apart, ...joined], ([name]) => name);
+  return new Map([...byName].map(([name, found]) => [name, found.map(([, other]) => other)]));
 }
 
-async function countDocuments(
-  { db }: Pick<Store, 'db'>,
-  words: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+type Confirmed = readonly (readonly [name: string, other: string])[];
+
+/** The pairs that the library prints as one word. */
+async function confirmJoined(store: Pick<Store, 'db'>, pairs: readonly string[], counts: Counts): Promise<Confirmed> {
+  const names = pairs
+    .filter((pair) => !pair.split(' ').every(counts.isCommon))
+    .map((pair) => [pair, pair.replace(' ', '')] as const)
+    .filter(([, joined]) => counts.has(joined));
+  const inParties = await namesOfParties(store, [
+    ...new Set(names.flatMap(([pair, joined]) => [joined, ...pair.split(' ')])),
+  ]);
+  return names.filter(([pair, joined]) => inParties.has(joined) || isNameInTexts(pair.split(' '), counts, inParties));
+}
+
+/**
+ * Whether two words may be a name that no party has whole, as `Golak Nath`: `the landlord` is printed as one word and `encroach ment`
+ * as two by mistake only.
+ */
+const isNameInTexts = (
+  parts: readonly string[],
+  { isCommon, isRare }: Counts,
+  inParties: ReadonlySet<string>,
+): boolean =>
+  parts.some(isRare) &&
+  parts.some((part) => inParties.has(part)) &&
+  !parts.some(isCommon) &&
+  parts.every(({ length }) => length >= LEAST_IN_TEXTS);
+
+interface Cut {
+  readonly name: string;
+  readonly parts: readonly [first: string, second: string];
+}
+
+const cutsOf = (name: string): readonly Cut[] =>
+  Array.from({ length: Math.max(name.length - 2 * LEAST_PART + 1, 0) }, (_, at) => ({
+    name,
+    parts: [name.slice(0, at + LEAST_PART), name.slice(at + LEAST_PART)] as const,
+  }));
+
+/** The words that names of parties print as two that follow each other, and rare words of two that texts have, one of them rare too. */
+async function confirmApart(store: Pick<Store, 'db'>, cuts: readonly Cut[], counts: Counts): Promise<Confirmed> {
+  const known = cuts.filter(({ parts }) => parts.every(counts.has));
+  const inParties = await namesOfParties(store, [...new Set(known.flatMap(({ parts }) => parts))]);
+  const found: (readonly [string, string])[] = [];
+  for (const { name, parts } of known) {
+    const isName = parts.every((part) => inParties.has(part)) && (await isPrinted(store, parts));
+    if (isName || (counts.isRare(name) && isNameInTexts(parts, counts, inParties))) found.push([name, parts.join(' ')]);
+  }
+  return found;
+}
+
+async function countDocuments(store: Pick<Store, 'db'>, words: readonly string[]): Promise<Counts> {
   const rows = await inChunks(
     words.map((word) => idOf('word', word)),
-    (chunk) => db.selectFrom('completion_names').select(['shown', 'documents']).where('id', 'in', chunk).execute(),
+    (chunk) =>
+      store.db.selectFrom('completion_names').select(['shown', 'documents']).where('id', 'in', chunk).execute(),
   );
-  return new Map(rows.map(({ shown, documents }) => [shown, documents]));
+  const counts = new Map(rows.map(({ shown, documents }) => [shown, documents]));
+  const most = await mostDocuments(store);
+  return {
+    has: (word) => counts.has(word),
+    isCommon: (word) => (counts.get(word) ?? 0) > most * COMMON,
+    isRare: (word) => (counts.get(word) ?? 0) <= most * RARE,
+  };
 }
 
 /** How many documents have the most frequent word: nearly all that there are. */
@@ -76,29 +137,8 @@ async function namesOfParties({ db }: Pick<Store, 'db'>, words: readonly string[
   return new Set(rows.map(({ word }) => word));
 }
 
-/** The words that names of parties print as two that follow each other, each with these two. */
-async function printedApart(
-  store: Pick<Store, 'db'>,
-  names: readonly string[],
-): Promise<readonly (readonly [name: string, apart: string])[]> {
-  const cuts = names.flatMap((name) =>
-    Array.from({ length: Math.max(name.length - 2 * LEAST_PART + 1, 0) }, (_, at) => ({
-      name,
-      first: name.slice(0, at + LEAST_PART),
-      second: name.slice(at + LEAST_PART),
-    })),
-  );
-  const known = await namesOfParties(store, [...new Set(cuts.flatMap(({ first, second }) => [first, second]))]);
-  const found: (readonly [string, string])[] = [];
-  for (const { name, first, second } of cuts) {
-    if (!known.has(first) || !known.has(second)) continue;
-    if (await isPrinted(store, first, second)) found.push([name, `${first} ${second}`]);
-  }
-  return found;
-}
-
 /** Whether a name of a party has two words that follow each other. */
-async function isPrinted({ db }: Pick<Store, 'db'>, first: string, second: string): Promise<boolean> {
+async function isPrinted({ db }: Pick<Store, 'db'>, [first, second]: Cut['parts']): Promise<boolean> {
   const pair = `% ${first} ${second}`;
   const row = await db
     .selectFrom('completion_words')

@@ -4,6 +4,7 @@ import { idOf } from './count-completions.js';
 import { costOf, editDistance, type KnownWord } from './edit-distance.js';
 import { foldText } from './name-forms.js';
 import { hasDevanagari, soundOf } from './sound-of.js';
+import { respellings } from './respellings.js';
 import { searchedFor } from './searched-for.js';
 import { spellingsOf } from './sound-readings.js';
 
@@ -66,8 +67,13 @@ async function betterSpelling(store: Store, typed: KnownWord): Promise<string | 
   if (hasDevanagari(typed.word)) return (await searchedFor(store, { word: typed.word }))[0];
   if (typed.word.length < MIN_LETTERS) return undefined;
   const sound = soundOf(typed.word);
+  // They are searched anyway.
+  const others = respellings(typed.word);
   const nearest = [...(await neighboursOf(store, typed.word)), ...(await spellingsOf(store, typed.word))]
-    .filter(({ word }) => word !== typed.word && Math.abs(word.length - typed.word.length) <= MAX_DISTANCE + 1)
+    .filter(
+      ({ word }) =>
+        word !== typed.word && !others.includes(word) && Math.abs(word.length - typed.word.length) <= MAX_DISTANCE + 1,
+    )
     .map((known) => ({ ...known, distance: distanceOf(typed.word, known.word, sound) }))
     .filter(({ distance }) => distance <= (typed.word.length <= SHORT ? 1 : MAX_DISTANCE))
     .toSorted((one, other) => costOf(one.distance, one.documents) - costOf(other.distance, other.documents));

@@ -35,9 +35,9 @@ export function groupJudges(
   const keys = readKeys(printed);
   const groups = openGroups(keys, decisions);
   const several = [...keys.values()].filter(({ read }) => !read.some(isSurnameAlone));
+  joinMisread(several, groups);
   joinShort(several, groups);
   joinWithoutInitials(several, groups);
-  joinMisread(several, groups);
   return groups.all();
 }
 
@@ -111,14 +111,18 @@ function joinShort(keys: readonly JudgeKey[], groups: Groups): void {
     }
   }
   for (const alike of byShort.values()) {
-    for (const one of alike) {
-      const met = alike.filter((other) => other !== one && meet(one, other));
-      // `A.N. Sen` may be Amarendra Nath or Ajit Narayan.
-      if (!met.every((other) => met.every((third) => mayAgree(other, third)))) continue;
-      for (const other of met) if (mayAgree(one, other)) groups.join(one, other);
-    }
+    const metBy = new Map(alike.map((one) => [one, alike.filter((other) => other !== one && meet(one, other))]));
+    // `A.N. Sen` may be Amarendra Nath or Ajit Narayan: then it is neither.
+    const isSure = (one: JudgeKey) => agreeAll([one, ...(metBy.get(one) ?? [])], groups);
+    for (const one of alike.filter(isSure))
+      for (const other of (metBy.get(one) ?? []).filter(isSure)) groups.join(one, other);
   }
 }
+
+const agreeAll = (keys: readonly JudgeKey[], groups: Groups): boolean =>
+  keys.every((one, at) =>
+    keys.slice(at + 1).every((other) => groups.of(one) === groups.of(other) || mayAgree(one, other)),
+  );
 
 /** Whether the given names of two names can be those of one person: an initial agrees with every name that it begins. */
 function mayAgree(one: JudgeKey, other: JudgeKey): boolean {
@@ -136,7 +140,7 @@ function mayAgree(one: JudgeKey, other: JudgeKey): boolean {
 const givenOf = ({ words, short }: JudgeName): readonly string[] => {
   const surname = short.split(' ')[1] ?? '';
   const full = words.filter((word) => !surname.includes(word));
-  const letters = [...(short.split(' ')[0] ?? '')];
+  const letters = Array.from(short.split(' ')[0] ?? '');
   return [...full, ...letters.filter((letter) => !full.some((word) => word.startsWith(letter)))];
 };
 

@@ -103,18 +103,23 @@ function spellingsOf(printed: readonly PrintedJudge[]): readonly JudgeSpelling[]
 
 /** Of the most frequent key, the name in its usual order with its parts most apart, then the most frequent. */
 function nameOf(keys: readonly JudgeKey[]): string {
-  const [most] = keys.toSorted((one, other) => other.documents - one.documents || (one.key < other.key ? -1 : 1));
+  const [most] = keys.toSorted((one, other) => other.documents - one.documents || other.key.length - one.key.length);
   const printed = most?.printed ?? [];
   // Only a comma tells which word is the surname.
   const surnames = printed.filter(({ name }) => name.includes(',')).map(({ name }) => readJudgeName(name).words.at(-1));
-  const counted = [...Map.groupBy(printed, ({ name }) => shownName(name))].map(([name, own]) => ({
-    name,
-    isInOrder: Number(
-      surnames.length === 0 ? !/\p{Lu}\.$/u.test(name) : surnames.includes(readJudgeName(name).words.at(-1)),
-    ),
-    words: readJudgeName(name).words.length,
+  const byName = [...Map.groupBy(printed, ({ name }) => name)].map(([name, own]) => ({
+    shown: shownName(name),
     documents: own.reduce((sum, { documents }) => sum + documents, 0),
   }));
+  const counted = [...Map.groupBy(byName, ({ shown }) => shown)].map(([name, own]) => {
+    const { words } = readJudgeName(name);
+    return {
+      name,
+      isInOrder: Number(surnames.length === 0 ? !/\p{Lu}\.$/u.test(name) : surnames.includes(words.at(-1))),
+      words: words.length,
+      documents: own.reduce((sum, { documents }) => sum + documents, 0),
+    };
+  });
   const [best] = counted.toSorted(
     (one, other) =>
       other.words - one.words ||

@@ -79,7 +79,7 @@ function partsOf(text: string): string[] {
     if (long !== undefined) return [long];
     const mayBeInitials = words.length > 1 && (word === word.toUpperCase() || text === text.toLowerCase());
     return isInitials(small, { isFirst: at === 0, isDotted: printed.endsWith('.'), mayBeInitials })
-      ? [...small]
+      ? Array.from(small)
       : [small];
   });
 }

@@ -29,8 +29,12 @@ import { useWideScreen } from './use-wide-screen.js';
 
 const NoResults = lazy(async () => ({ default: (await import('./NoResults.js')).NoResults }));
 const NearMisses = lazy(async () => ({ default: (await import('./NearMisses.js')).NearMisses }));
+const BetterSpelling = lazy(async () => ({ default: (await import('./BetterSpelling.js')).BetterSpelling }));
 const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.js')).SelectionBar }));
 const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.js')).FacetSheet }));
+
+/** Judgments up to which a search may have a misspelt word. */
+const FEW = 5;
 
 export interface ResultsViewProps {
   readonly read: ReadSearch;
@@ -114,6 +118,11 @@ export function ResultsView({ read, page, parentId, lead }: ResultsViewProps) {
           </Suspense>
           {answer && hits.length > 0 && <ResultList {...{ search, page, answer, selection, ...parent }} />}
           <Suspense>{answer?.nearMisses && <NearMisses search={search} nearMisses={answer.nearMisses} />}</Suspense>
+          <Suspense>
+            {answer && search.kind === 'text' && hits.length > 0 && answer.total.value <= FEW && (
+              <BetterSpelling search={search} />
+            )}
+          </Suspense>
           <Suspense>
             {selected.length > 0 && (
               <SelectionBar

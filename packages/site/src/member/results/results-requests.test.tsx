@@ -19,7 +19,10 @@ const member = { userId: '7', username: 'meera', name: 'Meera Rao', email: '', d
 const codec = createLinkCodec(publicConfig);
 
 /** The member area at a search, with the calls that reach the library and the values that are decrypted. */
-function open(text: string, { findings = { hits: 1, total: 60 } }: { findings?: FakeFindings } = {}) {
+function open(
+  text: string,
+  { findings = { hits: 1, total: 60 }, spelling }: { findings?: FakeFindings; spelling?: string } = {},
+) {
   const library = fakeLibrary({}, findings);
   const sent: { readonly path: string; readonly body: SearchBody }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
@@ -30,6 +33,12 @@ function open(text: string, { findings = { hits: 1, total: 60 } }: { findings?: 
   const written: unknown[] = [];
   const withHistory: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
+    if (spelling !== undefined && request.url.endsWith('/getSuggestions'))
+      return Response.json({
+        flag: true,
+        message: 'Done.',
+        outdata: [{ kind: 'did-you-mean', text: spelling, count: 0 }],
+      });
     if (!/\/api\/(?:library|history)\//.test(request.url)) return fetch(request);
     if (request.url.endsWith('/addhistory')) written.push(await request.json());
     return Response.json({ flag: true, message: 'Done.', outdata: [] });
@@ -113,6 +122,17 @@ describe('a search', () => {
     await screen.findByRole('link', { name: /Any of the words.*7/ });
     expect(sent.map(({ path }) => path).toSorted()).toEqual(['/api/ec/getResults', '/api/ec/getSuggestions']);
     expect(screen.queryByRole('link', { name: /Without/ })).toBeNull();
+  });
+
+  it('offers a better spelling also when it finds a few, and asks for none when it finds many', async () => {
+    const { fetch } = open('arbitraton', { findings: { hits: 1, total: 3 }, spelling: 'arbitration' });
+    const link = await screen.findByRole('link', { name: 'Did you mean arbitration?' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('/'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    cleanup();
+    open('arbitration', { spelling: 'arbitrations' });
+    await screen.findByRole('heading', { level: 1, name: '60 judgments' });
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
   it('reads the list of courts once, and only for searches that name courts', async () => {

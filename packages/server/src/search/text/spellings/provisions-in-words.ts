@@ -9,6 +9,9 @@ const PARTS = [
   { of: 'rule', numbers: ['sub-rule', 'clause', 'sub-clause'], letters: ['clause', 'sub-clause'] },
 ] as const;
 
+/** Whether a text is a section with its parts, which are found together only. */
+export const isCitedProvision = (text: string): boolean => CITED.test(text);
+
 /** Returns a section as courts write it in words: `clause (b) of sub-section (1) of section 138`. None for any other text. */
 export function provisionsInWords(text: string): readonly string[] {
   const [, number = '', behind = ''] = CITED.exec(text) ?? [];

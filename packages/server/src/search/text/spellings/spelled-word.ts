@@ -2,6 +2,7 @@ import { foldText } from '../../../library/completions/name-forms.js';
 import { legalTerms } from '../../../library/completions/legal-terms.js';
 import { hasDevanagari } from '../../../library/completions/sound-of.js';
 import { scanWords } from '../analysis/scan-words.js';
+import { isCitedProvision } from './provisions-in-words.js';
 import { type ShortForm, shortFormAt } from './short-forms.js';
 import { type VariantRun, type Variants, variantAt } from './variants.js';
 
@@ -37,9 +38,10 @@ const NO_VARIANTS: Variants = new Map();
  */
 export function spelledWords(text: string, known: Variants = NO_VARIANTS): readonly SpelledWord[] {
   const words = printedWords(text);
+  const isProvision = isCitedProvision(text);
   const spelled: SpelledWord[] = [];
   for (let at = 0; at < words.length;) {
-    const [form, variant] = longest(shortFormAt(words, at), variantAt(words, at, known));
+    const [form, variant] = longest(shortFormAt(words, at), isProvision ? undefined : variantAt(words, at, known));
     const next = at + (form?.length ?? variant?.length ?? 1);
     const run = words.slice(at, next);
     const key = run.length === 1 ? keyOf(run[0] ?? '', words[next] ?? '') : undefined;

@@ -1,4 +1,4 @@
-import { respellings } from './respellings.js';
+import { respellings } from '../../../library/completions/respellings.js';
 import { VARIANT_TABLE } from './variant-table.js';
 
 /** Other spellings of words that stand together, by their words in small letters with blanks between. */

@@ -12,7 +12,7 @@ import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { caseNumberWords } from './case-number-words.js';
 import { nameKeysOf } from './name-keys.js';
-import { readProvisionKeys } from './read-provision-keys.js';
+import { readProvisionKeys } from '../../citator/keys/read-provision-keys.js';
 import type { IndexFailure } from '../model/engine.js';
 import type { IndexDocument, IndexFigures } from '../model/index-document.js';
 

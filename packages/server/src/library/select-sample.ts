@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/database.js';
+import type { Database, Store } from '../store/database.js';
 
 /**
  * Selects the ids of the judgments of the fictional sample if the library also has real ones, to leave them out of lists. By their
@@ -13,4 +13,10 @@ export function selectSampleBesideReal(db: Kysely<Database>) {
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('citation_keys as real').select('real.document_id').where('real.book', '=', 'HN')),
     );
+}
+
+/** Whether the library has judgments of the sample and real ones. */
+export async function isSampleBesideReal({ db }: Pick<Store, 'db'>): Promise<boolean> {
+  const found = await selectSampleBesideReal(db).limit(1).executeTakeFirst();
+  return found !== undefined;
 }

@@ -2,7 +2,7 @@ import { PROVISION, searchLimits } from '@headnote/core/contract';
 import type { Clause, RangeClause } from '../model/engine-request.js';
 import { textFields } from '../model/fields.js';
 import { type FieldRoles, fieldRoles } from '../model/field-names.js';
-import { keysOfTyped } from '../indexing/provision-keys.js';
+import { keysOfTyped } from '../../citator/keys/provision-keys.js';
 import type { Allowance } from './allowance.js';
 import type { ClauseContext } from './clause-context.js';
 import { readDate, readId, readNumber, readValue } from './parse-values.js';

@@ -15,7 +15,7 @@ import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { caseNumberWords } from './case-number-words.js';
 import { headingKeysOf } from './heading-keys.js';
 import { nameKeysOf } from './name-keys.js';
-import { readProvisionKeys } from './read-provision-keys.js';
+import { readProvisionKeys } from '../../citator/keys/read-provision-keys.js';
 import type { IndexFailure } from '../model/engine.js';
 import type { IndexDocument, IndexFigures } from '../model/index-document.js';
 

@@ -1,3 +1,4 @@
+import { isSampleBesideReal } from '../../library/select-sample.js';
 import type { Store } from '../../store/database.js';
 import type { SearchEngine } from '../model/engine.js';
 import type { Clause, EngineRequest } from '../model/engine-request.js';
@@ -22,7 +23,7 @@ export function leaveOutSample(engine: SearchEngine, { store, steady }: SampleOp
   let known: { readonly isBeside: Promise<boolean>; readonly at: number } | undefined;
   const isBesideReal = (): Promise<boolean> => {
     if (known === undefined || steady() - known.at >= SAMPLE_KNOWN_MS) {
-      const isBeside = readIsBeside(store);
+      const isBeside = isSampleBesideReal(store);
       known = { isBeside, at: steady() };
       // A failure is told to those who wait, and the next search asks again.
       isBeside.catch(() => (known = undefined));
@@ -34,14 +35,6 @@ export function leaveOutSample(engine: SearchEngine, { store, steady }: SampleOp
     search: async (request, options) =>
       engine.search(asksForSample(request) || !(await isBesideReal()) ? request : withoutSample(request), options),
   };
-}
-
-/** Whether the library has documents of the sample and real judgments. */
-async function readIsBeside({ db }: Pick<Store, 'db'>): Promise<boolean> {
-  const any = (isSample: number) =>
-    db.selectFrom('documents').select('id').where('is_sample', '=', isSample).where('kind', '=', 'case').limit(1);
-  const [sample, real] = await Promise.all([any(1).executeTakeFirst(), any(0).executeTakeFirst()]);
-  return sample !== undefined && real !== undefined;
 }
 
 const asksForSample = ({ query, choices = [] }: EngineRequest): boolean =>

@@ -1,4 +1,4 @@
-import { explain } from '@headnote/core/search';
+import { explain, type QueryTree } from '@headnote/core/search';
 import { formatIndianNumber } from '@headnote/core/format';
 import type { SearchAnswer } from '@headnote/core/search/answers';
 import { countedSuggestions, printQuery, type CountedSuggestion, type SearchState } from '@headnote/core/search/bodies';
@@ -46,7 +46,15 @@ export function NoResults({ read, answer: { wider } }: NoResultsProps) {
     [codec, search, spelling, isCitation, isProvision, read, wider],
   );
   if (isCitation) return <NoCitation text={search.text} suggestions={links} />;
-  return <EmptyState title={messages.none} text={messages.noneText} suggestions={links} />;
+  return (
+    <EmptyState title={messages.none} text={hasWords(read.tree) ? messages.noneText : undefined} suggestions={links} />
+  );
+}
+
+/** Whether a search is one of words; the hint about them says nothing of a judge, a date or a provision. */
+function hasWords(tree: QueryTree): boolean {
+  if (tree.type === 'and' || tree.type === 'or') return tree.of.some(hasWords);
+  return /^(?:word|phrase|pattern|near)$/.test(tree.type);
 }
 
 function suggestionLabel({ kind, dropped }: CountedSuggestion): string {

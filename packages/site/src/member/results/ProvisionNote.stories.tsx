@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 import { inSite, storyCodec, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { resultsAddress } from '../../links/results-address.js';
@@ -43,6 +43,23 @@ export const SeveralActs: Story = {
       'href',
       '/Lawsuit/act/a0123456789ab',
     );
+  },
+};
+
+export const SectionFirst: Story = {
+  args: {
+    fetch: library({
+      acts: [{ id: 'a0123456789ab', title: 'The Leases Act, 1951' }],
+      provision: { canonical: 'S. 5 Leases Act', section: { id: 's5', section_no: '5', title: 'Notice' } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('region', { name: 'Provision' }));
+    await expect(row.getByRole('link', { name: 'Section 5. Notice' })).toHaveAttribute(
+      'href',
+      '/Lawsuit/act/a0123456789ab#s5',
+    );
+    await expect(await canvas.findByRole('heading', { level: 1, name: '2 judgments' })).toBeVisible();
   },
 };
 

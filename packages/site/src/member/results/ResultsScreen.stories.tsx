@@ -159,6 +159,14 @@ export const NothingFound: Story = {
   },
 };
 
+export const WithoutAWord: Story = {
+  args: { fetch: fakeLibrary({}, { hits: 0, without: ['workplace', 'duty'] }) },
+  play: async ({ canvas }) => {
+    const near = within(await canvas.findByRole('list', { name: 'Judgments without one or two of the words' }));
+    await expect(near.getByRole('article')).toHaveTextContent('without workplace and duty');
+  },
+};
+
 export const Failed: Story = {
   args: { fetch: offline },
   play: async ({ canvas }) => {

@@ -132,5 +132,6 @@ export const messages: typeof english = {
   noCitation: 'इस उद्धरण का कोई निर्णय नहीं है',
   none: 'इस खोज से कोई निर्णय नहीं मिला',
   noneText: 'निर्णय में हर शब्द होना चाहिए। कम या दूसरे शब्द लिखें।',
+  searchNamed: (name) => `${name} खोजें`,
   inText: 'इसे निर्णयों के पाठ में खोजें',
 };

@@ -115,5 +115,6 @@ export const messages = {
   noCitation: 'No judgment has this citation',
   none: 'No judgment matches this search',
   noneText: 'A judgment must contain every word. Try fewer or other words.',
+  searchNamed: (name: string) => `Search for ${name}`,
   inText: 'Search for it in the text of judgments',
 };

@@ -1,4 +1,4 @@
-import { typedProvision } from '../../citator/acts/typed-provision.js';
+import { typedProvision } from '../acts/typed-provision.js';
 
 /** A provision as the citation engine reads it. */
 export interface NamedProvision {

@@ -72,7 +72,10 @@ export const FormToLine: Story = {
 
 export const LineToForm: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search judgments and bare acts' }), 'bail judge:khanna year:1973');
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'Search judgments and bare acts' }),
+      'bail judge:khanna year:1973',
+    );
     await expect(canvas.getByLabelText('Judge')).toHaveValue('khanna');
     await expect(canvas.getByLabelText('Decided from')).toHaveValue('1973');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all fields' }));

@@ -1,0 +1,55 @@
+// tsup.config.ts
+import { rmSync } from "node:fs";
+import { defineConfig } from "tsup";
+var __injected_import_meta_url__ = "file:///work/w-s34c/packages/core/tsup.config.ts";
+var entry = {
+  codec: "src/codec/index.ts",
+  session: "src/session/index.ts",
+  client: "src/client/index.ts",
+  "client-loading": "src/client/loading-entry.ts",
+  contract: "src/contract/index.ts",
+  embed: "src/embed/index.ts",
+  search: "src/search/index.ts",
+  "search-answers": "src/search/answers.ts",
+  "search-bodies": "src/search/bodies/index.ts",
+  content: "src/content/index.ts",
+  "content-browser": "src/content/browser.ts",
+  "content-server": "src/content/server.ts",
+  format: "src/format/index.ts",
+  assistant: "src/assistant/index.ts",
+  "brief-check": "src/brief-check/index.ts",
+  citation: "src/citation/index.ts",
+  "citation-parse": "src/citation/parse-entry.ts",
+  config: "src/config/index.ts",
+  errors: "src/errors/index.ts",
+  validation: "src/validation/index.ts",
+  hindi: "src/hindi/index.ts",
+  notes: "src/notes/index.ts",
+  captcha: "src/captcha/index.ts",
+  contact: "src/contact/index.ts",
+  money: "src/money/index.ts",
+  authorities: "src/authorities/index.ts",
+  machines: "src/machines/index.ts",
+  "machines-suites": "src/machines/suites.ts",
+  "validation-dom": "src/validation/dom.ts",
+  "session-remember": "src/session/remember-entry.ts",
+  "session-proof": "src/session/proof-entry.ts"
+};
+rmSync(new URL("dist", __injected_import_meta_url__), { recursive: true, force: true });
+var shared = {
+  entry,
+  dts: false,
+  clean: false,
+  sourcemap: true,
+  target: "es2023",
+  treeshake: true,
+  splitting: true
+};
+var tsup_config_default = defineConfig([
+  { ...shared, format: ["esm"], outDir: "dist" },
+  { ...shared, format: ["cjs"], outDir: "dist/cjs", outExtension: () => ({ js: ".js" }) }
+]);
+export {
+  tsup_config_default as default
+};
+//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsidHN1cC5jb25maWcudHMiXSwKICAic291cmNlc0NvbnRlbnQiOiBbImNvbnN0IF9faW5qZWN0ZWRfZmlsZW5hbWVfXyA9IFwiL3dvcmsvdy1zMzRjL3BhY2thZ2VzL2NvcmUvdHN1cC5jb25maWcudHNcIjtjb25zdCBfX2luamVjdGVkX2Rpcm5hbWVfXyA9IFwiL3dvcmsvdy1zMzRjL3BhY2thZ2VzL2NvcmVcIjtjb25zdCBfX2luamVjdGVkX2ltcG9ydF9tZXRhX3VybF9fID0gXCJmaWxlOi8vL3dvcmsvdy1zMzRjL3BhY2thZ2VzL2NvcmUvdHN1cC5jb25maWcudHNcIjtpbXBvcnQgeyBybVN5bmMgfSBmcm9tICdub2RlOmZzJztcbmltcG9ydCB7IGRlZmluZUNvbmZpZyB9IGZyb20gJ3RzdXAnO1xuXG4vKiogVGhlIHB1YmxpYyBlbnRyeSBwb2ludHMuIGBjb250ZW50L2Jyb3dzZXJgIGJlY29tZXMgYGNvbnRlbnQtYnJvd3NlcmAsIHRoZSBuYW1lIHVzZWQgaW4gcGFja2FnZS5qc29uLiAqL1xuY29uc3QgZW50cnkgPSB7XG4gIGNvZGVjOiAnc3JjL2NvZGVjL2luZGV4LnRzJyxcbiAgc2Vzc2lvbjogJ3NyYy9zZXNzaW9uL2luZGV4LnRzJyxcbiAgY2xpZW50OiAnc3JjL2NsaWVudC9pbmRleC50cycsXG4gICdjbGllbnQtbG9hZGluZyc6ICdzcmMvY2xpZW50L2xvYWRpbmctZW50cnkudHMnLFxuICBjb250cmFjdDogJ3NyYy9jb250cmFjdC9pbmRleC50cycsXG4gIGVtYmVkOiAnc3JjL2VtYmVkL2luZGV4LnRzJyxcbiAgc2VhcmNoOiAnc3JjL3NlYXJjaC9pbmRleC50cycsXG4gICdzZWFyY2gtYW5zd2Vycyc6ICdzcmMvc2VhcmNoL2Fuc3dlcnMudHMnLFxuICAnc2VhcmNoLWJvZGllcyc6ICdzcmMvc2VhcmNoL2JvZGllcy9pbmRleC50cycsXG4gIGNvbnRlbnQ6ICdzcmMvY29udGVudC9pbmRleC50cycsXG4gICdjb250ZW50LWJyb3dzZXInOiAnc3JjL2NvbnRlbnQvYnJvd3Nlci50cycsXG4gICdjb250ZW50LXNlcnZlcic6ICdzcmMvY29udGVudC9zZXJ2ZXIudHMnLFxuICBmb3JtYXQ6ICdzcmMvZm9ybWF0L2luZGV4LnRzJyxcbiAgYXNzaXN0YW50OiAnc3JjL2Fzc2lzdGFudC9pbmRleC50cycsXG4gICdicmllZi1jaGVjayc6ICdzcmMvYnJpZWYtY2hlY2svaW5kZXgudHMnLFxuICBjaXRhdGlvbjogJ3NyYy9jaXRhdGlvbi9pbmRleC50cycsXG4gICdjaXRhdGlvbi1wYXJzZSc6ICdzcmMvY2l0YXRpb24vcGFyc2UtZW50cnkudHMnLFxuICBjb25maWc6ICdzcmMvY29uZmlnL2luZGV4LnRzJyxcbiAgZXJyb3JzOiAnc3JjL2Vycm9ycy9pbmRleC50cycsXG4gIHZhbGlkYXRpb246ICdzcmMvdmFsaWRhdGlvbi9pbmRleC50cycsXG4gIGhpbmRpOiAnc3JjL2hpbmRpL2luZGV4LnRzJyxcbiAgbm90ZXM6ICdzcmMvbm90ZXMvaW5kZXgudHMnLFxuICBjYXB0Y2hhOiAnc3JjL2NhcHRjaGEvaW5kZXgudHMnLFxuICBjb250YWN0OiAnc3JjL2NvbnRhY3QvaW5kZXgudHMnLFxuICBtb25leTogJ3NyYy9tb25leS9pbmRleC50cycsXG4gIGF1dGhvcml0aWVzOiAnc3JjL2F1dGhvcml0aWVzL2luZGV4LnRzJyxcbiAgbWFjaGluZXM6ICdzcmMvbWFjaGluZXMvaW5kZXgudHMnLFxuICAnbWFjaGluZXMtc3VpdGVzJzogJ3NyYy9tYWNoaW5lcy9zdWl0ZXMudHMnLFxuICAndmFsaWRhdGlvbi1kb20nOiAnc3JjL3ZhbGlkYXRpb24vZG9tLnRzJyxcbiAgJ3Nlc3Npb24tcmVtZW1iZXInOiAnc3JjL3Nlc3Npb24vcmVtZW1iZXItZW50cnkudHMnLFxuICAnc2Vzc2lvbi1wcm9vZic6ICdzcmMvc2Vzc2lvbi9wcm9vZi1lbnRyeS50cycsXG59O1xuXG4vLyBSZW1vdmUgb2xkIGNodW5rcywgd2hvc2UgbmFtZXMgY29udGFpbiBoYXNoZXMuIHRzdXAncyBvd24gYGNsZWFuYCB3b3VsZCByYWNlIGJldHdlZW4gdGhlIHR3byBidWlsZHMuXG5ybVN5bmMobmV3IFVSTCgnZGlzdCcsIGltcG9ydC5tZXRhLnVybCksIHsgcmVjdXJzaXZlOiB0cnVlLCBmb3JjZTogdHJ1ZSB9KTtcblxuY29uc3Qgc2hhcmVkID0ge1xuICBlbnRyeSxcbiAgZHRzOiBmYWxzZSxcbiAgY2xlYW46IGZhbHNlLFxuICBzb3VyY2VtYXA6IHRydWUsXG4gIHRhcmdldDogJ2VzMjAyMycsXG4gIHRyZWVzaGFrZTogdHJ1ZSxcbiAgc3BsaXR0aW5nOiB0cnVlLFxufSBhcyBjb25zdDtcblxuZXhwb3J0IGRlZmF1bHQgZGVmaW5lQ29uZmlnKFtcbiAgeyAuLi5zaGFyZWQsIGZvcm1hdDogWydlc20nXSwgb3V0RGlyOiAnZGlzdCcgfSxcbiAgeyAuLi5zaGFyZWQsIGZvcm1hdDogWydjanMnXSwgb3V0RGlyOiAnZGlzdC9janMnLCBvdXRFeHRlbnNpb246ICgpID0+ICh7IGpzOiAnLmpzJyB9KSB9LFxuXSk7XG4iXSwKICAibWFwcGluZ3MiOiAiO0FBQTROLFNBQVMsY0FBYztBQUNuUCxTQUFTLG9CQUFvQjtBQUR1RyxJQUFNLCtCQUErQjtBQUl6SyxJQUFNLFFBQVE7QUFBQSxFQUNaLE9BQU87QUFBQSxFQUNQLFNBQVM7QUFBQSxFQUNULFFBQVE7QUFBQSxFQUNSLGtCQUFrQjtBQUFBLEVBQ2xCLFVBQVU7QUFBQSxFQUNWLE9BQU87QUFBQSxFQUNQLFFBQVE7QUFBQSxFQUNSLGtCQUFrQjtBQUFBLEVBQ2xCLGlCQUFpQjtBQUFBLEVBQ2pCLFNBQVM7QUFBQSxFQUNULG1CQUFtQjtBQUFBLEVBQ25CLGtCQUFrQjtBQUFBLEVBQ2xCLFFBQVE7QUFBQSxFQUNSLFdBQVc7QUFBQSxFQUNYLGVBQWU7QUFBQSxFQUNmLFVBQVU7QUFBQSxFQUNWLGtCQUFrQjtBQUFBLEVBQ2xCLFFBQVE7QUFBQSxFQUNSLFFBQVE7QUFBQSxFQUNSLFlBQVk7QUFBQSxFQUNaLE9BQU87QUFBQSxFQUNQLE9BQU87QUFBQSxFQUNQLFNBQVM7QUFBQSxFQUNULFNBQVM7QUFBQSxFQUNULE9BQU87QUFBQSxFQUNQLGFBQWE7QUFBQSxFQUNiLFVBQVU7QUFBQSxFQUNWLG1CQUFtQjtBQUFBLEVBQ25CLGtCQUFrQjtBQUFBLEVBQ2xCLG9CQUFvQjtBQUFBLEVBQ3BCLGlCQUFpQjtBQUNuQjtBQUdBLE9BQU8sSUFBSSxJQUFJLFFBQVEsNEJBQWUsR0FBRyxFQUFFLFdBQVcsTUFBTSxPQUFPLEtBQUssQ0FBQztBQUV6RSxJQUFNLFNBQVM7QUFBQSxFQUNiO0FBQUEsRUFDQSxLQUFLO0FBQUEsRUFDTCxPQUFPO0FBQUEsRUFDUCxXQUFXO0FBQUEsRUFDWCxRQUFRO0FBQUEsRUFDUixXQUFXO0FBQUEsRUFDWCxXQUFXO0FBQ2I7QUFFQSxJQUFPLHNCQUFRLGFBQWE7QUFBQSxFQUMxQixFQUFFLEdBQUcsUUFBUSxRQUFRLENBQUMsS0FBSyxHQUFHLFFBQVEsT0FBTztBQUFBLEVBQzdDLEVBQUUsR0FBRyxRQUFRLFFBQVEsQ0FBQyxLQUFLLEdBQUcsUUFBUSxZQUFZLGNBQWMsT0FBTyxFQUFFLElBQUksTUFBTSxHQUFHO0FBQ3hGLENBQUM7IiwKICAibmFtZXMiOiBbXQp9Cg==

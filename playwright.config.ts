@@ -59,6 +59,7 @@ const LEVELS: Readonly<Record<string, 'quick' | 'full' | 'nightly'>> = {
   screens: 'full',
   start: 'quick',
   // Counts keys and clicks on ways that other journeys take.
+  suggestions: 'full',
   'ten-tasks': 'nightly',
   'trusted-types': 'quick',
   walk: 'full',

@@ -406,4 +406,29 @@ describe('createCombobox', () => {
     expect(box.getSnapshot()).toMatchObject({ phase: 'content', error: undefined });
     expect(clock.timers()).toBe(0);
   });
+
+  it('shows early options until the answer arrives and after an error, and keeps those that are still right', async () => {
+    const clock = createFakeClock();
+    const { load, requests } = byHand();
+    const recent = { label: 'recent ash', disabled: false };
+    const box = createCombobox<Name>({
+      load,
+      labelOf,
+      clock,
+      early: (text, before) => [...before.filter(({ label }) => label.startsWith(text)), recent],
+    });
+    const shown = () => box.getSnapshot().options.map(({ label }) => label);
+    box.input('as');
+    expect([box.getSnapshot().isOpen, shown()]).toEqual([true, ['recent ash']]);
+    clock.pass(200);
+    await requests[0]?.give(['ashok', 'aslam']);
+    expect(shown()).toEqual(['ashok', 'aslam']);
+    box.input('ash');
+    expect([box.getSnapshot().phase, shown()]).toEqual(['waiting', ['ashok', 'recent ash']]);
+    box.key({ key: 'ArrowDown' });
+    expect(box.getSnapshot().active).toBe(0);
+    clock.pass(200);
+    await requests[1]?.fail();
+    expect([box.getSnapshot().phase, shown()]).toEqual(['error', ['ashok', 'recent ash']]);
+  });
 });

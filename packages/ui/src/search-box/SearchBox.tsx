@@ -3,6 +3,7 @@ import {
   useId,
   useRef,
   useState,
+  type ComponentType,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -50,7 +51,7 @@ export interface SearchBoxProps {
    * Draws the list below the box, once the field had the focus: a `SuggestionList`, whose code is best loaded then. The field is a
    * `combobox` with it.
    */
-  suggestions?: ((field: SearchField) => ReactNode) | undefined;
+  suggestions?: ComponentType<SearchField> | undefined;
   /** How the search was understood: text or `UnderstoodLine`. Shown below the box, and describes the field. */
   understood?: ReactNode;
   /** Parts of the search that could not be read, shown below `understood`. */
@@ -89,7 +90,7 @@ export function SearchBox(props: SearchBoxProps) {
     hasFocus,
     busy,
     action,
-    suggestions,
+    suggestions: Suggestions,
   } = props;
   const labels = useLabels();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -137,8 +138,9 @@ export function SearchBox(props: SearchBoxProps) {
           ref={inputRef}
           type="search"
           name="q"
-          role={suggestions && 'combobox'}
-          aria-autocomplete={suggestions && 'list'}
+          role={Suggestions && 'combobox'}
+          aria-autocomplete={Suggestions && 'list'}
+          aria-expanded={Suggestions && false}
           className="hn-search__input"
           aria-label={labels.searchLabel}
           aria-describedby={understood ? understoodId : undefined}
@@ -184,8 +186,16 @@ export function SearchBox(props: SearchBoxProps) {
           <span className="hn-search__submit-word">{labels.search}</span>
         </Button>
       </form>
-      {use !== 'none' &&
-        suggestions?.({ inputRef, boxRef, text, isTyped: use === 'typed', setText, helpId: help ? helpId : undefined })}
+      {Suggestions && use !== 'none' && (
+        <Suggestions
+          inputRef={inputRef}
+          boxRef={boxRef}
+          text={text}
+          isTyped={use === 'typed'}
+          setText={setText}
+          helpId={help ? helpId : undefined}
+        />
+      )}
       {understood !== undefined && (
         <output className="hn-search__understood" id={understoodId}>
           {understood}

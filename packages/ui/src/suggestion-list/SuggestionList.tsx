@@ -8,7 +8,7 @@ import { SuggestionRows } from './SuggestionRows.js';
 import type { SuggestionRow } from './suggestion-row.js';
 import { useFieldList, type FieldListOptions } from './use-field-list.js';
 
-export interface SuggestionListProps extends Pick<FieldListOptions, 'load' | 'early'> {
+export interface SuggestionListProps extends Pick<FieldListOptions, 'load' | 'early' | 'onSearch'> {
   /** The search box, as it passes it to `suggestions`. */
   field: SearchField;
   /** Opens a row. */
@@ -24,7 +24,7 @@ export interface SuggestionListProps extends Pick<FieldListOptions, 'load' | 'ea
  * - **Do** put the group first that the text names.
  * - **Don’t** use it to fill a field: that is `ComboBox`.
  */
-export function SuggestionList({ field, load, early, onPick, empty }: SuggestionListProps) {
+export function SuggestionList({ field, load, early, onPick, onSearch, empty }: SuggestionListProps) {
   const { setText, inputRef, boxRef, helpId } = field;
   const labels = useLabels();
   const onFill = ({ fill }: SuggestionRow) => {
@@ -37,6 +37,7 @@ export function SuggestionList({ field, load, early, onPick, empty }: Suggestion
     early,
     onPick,
     onFill,
+    onSearch,
     isShown: ({ options, phase, query }) =>
       options.length > 0 ||
       (query !== '' && (phase === 'waiting' || phase === 'loading')) ||

@@ -59,6 +59,7 @@ function Row({ row, index, typed, active, idOf, onPoint, onPick, onFill }: RowPr
     <a
       ref={ref}
       id={idOf(index)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a select is no link
       role="option"
       tabIndex={-1}
       href={href}

@@ -13,6 +13,8 @@ export interface FieldListOptions {
   readonly early?: ((text: string, before: readonly SuggestionRow[]) => readonly SuggestionRow[]) | undefined;
   readonly onPick: (row: SuggestionRow) => void;
   readonly onFill: (row: SuggestionRow) => void;
+  /** Called with the text when it is searched for, whatever the box does then. */
+  readonly onSearch?: ((text: string) => void) | undefined;
   /** Whether the list is drawn in this state. */
   readonly isShown: (state: ComboboxState<SuggestionRow>) => boolean;
 }
@@ -87,7 +89,7 @@ interface FieldKeys {
 }
 
 /** Listens to the field: keys, the input method, focus, and the search itself, which closes the list. */
-function useFieldKeys({ machine, state, isShown, options: { field, onPick, onFill } }: FieldKeys): void {
+function useFieldKeys({ machine, state, isShown, options: { field, onPick, onFill, onSearch } }: FieldKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const row = isShown ? state.options[state.active] : undefined;
     const input = field.inputRef.current;
@@ -101,6 +103,10 @@ function useFieldKeys({ machine, state, isShown, options: { field, onPick, onFil
     else if (!machine.key(event)) return;
     event.preventDefault();
     event.stopPropagation();
+  });
+  const onSubmit = useEffectEvent(() => {
+    machine.close();
+    if (field.text.trim() !== '') onSearch?.(field.text.trim());
   });
   useEffect(() => {
     const { current: input } = field.inputRef;
@@ -117,7 +123,7 @@ function useFieldKeys({ machine, state, isShown, options: { field, onPick, onFil
     input.addEventListener('focus', open, { signal });
     input.addEventListener('click', open, { signal });
     input.addEventListener('blur', () => machine.blur(), { signal });
-    box.addEventListener('submit', () => machine.close(), { signal });
+    box.addEventListener('submit', () => onSubmit(), { signal });
     // The focus came before this code.
     if (input.ownerDocument.activeElement === input) open();
     return () => listening.abort();

@@ -5,7 +5,7 @@ import { circleExclamationIcon, Icon } from '@headnote/ui/icon';
 import { SearchBox, type SearchBoxProps } from '@headnote/ui/search-box';
 import { use, useRef } from 'react';
 import { KeysContext } from '../../shell/keys/keys-context.js';
-import { suggestionsBelow } from '../../shell/suggestions/suggestions-below.js';
+import { SuggestionsBelow } from '../../shell/suggestions/SuggestionsBelow.js';
 import { correctedText } from '../results/corrected-text.js';
 import { messages } from './messages.js';
 import { useColumnOffset } from './use-column-offset.js';
@@ -29,7 +29,7 @@ export function SearchLine({ text, problems, onChange, onSearch }: SearchLinePro
         placeholder={messages.example}
         hasShortcut={areOn}
         onValueChange={onChange}
-        suggestions={suggestionsBelow}
+        suggestions={SuggestionsBelow}
         onSearch={onSearch}
       />
       <output className="site-line__status">

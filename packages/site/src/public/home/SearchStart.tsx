@@ -6,8 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { typedSearchPath } from '../../links/links.js';
 import { SearchHelp } from '../../shell/search-help/SearchHelp.js';
 import { ScreenHeading, type NavigationState } from '../../shell/page/ScreenHeading.js';
-import { rememberSearch } from '../../shell/suggestions/recent-searches.js';
-import { suggestionsBelow } from '../../shell/suggestions/suggestions-below.js';
+import { SuggestionsBelow } from '../../shell/suggestions/SuggestionsBelow.js';
 import { messages } from './messages.js';
 import type { Wanted } from './wanted.js';
 
@@ -40,11 +39,8 @@ export function SearchStart({ newest, wanted }: SearchStartProps) {
         defaultKind={search?.searchKind}
         placeholder={texts.placeholder}
         help={<SearchHelp />}
-        suggestions={suggestionsBelow}
-        onSearch={({ text, kind }) => {
-          rememberSearch(text);
-          void navigate(typedSearchPath(text, kind));
-        }}
+        suggestions={SuggestionsBelow}
+        onSearch={({ text, kind }) => void navigate(typedSearchPath(text, kind))}
       />
       <p className="site-home__hint">{texts.hint}</p>
       <dl className="site-home__examples">

@@ -3,7 +3,7 @@ import { SearchBox } from '@headnote/ui/search-box';
 import { useNavigate } from 'react-router';
 import { typedSearchPath } from '../../links/links.js';
 import { NarrowPage } from '../../shell/page/NarrowPage.js';
-import { suggestionsBelow } from '../../shell/suggestions/suggestions-below.js';
+import { SuggestionsBelow } from '../../shell/suggestions/SuggestionsBelow.js';
 import { messages } from './messages.js';
 
 /** The page for an unknown address: a search box and a link to the home page. */
@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       <p>{messages.text}</p>
       <SearchBox
         action="/"
-        suggestions={suggestionsBelow}
+        suggestions={SuggestionsBelow}
         onSearch={({ text, kind }) => void navigate(typedSearchPath(text, kind))}
       />
       <p>

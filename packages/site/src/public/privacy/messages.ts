@@ -28,7 +28,7 @@ export const messages = {
       heading: 'What is kept on your device',
       paragraphs: [
         'While you are signed in, the browser keeps the token of your session. If you tick “Remember me on this device”, it keeps your user name and, encrypted with a key that does not leave the device, your password. Signing out removes the session; unticking the box removes the rest.',
-        'Settings such as the text size, and the position in a list, are kept so that you find them again. The choice of Hindi is kept in a cookie that contains only the language.',
+        'Settings such as the text size, and the position in a list, are kept so that you find them again. A tab keeps what you searched for, to suggest it; closing the tab or signing out removes it. The choice of Hindi is kept in a cookie that contains only the language.',
       ],
     },
     {

@@ -14,8 +14,7 @@ import { ADVANCED_PATH, HISTORY_PATH } from '../../links/search-paths.js';
 import { ACCOUNT_PATH, searchPath, SETTINGS_PATH, WELCOME_PATH } from '../../links/links.js';
 import { countNoteDrafts, forgetNoteDrafts } from '../../data/note-drafts.js';
 import { lazyPart } from '../lazy/lazy-part.js';
-import { rememberSearch } from '../suggestions/recent-searches.js';
-import { suggestionsBelow } from '../suggestions/suggestions-below.js';
+import { SuggestionsBelow } from '../suggestions/SuggestionsBelow.js';
 import { KeysContext } from '../keys/keys-context.js';
 import { AddressSearchContext, type AddressSearch } from './address-search.js';
 import { MemberSearchHelp } from './MemberSearchHelp.js';
@@ -92,11 +91,8 @@ export function MemberBar({ member, onLeave }: { member: SessionUser; onLeave: (
             placeholder={messages.searchExample}
             hasShortcut={areOn}
             help={<MemberSearchHelp />}
-            suggestions={suggestionsBelow}
-            onSearch={(search) => {
-              rememberSearch(search.text);
-              void navigate(searchPath(codec, { ...search, sort: chosenSort() }));
-            }}
+            suggestions={SuggestionsBelow}
+            onSearch={(search) => void navigate(searchPath(codec, { ...search, sort: chosenSort() }))}
           />
         )
       }

@@ -11,6 +11,7 @@ import { useMember } from '../../services/use-member.js';
 import { useServices } from '../../services/ServicesProvider.js';
 import { messages } from './messages.js';
 import { NothingBegins, ReadAs } from './SuggestionNotices.js';
+import { rememberSearch } from './recent-searches.js';
 import { rowOf, rowOfActs, rowOfCopy, rowOfParties, rowOfSearch, type RowReader } from './row-of.js';
 import { hasTypedWords, isPlainText } from './typed-words.js';
 import { useRecentRows } from './use-recent-rows.js';
@@ -85,6 +86,7 @@ export function BoxSuggestions({ field }: { readonly field: SearchField }) {
       field={field}
       load={load}
       early={early}
+      onSearch={rememberSearch}
       onPick={({ href }) => void navigate(href)}
       empty={(text) =>
         text.length >= MIN_TYPED && isPlainText(text) ? (

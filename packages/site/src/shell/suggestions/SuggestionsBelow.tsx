@@ -1,5 +1,5 @@
 import type { SearchField } from '@headnote/ui/search-box';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../lazy/lazy-part.js';
 
 const { Part } = lazyPart(async () => {
@@ -12,7 +12,7 @@ const { Part } = lazyPart(async () => {
 });
 
 /** The list below the search box, of every page that has one. Its code is loaded when the box is used. */
-export function suggestionsBelow(field: SearchField): ReactNode {
+export function SuggestionsBelow(field: SearchField) {
   return (
     <Suspense>
       <Part field={field} />

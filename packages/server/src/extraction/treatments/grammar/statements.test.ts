@@ -277,6 +277,8 @@ describe('what the court does with a case besides', () => {
     `The tenant relied on ${A}. The High Court took another view. That decision is of no assistance to him.`,
     `The ratio of ${A} does not squarely apply.`,
     `(vii) The High Court has rightly relied upon ${A}.`,
+    `The only question is whether, on the facts, ${A} has been correctly applied.`,
+    `So it was held in ${B}. This view was reiterated in ${A}.`,
     `Counsel submitted that the decision in ${A} lays down the law correctly.`,
     `We notice ${A}. The High Court framed an issue. The Court followed ${B}.`,
     `The position was considered by this Court in ${A}.`,

@@ -80,7 +80,9 @@ export function verbAt(reader: Reader, at: number): CaseStatement | Notice | und
   // "Reversing the High Court": only a judgment that the text cites was reversed in another.
   if (verb.treatment === 'reversed' && (isActive || !group.isPassive)) return undefined;
   if (by.actor !== undefined && cases.some((one) => one.start === by.actor?.start)) return notice;
-  return stated(reader, { treatment, cases, at, by }) ?? notice;
+  const earlier = by.actor === undefined ? cases : notLater(reader, by.actor, cases);
+  if (earlier.length === 0) return notice;
+  return stated(reader, { treatment, cases: earlier, at, by }) ?? notice;
 }
 
 /** What a court refuses to a case that it does not go with. */
@@ -212,8 +214,26 @@ function withCaseBefore(
   if (last === undefined || index - last.sentence > CASE_BEFORE || text.isQuoted(last.named.start)) return by;
   if (cases.some((one) => text.keyOf(one) === text.keyOf(last.named))) return by;
   const between = text.plain.slice(text.sentences[last.sentence]?.start ?? 0, at);
-  return ofOtherCourt.test(between) || !ofCourt.test(between) ? by : { source: 'reported', actor: last.named };
+  const isTold = ofCourt.test(between) && !ofOtherCourt.test(between) && !/[Cc]ases$/.test(nameOf(text, last.named));
+  return !isTold ? by : { source: 'reported', actor: last.named };
 }
+const nameOf = ({ plain }: Reader['text'], { start, end }: NamedCase): string => plain.slice(start, end);
+
+/** A judgment does not follow or overrule a later one: "that view" is then another's. Reports of one judgment differ by a year. */
+function notLater(
+  { text }: Reader,
+  { start, end }: NonNullable<Actor['actor']>,
+  cases: readonly NamedCase[],
+): readonly NamedCase[] {
+  const own = yearsIn(text.plain.slice(start, end));
+  if (own.length === 0) return cases;
+  return cases.filter((one) => {
+    const years = yearsIn(nameOf(text, one));
+    return years.length === 0 || Math.min(...years) <= Math.max(...own) + 1;
+  });
+}
+const yearsIn = (words: string): number[] => (words.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number);
+
 const CASE_BEFORE = 2;
 const ofOtherCourt =
   /\n\n|\b(?:[Cc]ounsel|[Ss]ubmitted|[Cc]ontended|[Tt]ribunal|[Tt]rial|[Mm]agistrate|[Ii]mpugned|[Ss]ingle\s+[Jj]udge|learned\s+[Jj]udge|relied)\b|(?<!of\s)\b[Tt]he\s+High\s+Court/;
@@ -230,8 +250,9 @@ const isNamedCase = (actor: Actor['actor']): boolean => actor !== undefined && '
 /** "The High Court rightly followed #": the court goes with it. */
 const isRightly = (tokens: readonly Token[], first: number, at: number): boolean =>
   tokens.slice(first, at).some(({ word }) => /^(?:rightly|correctly|properly|aptly)$/.test(word)) &&
-  // "(vii) The High Court rightly followed #": a point of counsel's.
-  tokens[0]?.word !== '(';
+  // "(vii) The High Court rightly followed #": a point of counsel's. "The question is whether # was correctly applied."
+  tokens[0]?.word !== '(' &&
+  !tokens.slice(0, at).some(({ word }) => /^(?:whether|question|if)$/.test(word));
 const endorsed: ReadonlySet<Treatment> = new Set(['followed', 'relied-on', 'distinguished']);
 
 /** "It had wrongly applied #". */

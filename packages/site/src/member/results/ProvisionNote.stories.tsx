@@ -95,9 +95,7 @@ export const MissingAct: Story = {
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('note');
     await expect(note).toHaveTextContent('The library does not have the Leases Act, 1888');
-    await expect(note).toHaveTextContent(
-      'Repealed on 01 January 1952. It was repealed by The Leases Act, 1951.',
-    );
+    await expect(note).toHaveTextContent('Repealed on 01 January 1952. It was repealed by The Leases Act, 1951.');
     await expect(await canvas.findByRole('heading', { level: 1, name: '2 judgments' })).toBeVisible();
   },
 };

@@ -10,8 +10,8 @@ export function selectSampleBesideReal(db: Kysely<Database>) {
     .selectFrom('citation_keys as sample')
     .select('sample.document_id')
     .where('sample.book', '=', 'HNS')
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('citation_keys as real').select('real.document_id').where('real.book', '=', 'HN')),
+    .where((is) =>
+      is.exists(is.selectFrom('citation_keys as real').select('real.document_id').where('real.book', '=', 'HN')),
     );
 }
 

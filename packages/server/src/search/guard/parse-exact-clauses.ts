@@ -50,9 +50,9 @@ function clauseOfValues(wire: string, values: readonly unknown[], context: Value
 }
 
 /** Judgments that name any of the provisions; a text that is none is searched by its words. */
-function clauseOfProvisions(values: readonly unknown[], { allowance, placeOf }: ValuesContext): Clause {
+function clauseOfProvisions(values: readonly unknown[], context: ValuesContext): Clause {
   const should = values.map((value, index): Clause => {
-    const text = allowance.text(value, placeOf(index));
+    const text = context.allowance.text(value, context.placeOf(index));
     const keys = keysOfTyped(text);
     return keys === undefined
       ? { type: 'multi', fields: CASE_TEXTS, text, mode: 'cross', operator: 'and' }

@@ -78,7 +78,7 @@ const core = [
   // 6 was the aim, 6.65 the limit before bounds, Devanagari names and marks before a year. Tables weigh 1.8, patterns 1.1, the reading of a report 1.7; without its parts it would read less.
   // 0.02: tables looked up by words of a text are Maps, so that `constructor` is no entry of them.
   // 0.21: Hindi names of codes, sections and articles, which share the table of courts and series.
-  ['is this string a citation, which one', 'core-citation-parse', 10.30],
+  ['is this string a citation, which one', 'core-citation-parse', 10.3],
   // 1.2 until the inquiry form read its challenge and the refused field.
   // 0.11 is the later treatment of a verdict and the reads of the finder alone, 0.05 the refusals of a key and the preview of a case, 0.03 lists on pages with Prototype.js.
   // 0.02 compares quotations and pinpoints.

@@ -31,8 +31,9 @@ const mayReach: Readonly<Record<string, readonly string[]>> = {
   citation: ['contract', 'format'],
   // Text for the clipboard is escaped as content is.
   format: ['content'],
-  embed: ['contract'],
-  hindi: ['validation'],
+  // What is near a citation is said in the same sentences by the widgets and the site.
+  embed: ['contract', 'format'],
+  hindi: ['format', 'validation'],
   search: ['contract', 'format'],
   'search/answers': ['contract', 'format'],
   'search/bodies': ['contract'],

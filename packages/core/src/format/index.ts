@@ -22,7 +22,7 @@ export { readFieldSources, type FieldCertainty, type FieldOrigin, type FieldSour
 export { isChangedAct } from './is-changed-act.js';
 export { nearLines } from './near-lines.js';
 export type { NearParts } from './near-parts.js';
-export { nearWords, type NearWords } from './near-words.js';
+export type { NearWords } from './near-words.js';
 export { latestItem } from './latest-item.js';
 export { decodeText, type DecodedText } from './decode-text.js';
 export { usualForm } from './usual-form.js';

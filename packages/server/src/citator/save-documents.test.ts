@@ -44,7 +44,7 @@ describe('saveDocuments', () => {
         makeCase('t:3', 'Three.'),
       ]),
     ).toEqual(['unchanged', 'updated', 'stored']);
-    expect(await countDocuments(store)).toEqual({ cases: 3, acts: 0, samples: 0 });
+    expect(await countDocuments(store)).toEqual({ cases: 3, acts: 0, samples: 0, sampleCases: 0 });
     expect((await queued()).map((row) => row.document_id).sort()).toEqual(
       [documentId('case', 't:2'), documentId('case', 't:3')].sort(),
     );

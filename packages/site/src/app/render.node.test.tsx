@@ -122,11 +122,11 @@ describe('the preview of a judgment', () => {
     expect(facts).toMatch(/<dt>Advocates<\/dt><dd dir="auto"><details[^>]*><summary>/);
   });
 
-  it('leads to sign-in with the encrypted citation', async () => {
+  it('leads to sign-in with the encrypted citation that a court would want', async () => {
     const { html } = await open(byId);
     const link = /href="\/\?([^"]+)"[^>]*>Log in to view the full judgment</.exec(html)?.[1] ?? '';
     const parameters = new URLSearchParams(link.replaceAll('&amp;', '&'));
-    expect(codec.decrypt(parameters.get('query') ?? '')).toEqual({ ok: true, value: '2024 HN 12' });
+    expect(codec.decrypt(parameters.get('query') ?? '')).toEqual({ ok: true, value: '(2024) 1 SCC 9' });
   });
 
   it('returns to the judgment from every sign-in on the page: its own two, the bar’s and the footer’s', async () => {

@@ -1,4 +1,3 @@
-import '@headnote/ui/suggestion-list.css';
 import './suggestions.css';
 import type { BoxRow } from '@headnote/core/contract';
 import { isHeadnoteError } from '@headnote/core/errors';

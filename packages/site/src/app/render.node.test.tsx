@@ -126,7 +126,7 @@ describe('the preview of a judgment', () => {
     const { html } = await open(byId);
     const link = /href="\/\?([^"]+)"[^>]*>Log in to view the full judgment</.exec(html)?.[1] ?? '';
     const parameters = new URLSearchParams(link.replaceAll('&amp;', '&'));
-    expect(codec.decrypt(parameters.get('query') ?? '')).toEqual({ ok: true, value: '(2024) 1 SCC 9' });
+    expect(codec.decrypt(parameters.get('query') ?? '')).toEqual({ ok: true, value: '2024 INSC 1' });
   });
 
   it('returns to the judgment from every sign-in on the page: its own two, the bar’s and the footer’s', async () => {

@@ -3,6 +3,7 @@ import type { ValueOf } from '../wire/kind.js';
 import { count, text } from '../wire/readers.js';
 import { caseBrief } from './judgment-citations.js';
 
+// On the wire under these names too: the embed API sends the same.
 export const nearReading = {
   /** The series: `SCC`. */
   book: text,
@@ -11,14 +12,14 @@ export const nearReading = {
   /** Empty if the citation has none; `Supp 2` for a supplement. */
   volume: text,
   /** Judgments that the library has from this volume of the series, from this year, and from all years. */
-  inVolume: ['in_volume', count],
-  inYear: ['in_year', count],
-  inSeries: ['in_series', count],
+  inVolume: count,
+  inYear: count,
+  inSeries: count,
   /** First and last year that the library has of the series; 0 if it has none. */
-  firstYear: ['first_year', count],
-  lastYear: ['last_year', count],
+  firstYear: count,
+  lastYear: count,
   /** Judgments of the library that cite it, up to 200. 0 for a reader without a subscription, as the two lists are empty. */
-  citedBy: ['cited_by', count],
+  citedBy: count,
   /** The names under which they cite it, the most frequent first. */
   names: [text],
   /** Other reports that they name with it, in their usual form, the most frequent first. */

@@ -50,9 +50,9 @@ describe('an open server', () => {
       await store(dataDir, 'xylophone', { isIndexed: true });
       await expect.poll(() => find(server, 'xylophone')).toBe(1);
       const counts = await server.app.inject('/api/welcome/getTotalCount');
-      expect(
-        counts.json<{ outdatalist: [[object], [{ TotalCases: number }]] }>().outdatalist[1][0].TotalCases,
-      ).toBeGreaterThan(1);
+      // Beside a real judgment those of the sample do not count.
+      const { outdatalist } = counts.json<{ outdatalist: [[object], [{ TotalCases: number }]] }>();
+      expect(outdatalist[1][0].TotalCases).toBe(1);
     } finally {
       await server.close();
     }

@@ -141,7 +141,9 @@ async function wireFound(
 
 async function askEngine({ engine, store, audience, limits, signal }: SearchTask, request: EngineRequest) {
   const shown = await withJudges(store, await withShownDocuments(store, preferOwnName(request)));
-  const { query, spellings } = await withSpellings(store, await visibleTo(audience, store, shown));
+  const { query: spelled, spellings } = await withSpellings(store, await visibleTo(audience, store, shown));
+  // A judge's name in Devanagari has its Latin spellings only now.
+  const query = spellings.length === 0 ? spelled : await withJudges(store, spelled);
   const answer = await engine.search({ ...request, query }, { ...limits, ...(signal === undefined ? {} : { signal }) });
   return { answer, spellings };
 }

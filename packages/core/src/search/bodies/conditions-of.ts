@@ -1,6 +1,6 @@
 import type { QueryTree } from '../language/query-tree.js';
 import { requiredParts, type RequiredParts } from '../language/stop-words.js';
-import { typedParties, withoutNameless, type TypedParties } from './typed-parties.js';
+import { typedParties, type TypedParties } from './typed-parties.js';
 
 /** The conditions of a search, and what was typed beside them. */
 export interface Conditions extends RequiredParts {
@@ -16,12 +16,12 @@ export function partsOf(tree: QueryTree | undefined): readonly QueryTree[] {
 }
 
 /**
- * Splits a search into its conditions and what is none: stop words, the sign between two parties, parties without a name, and
+ * Splits a search into its conditions and what is none: stop words, the sign between two parties, and
  * the words around the name of a judge. The search and its explanation both come from here.
  */
 export function conditionsOf(typed: readonly QueryTree[], { isActs }: { readonly isActs: boolean }): Conditions {
   const parties = isActs ? undefined : typedParties(typed);
-  const named = parties?.parts ?? (isActs ? typed : withoutNameless(typed));
+  const named = parties?.parts ?? typed;
   const required = requiredParts(named, { mayNameJudge: !isActs && !parties });
   const leftOut = typed.filter((part) => !required.parts.includes(part));
   return { ...required, parties, leftOut: leftOut.map((part) => ('text' in part ? part.text : '')) };

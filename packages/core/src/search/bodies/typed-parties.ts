@@ -8,35 +8,19 @@ import { matchAll } from './scopes.js';
 export interface TypedParties {
   readonly left: readonly string[];
   readonly right: readonly string[];
-  /** The parts of the search without the sign between the parties and those who have no name. */
+  /** The parts of the search without the sign between the parties. */
   readonly parts: readonly QueryTree[];
 }
 
 /** The sign between the parties. Texts print it in any of these ways, or not at all. `बनाम` (banam) is the Hindi word. */
 const VERSUS = /^(?:v|vs|v\/s|versus|बनाम|banaa?m)$/i;
-/** Those who have no name: `& Ors.`, `& Anr.`. Every source shortens them in its own way. */
-const NAMELESS = /^(?:ors?|others?|anr|another|अन्य)$/i;
-
 /** Reads `Maneka Gandhi v. Union of India` in the words of a search; undefined if they name no two parties. */
 export function typedParties(parts: readonly QueryTree[]): TypedParties | undefined {
   const at = parts.findIndex((part) => part.type === 'word' && VERSUS.test(part.text));
   if (at < 0) return undefined;
-  const [before, behind] = [parts.slice(0, at).filter(isNamed), parts.slice(at + 1).filter(isNamed)];
+  const [before, behind] = [parts.slice(0, at), parts.slice(at + 1)];
   const [left, right] = [before, behind].map((side) => side.filter(isPlain).map(({ text }) => text));
   return left?.[0] && right?.[0] ? { left, right, parts: [...before, ...behind] } : undefined;
-}
-
-const isNamed = (part: QueryTree): boolean => !isPlain(part) || !NAMELESS.test(part.text);
-
-/** Leaves out who has no name behind one party: `Ajay Hasia & Ors.`, `Ajay Hasia and others`. */
-export function withoutNameless(parts: readonly QueryTree[]): readonly QueryTree[] {
-  const end = parts.findLastIndex(isNamed) + 1;
-  const last = parts[end - 1];
-  // Only `and` before them is a sign.
-  return parts.slice(
-    0,
-    end < parts.length && last && isPlain(last) && /^and$/i.test(last.text) ? end - 1 : end || undefined,
-  );
 }
 
 /** Optional clauses: judgments between these parties come first, whichever of them appeals. */

@@ -16,6 +16,13 @@ export interface ParsedQuery {
   readonly problems: readonly QueryProblem[];
 }
 
+/**
+ * Those who have no name, behind a party: `Ajay Hasia & Ors. v. State`, `Ajay Hasia and another`. Every source shortens them in its
+ * own way.
+ */
+const NAMELESS =
+  /(?<=\S)(?:\s+(?:(?:and|&|एवं|व)\s+(?:others?|another|ors|anr|अन्य)|ors|anr)\.?)+(?=\s*$|\s+(?:v|vs|v\/s|versus|बनाम|banaa?m)[.\s])/gi;
+
 type Of<K extends Piece[0]> = Span & { readonly piece: Extract<Piece, readonly [K, unknown]> };
 
 /**
@@ -27,6 +34,7 @@ type Of<K extends Piece[0]> = Span & { readonly piece: Extract<Piece, readonly [
  * - `land*`: any letters; `wom?n`: one letter. Two letters must come first. `?` at the end of a word is a question mark
  * - `a /5 b`, `a w/5 b`, `a near/5 b`: within five words; `pre/5`: in this order; `/s`, `/p`: in one sentence or paragraph
  * - `judge:khanna`, `party:"state of bihar"`, `judge:(a OR b)`; `year:1973..1980`, `date:1973-04-24..`, `bench:5+`
+ * - `Ajay Hasia & Ors.`, `Ajay Hasia and another v. State`: who has no name is left out
  * - `bail 1973-1990`: two years outside a field are a range of years; in quotation marks they are words
  *
  * Precedence, highest first: brackets and fields, distances, `NOT`, `AND`, `OR`. The operators of Manupatra and Indian
@@ -54,7 +62,11 @@ export function parseQuery(text: string, options: { readonly dialect?: QueryDial
   const normalised = text
     .slice(0, MAX_TEXT)
     .replace(/[ʼ＇]/g, '’')
-    .replace(/[“”„«»]/g, '"');
+    .replace(/[“”„«»]/g, '"')
+    // Blanks keep the places of what follows. A phrase stays as typed.
+    .replace(NAMELESS, (found, at: number, all: string) =>
+      all.slice(0, at).split('"').length % 2 === 0 ? found : ' '.repeat(found.length),
+    );
   const tree = parseTokens(tokenizeQuery(normalised, options.dialect ?? 'headnote', report, cut), report) ?? all;
   // The request encloses the search in one `bool`; an `and` becomes that level itself.
   const pruned = prune(tree, MAX_DEPTH - Number(tree.type !== 'and'), () => cut(0, words.isTooDeep)) ?? all;

@@ -19,6 +19,15 @@ const MARK = /^(?:\.\d{1,3}| \d{1,3}\.)\s+[A-Z"“]/;
 /** Before an article: whose it is. */
 const OWNER = /\b(?!India|Constitution|Court|State)[A-Z]?\w+['’]s?\s{1,2}$/;
 
+/** In the sentence before an article: the rules of a company, whatever the number. */
+const COMPANY = /\barticles of (?:association|the company)\b|\bsaid articles\b|\bcompany['’]s articles\b/i;
+/** In the sentence before an article: what is done to a right, so the article is one of the Constitution. */
+const RIGHT = /\b(?:violat|infring|offen[ds]|contraven|breach|guarante|fundamental|ultra vires|writ|petition)\w*/i;
+/** Where the sentence before an article begins. */
+const SENTENCE_START = /[.;:?!]["'”’)]?\s+(?=[A-Z"“])/g;
+/** Characters before an article in which its sentence is looked at. */
+const SENTENCE = 240;
+
 const numberOf = ({ number = '' }: Citation): number => parseInt(number);
 
 /**
@@ -38,6 +47,8 @@ export function settleArticles(plain: string, citations: readonly Citation[]): r
     const after = plain.slice(citation.end, citation.end + 12);
     if (SPLIT.test(after) && !MARK.test(after)) return true;
     if (OWNER.test(plain.slice(Math.max(0, citation.start - 30), citation.start))) return true;
+    const before = sentenceBefore(plain, citation.start);
+    if (COMPANY.test(before) && !RIGHT.test(before) && before.search(OURS) < 0) return true;
     const number = numberOf(citation);
     if (explicit.has(number)) return false;
     if (foreign.has(number)) return true;
@@ -46,6 +57,12 @@ export function settleArticles(plain: string, citations: readonly Citation[]): r
     return lastBefore(words.others, citation.start) >= lastBefore(words.ours, citation.start);
   };
   return citations.map((citation) => (bare.has(citation) && isForeign(citation) ? withoutAct(citation) : citation));
+}
+
+function sentenceBefore(plain: string, end: number): string {
+  const text = plain.slice(Math.max(0, end - SENTENCE), end);
+  const start = [...text.matchAll(SENTENCE_START)].at(-1);
+  return start === undefined ? text : text.slice(start.index);
 }
 
 const isBare = ({ family, text }: Citation): boolean => family === 'Constitution' && !/onst|संविधान/i.test(text);

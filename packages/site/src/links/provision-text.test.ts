@@ -3,6 +3,8 @@ import { judgmentsOnSection, mayBeProvision } from './provision-text.js';
 
 describe('mayBeProvision', () => {
   it.each([
+    'धारा 302 भा.दं.सं.',
+    'अनुच्छेद २१',
     'section 302 IPC',
     's 34 Arbitration Act',
     'article 21',

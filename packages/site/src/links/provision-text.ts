@@ -8,6 +8,8 @@ const HEAD = String.raw`(?:u\/s|s|ss|sec|section|sections|art|article|articles|o
 const FORMS = [
   // `section 302 IPC`, `article 21`
   new RegExp(String.raw`^${HEAD}\s?(?:\d|[ivx]+\b)`, 'i'),
+  // `धारा 302 भा.दं.सं.`, `अनुच्छेद २१`
+  /^(?:धारा|अनुच्छेद|आदेश|नियम)\s?[\d०-९]/,
   // `302 IPC`
   new RegExp(String.raw`^${NUMBER}\s?-?[A-Za-z]{0,2}(?:\s?\(\w{1,4}\))*\s+[A-Za-z][A-Za-z. ]{1,60}$`),
   // `IPC 302`, `Companies Act section 10`

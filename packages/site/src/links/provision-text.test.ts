@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgmentsOnSection, mayBeProvision } from './provision-text.js';
+import { isConstitution, judgmentsOnSection, mayBeProvision } from './provision-text.js';
 
 describe('mayBeProvision', () => {
   it.each([
@@ -37,5 +37,16 @@ describe('judgmentsOnSection', () => {
     expect(judgmentsOnSection({ title: 'The Indian Penal Code, 1860', number: '302' }).text).toBe(
       'section:302 act:"Indian Penal Code"',
     );
+  });
+});
+
+describe('isConstitution', () => {
+  it.each([
+    ['The Constitution of India', true],
+    ['Constitution of India', true],
+    ['The Constitutional Tribunals Act, 1999', false],
+    ['The Limitation Act, 1963', false],
+  ])('%s: %s', (title, expected) => {
+    expect(isConstitution(title)).toBe(expected);
   });
 });

@@ -24,6 +24,9 @@ export function mayBeProvision(text: string): boolean {
   return text.length <= MAX_PROVISION && FORMS.some((form) => form.test(text));
 }
 
+/** Whether the parts of an act of this title are articles: they are sections of every other one. */
+export const isConstitution = (title: string): boolean => /^(?:The )?Constitution\b/.test(title);
+
 /** The search for judgments that name a section of an act. */
 export function judgmentsOnSection({
   title,

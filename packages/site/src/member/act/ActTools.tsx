@@ -5,7 +5,7 @@ import { useServices } from '../../services/ServicesProvider.js';
 import { actName } from '../../document/ActHead.js';
 import { repealLine } from '../../document/RepealedBy.js';
 import { resultsPath } from '../../links/links.js';
-import { judgmentsOnSection } from '../../links/provision-text.js';
+import { isConstitution, judgmentsOnSection } from '../../links/provision-text.js';
 import type { SectionLink } from './act-sections.js';
 import { messages } from './messages.js';
 
@@ -38,10 +38,9 @@ export function ActTools({ record, section }: ActToolsProps) {
 function SectionJudgments({ title, number }: { title: string; number: string }) {
   const { codec } = useServices();
   if (title === '' || number === '') return null;
-  const isConstitution = /^The Constitution\b/.test(title);
   return (
     <TextLink className="site-act__judgments" href={resultsPath(codec, judgmentsOnSection({ title, number }))}>
-      {isConstitution ? messages.judgmentsOnArticle(number) : messages.judgmentsOn(number)}
+      {isConstitution(title) ? messages.judgmentsOnArticle(number) : messages.judgmentsOn(number)}
     </TextLink>
   );
 }

@@ -13,6 +13,7 @@ export const messages: typeof english = {
   act: (number) => `अधिनियम ${number}`,
   repealed: (date) => `${date} को निरसित`,
   section: (number) => `धारा ${number}`,
+  article: (number) => `अनुच्छेद ${number}`,
   count: (count) => `${count} निर्णय`,
   allActs: (text) => `वे सभी अधिनियम जिनमें ${text} है`,
   inParties: (text) => `वे सभी निर्णय जिनके पक्षकारों में ${text} है`,

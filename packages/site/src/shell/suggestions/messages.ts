@@ -11,6 +11,7 @@ export const messages = {
   act: (number: string) => `Act ${number}`,
   repealed: (date: string) => `repealed ${date}`,
   section: (number: string) => `s ${number}`,
+  article: (number: string) => `art ${number}`,
   count: (count: string, isOne: boolean) => `${count} ${isOne ? 'judgment' : 'judgments'}`,
   allActs: (text: string) => `All acts with ${text}`,
   inParties: (text: string) => `All judgments with ${text} in the parties`,

@@ -12,6 +12,7 @@ import {
   typedSearchPath,
   type Encrypter,
 } from '../../links/links.js';
+import { isConstitution } from '../../links/provision-text.js';
 import { storedSearch } from '../../links/search-paths.js';
 import { messages } from './messages.js';
 
@@ -42,9 +43,9 @@ export function rowOf(row: BoxRow, reader: RowReader): SuggestionRow {
       return {
         ...base,
         group: messages.acts,
-        lead: messages.section(citation),
+        lead: isConstitution(of) ? messages.article(citation) : messages.section(citation),
         note: of,
-        fill: `section ${citation} ${of}`,
+        fill: `${isConstitution(of) ? 'article' : 'section'} ${citation} ${of}`,
         href: actReaderPath(id, row.anchor),
       };
     case 'act': {

@@ -37,11 +37,14 @@ export function NoResults({ read, answer: { wider } }: NoResultsProps) {
         ? [{ label: messages.asWords, href: resultsPath(codec, { ...search, text: `(${search.text})` }) }]
         : []),
       ...(isCitation ? [{ label: messages.inText, href: resultsPath(codec, wordsOfCitation(search)) }] : []),
-      ...countedSuggestions(widerSearches(read, { courts: undefined }), wider).map((one) => ({
-        label: suggestionLabel(one),
-        count: one.isFloor ? messages.atLeast(formatIndianNumber(one.count)) : formatIndianNumber(one.count),
-        href: resultsPath(codec, searchOfSuggestion(inWords(read).search, one)),
-      })),
+      ...countedSuggestions(widerSearches(read, { courts: undefined }), wider)
+        // Nobody typed quotation marks around a citation.
+        .filter(({ kind }) => !isCitation || kind !== 'no-phrase')
+        .map((one) => ({
+          label: suggestionLabel(one),
+          count: one.isFloor ? messages.atLeast(formatIndianNumber(one.count)) : formatIndianNumber(one.count),
+          href: resultsPath(codec, searchOfSuggestion(inWords(read).search, one)),
+        })),
     ],
     [codec, search, spelling, isCitation, isProvision, read, wider],
   );

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createCodec } from '@headnote/core/codec';
 import { textOf } from '@headnote/core/content';
-import { casePageTitle, displayName } from '@headnote/core/format';
+import { casePageTitle, displayName, unmarkedCitation } from '@headnote/core/format';
 import { actListBody, casePreviewBody, fullActBody, fullCaseBody, latestCasesBody } from '@headnote/core/search/bodies';
 import { memberClient } from './support/members.js';
 import { DEMO_PASSWORD } from './support/test-server.js';
@@ -58,7 +58,7 @@ for (const library of quickLibraries) {
 
       await page.getByRole('link', { name: 'Log in to view the full judgment' }).first().click();
       await expect(page).toHaveURL(/\/\?query=[^&]+&returnURL=/);
-      await expect(page.getByText(record.houseCitation ?? '').first()).toBeVisible();
+      await expect(page.getByText(unmarkedCitation(record)).first()).toBeVisible();
       await signIn(page, DEMO_PASSWORD);
 
       await expect(page).toHaveURL(new RegExp(`/Lawsuit/case/${record.id}$`));

@@ -7,7 +7,8 @@ it.each([
   ['2024 HN 7', ['(2024) 2 SCC 1', '2024 INSC 43'], '2024-insc-43'],
   ['2024 HN 7', ['2024:MHC:1187'], '2024-mhc-1187'],
   ['1930 HNA 3', [], '1930-hna-3'],
-  ['', ['[2018] INSC 44'], '2018-insc-44'],
+  // LII's number reads like the neutral citation of another judgment.
+  ['2018 HN 3', ['[2018] INSC 44'], '2018-hn-3'],
   ['', [], ''],
 ])('the file of %s with %j is called %s', (houseCitation, otherCitations, name) => {
   expect(citationFileName({ houseCitation, otherCitations })).toBe(name);

@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database, Store } from '../store/database.js';
+import { readList } from './document-record.js';
+
+/** The series in which the judgments of the sample have their own citations. */
+export const SAMPLE_SERIES = 'HNS';
 
 /**
  * Selects the ids of the judgments of the fictional sample if the library also has real ones, to leave them out of lists. By their
@@ -9,7 +13,7 @@ export function selectSampleBesideReal(db: Kysely<Database>) {
   return db
     .selectFrom('citation_keys as sample')
     .select('sample.document_id')
-    .where('sample.book', '=', 'HNS')
+    .where('sample.book', '=', SAMPLE_SERIES)
     .where((is) =>
       is.exists(is.selectFrom('citation_keys as real').select('real.document_id').where('real.book', '=', 'HN')),
     );
@@ -19,4 +23,28 @@ export function selectSampleBesideReal(db: Kysely<Database>) {
 export async function isSampleBesideReal({ db }: Pick<Store, 'db'>): Promise<boolean> {
   const found = await selectSampleBesideReal(db).limit(1).executeTakeFirst();
   return found !== undefined;
+}
+
+/** Reads how many judgments of the sample each judge has, by the printed name; none if the library has no real judgments. */
+export async function sampleJudges({ db }: Pick<Store, 'db'>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('judges')
+    .where('id', 'in', selectSampleBesideReal(db))
+    .execute();
+  const counts = new Map<string, number>();
+  for (const name of rows.flatMap(({ judges }) => readList(judges))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns those of some acts that belong to the sample, if the library also has real judgments. */
+export async function sampleActs(store: Pick<Store, 'db'>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0 || !(await isSampleBesideReal(store))) return new Set();
+  const rows = await store.db
+    .selectFrom('documents')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('is_sample', '=', 1)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

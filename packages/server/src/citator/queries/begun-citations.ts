@@ -2,6 +2,7 @@ import { parseCitation, readIncomplete } from '@headnote/core/citation';
 import { usualForm } from '@headnote/core/format';
 import { citationWords } from '@headnote/core/search/bodies';
 import { selectMarked } from '../../library/document-marks.js';
+import { SAMPLE_SERIES, selectSampleBesideReal } from '../../library/select-sample.js';
 import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { byPage, type FittingCase, fittingCases, type ReportPlace } from './fitting-cases.js';
@@ -47,16 +48,17 @@ async function pagesFrom(
   { book, year, volume = '0' }: ReportPlace,
   { page, limit }: { readonly page: string; readonly limit: number },
 ): Promise<readonly FittingCase[]> {
-  const rows = await db
+  let query = db
     .selectFrom('citation_keys')
     .select(['document_id as id', 'key', 'page'])
     .where('book', '=', book)
     .where('year', '=', year)
     .where('volume', '=', volume)
     .where('page', 'like', `${page}%`)
-    .where('document_id', 'not in', selectMarked(db))
-    .limit(MAX_READ)
-    .execute();
+    .where('document_id', 'not in', selectMarked(db));
+  // The sample's own series is asked for by name.
+  if (book !== SAMPLE_SERIES) query = query.where('document_id', 'not in', selectSampleBesideReal(db));
+  const rows = await query.limit(MAX_READ).execute();
   const sorted = rows.toSorted((one, other) => byPage.compare(one.page, other.page) || (one.id < other.id ? -1 : 1));
   const shown = await readShownIds(
     db,

@@ -81,4 +81,29 @@ describe('the list below the search box', () => {
     for (const text of ['k', '%_', '"*"', 'clause', 'petition allowed'])
       expect((await suggest(text)).rows, text).toEqual([]);
   });
+
+  it('names none of the sample beside real judgments, and all of it alone', async () => {
+    const both = await openTestLibrary();
+    const source = { id: 's:levy', name: 'Sample', isSample: true };
+    const [levy, levies] = [
+      { ...reported('s:levy', 'Levy Officer', ['(1981) 2 SCC 6'], ['Q. Levyne']), source },
+      {
+        ...makeAct('s:act', 'Levy.', { title: 'The Levies Act, 1981', year: 1981 }),
+        source: { ...source, id: 's:act' },
+      },
+    ];
+    const kinds = async (text: string) =>
+      (await boxSuggestions(both.store, { text, isMember: true })).rows.map(({ kind }) => kind);
+    await both.add(levy, levies);
+    await fillCompletions(both.store);
+    expect([await kinds('levy'), await kinds('levies act'), await kinds('(1981) 2 SCC 6')]).toEqual([
+      ['case', 'judge'],
+      ['act'],
+      ['citation'],
+    ]);
+    await both.add(reported('t:real', 'Real Mills', ['(1981) 3 SCC 6']));
+    await fillCompletions(both.store);
+    expect([await kinds('levy'), await kinds('levies act'), await kinds('(1981) 2 SCC 6')]).toEqual([[], [], []]);
+    await both.close();
+  });
 });

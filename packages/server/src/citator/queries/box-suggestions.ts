@@ -2,6 +2,7 @@ import type { BoxRow, BoxSuggestions, CaseBrief, NamedAct } from '@headnote/core
 import { actNumberLine } from '@headnote/core/format';
 import { findCompletions } from '../../library/completions/find-completions.js';
 import { splitActTitle } from '../../library/act-title-key.js';
+import { sampleActs, sampleJudges } from '../../library/select-sample.js';
 import type { Store } from '../../store/database.js';
 import { typedNameWords } from '../../store/name-words.js';
 import { titleKeys } from '../acts/act-names.js';
@@ -46,7 +47,8 @@ const NOTHING: BoxRow = {
 
 /**
  * Suggests what the library has for the text in the search box. A citation puts citations first, a provision or the beginning of a title
- * acts, two words of a judge's name judges; otherwise judgments are first. Nothing is read from texts, and no judgment with a mark is named.
+ * acts, two words of a judge's name judges; otherwise judgments are first. Nothing is read from texts, and no judgment with a mark is named;
+ * beside real judgments none of the sample.
  */
 export async function boxSuggestions(store: Store, { text, isMember }: BoxTask): Promise<BoxSuggestions> {
   if ((text.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_TYPED) return { readAs: '', rows: [] };
@@ -108,7 +110,12 @@ async function actRows(store: Store, text: string, isMember: boolean): Promise<A
   const rank = new Map(titles.map((title, index) => [splitActTitle(title.text).name, index]));
   const begun = more.toSorted((one, other) => rankOf(one.title, rank) - rankOf(other.title, rank));
   const described = await describeActs(store, begun.slice(0, MAX_ACTS));
-  const all = new Map([...named, ...described].filter(({ id }) => id !== '').map((act) => [act.id, act]));
+  const held = [...named, ...described].filter(({ id }) => id !== '');
+  const sample = await sampleActs(
+    store,
+    held.map(({ id }) => id),
+  );
+  const all = new Map(held.filter(({ id }) => !sample.has(id)).map((act) => [act.id, act]));
   const rows = [...all.values()].slice(0, MAX_ACTS).map(rowOfAct);
   const [act] = rows;
   if (provision === undefined) return { readAs: '', acts: rows };
@@ -132,8 +139,10 @@ const rowOfAct = ({ id, title, houseCitation = '', actNumber, year, repealedOn =
 });
 
 async function judgeRows(store: Store, text: string): Promise<RowGroup> {
-  const judges = await findCompletions(store, 'judge', text);
+  const [judges, sample] = await Promise.all([findCompletions(store, 'judge', text), sampleJudges(store)]);
   return judges
+    .map((judge) => ({ ...judge, count: judge.count - (sample.get(judge.text) ?? 0) }))
+    .filter(({ count }) => count > 0)
     .slice(0, MAX_JUDGES)
     .map(({ text: title, count }): BoxRow => ({ ...NOTHING, kind: 'judge', title, count }));
 }

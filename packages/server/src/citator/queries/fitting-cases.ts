@@ -1,5 +1,5 @@
 import { selectHidden, selectMarked } from '../../library/document-marks.js';
-import { selectSampleBesideReal } from '../../library/select-sample.js';
+import { SAMPLE_SERIES, selectSampleBesideReal } from '../../library/select-sample.js';
 import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 
@@ -44,7 +44,7 @@ export async function fittingCases(
     .where('year', '=', year)
     .where('document_id', 'not in', withMarked ? selectHidden(db) : selectMarked(db));
   // The sample's own series is asked for by name.
-  if (book !== 'HNS') query = query.where('document_id', 'not in', selectSampleBesideReal(db));
+  if (book !== SAMPLE_SERIES) query = query.where('document_id', 'not in', selectSampleBesideReal(db));
   if (volume !== undefined) query = query.where('volume', '=', volume);
   const found = await query.limit(MAX_PAGES).execute();
   const shown = await readShownIds(

@@ -233,6 +233,8 @@ test('after a sign-out the next member finds nothing of what the one before sear
   await openCard(page, site.url);
   await signIn(page, hands, await addMember(site));
   await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+  // The home page has a box of the same name.
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).fill('secret client');
   await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).press('Enter');
   await expect(page).toHaveURL(/\/Lawsuit\/searchresults/);

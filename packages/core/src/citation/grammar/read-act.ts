@@ -14,6 +14,9 @@ const LINK =
   /(?:,?\s{1,3}(?:r\/w\.?|read\swith)\s(?:the\s)?(?:explanation|proviso)(?:\s(?:\d|[IVX]{1,4}))?)?[\s,]{0,4}(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?(?:(?:(?:\w{5,8}\s)?schedule|chapter|part)\s{1,3}(?:[IVX\d]{1,5}-?[A-Z]?[\s,]{1,3})?(?:(?:of|under|in|to)\s{1,3})?(?:the\s{1,3})?){0,2}/iy;
 /** After `Constitution`: the constitution of another country or of a state. */
 const NOT_INDIA = /\s{1,3}of\s{1,3}(?:the\s{1,3})?(?!India|Bharat)[A-Z]/y;
+/** After another act: one of another country or of a state, `the Penal Code of Singapore`. */
+const ELSEWHERE =
+  /\s{1,3}of\s{1,3}(?:the\s{1,3})?(?!India|Bharat|British|Parliament|Union|Schedule|Part|Order|Section|[\w ]{0,30}(?:Act|Code)\b)[A-Z][a-z]{3}/y;
 /** After `Constitution`: the title of an act that amends it. */
 const AMENDING = /\s{1,3}(?:\([A-Z][a-z]{3}|Amendment)/y;
 /** Before an act: it belongs to the previous section, not to the next. */
@@ -75,11 +78,12 @@ function readShort(text: string, at: number): ActNamed | undefined {
 
 /**
  * Reads the act after a section: `IPC`, `of the Companies Act, 2013`, `of the Code`. Undefined if none is named. Returns an
- * empty name for a constitution other than India's.
+ * empty name for a constitution or a code other than India's.
  */
 export function readAct(text: string, from: number): ActNamed | undefined {
   const start = from + textAt(LINK, text, from).length;
   const short = readShort(text, start);
+  if (short && short.name !== 'Constitution' && matchAt(ELSEWHERE, text, short.end)) return { name: '', end: from };
   if (short?.name !== 'Constitution') return short ?? readTitle(text, start);
   if (matchAt(AMENDING, text, short.end)) return readTitle(text, start);
   return matchAt(NOT_INDIA, text, short.end) ? { name: '', end: from } : short;

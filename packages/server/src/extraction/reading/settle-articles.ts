@@ -21,6 +21,11 @@ const OWNER = /\b(?!India|Constitution|Court|State)[A-Z]?\w+['’]s?\s{1,2}$/;
 
 /** In the sentence before an article: the rules of a company, whatever the number. */
 const COMPANY = /\barticles of (?:association|the company)\b|\bsaid articles\b|\bcompany['’]s articles\b/i;
+/** Up to an article: a treaty whose article it is. Beside it, an article may as well be one of the Constitution. */
+const TREATY =
+  /\b(?:treat(?:y|ies)|conventions?|covenants?|protocols?|charter|DTAA)\b[^.;]{0,80}\b(?:provid\w+|says?|states?|speaks?|lays? down|its)\b[^.;]{0,40}$|\bDTAA\b|\bdouble taxation (?:avoidance )?(?:agreement|convention|treaty)\b/i;
+/** Behind an article: it is one of what was named last. */
+const THEREOF = /^\s{1,2}thereof\b/;
 /** In the sentence before an article: what is done to a right, so the article is one of the Constitution. */
 const RIGHT = /\b(?:violat|infring|offen[ds]|contraven|breach|guarante|fundamental|ultra vires|writ|petition)\w*/i;
 /** Where the sentence before an article begins. */
@@ -41,18 +46,23 @@ export function settleArticles(plain: string, citations: readonly Citation[]): r
   if (bare.size === 0) return citations;
   const explicit = new Set(articles.filter((one) => one.family === 'Constitution' && !bare.has(one)).map(numberOf));
   const foreign = new Set(articles.filter(({ family }) => family !== 'Constitution').map(numberOf));
+  const isOfOther = (citation: Citation): boolean => {
+    const before = sentenceBefore(plain, citation.start);
+    return (COMPANY.test(before) || TREATY.test(before)) && !RIGHT.test(before) && before.search(OURS) < 0;
+  };
+  const ofOther = new Set(articles.filter((one) => bare.has(one) && isOfOther(one)));
+  for (const one of ofOther) foreign.add(numberOf(one));
   // Most judgments cite only the usual articles, so most texts are not searched for these words.
   let words: { readonly ours: readonly number[]; readonly others: readonly number[] } | undefined;
   const isForeign = (citation: Citation): boolean => {
     const after = plain.slice(citation.end, citation.end + 12);
     if (SPLIT.test(after) && !MARK.test(after)) return true;
     if (OWNER.test(plain.slice(Math.max(0, citation.start - 30), citation.start))) return true;
-    const before = sentenceBefore(plain, citation.start);
-    if (COMPANY.test(before) && !RIGHT.test(before) && before.search(OURS) < 0) return true;
+    if (ofOther.has(citation)) return true;
     const number = numberOf(citation);
     if (explicit.has(number)) return false;
     if (foreign.has(number)) return true;
-    if (usual.has(number)) return false;
+    if (usual.has(number) && !THEREOF.test(after)) return false;
     words ??= { ours: placesOf(plain, OURS), others: placesOf(plain, OTHERS) };
     return lastBefore(words.others, citation.start) >= lastBefore(words.ours, citation.start);
   };

@@ -62,7 +62,8 @@ export const results =
   (words: string): Step =>
   async (page, site) => {
     await at('/Lawsuit/welcome')(page, site);
-    const box = page.getByRole('combobox', { name: 'Search judgments and bare acts' }).first();
+    // In any language.
+  const box = page.getByRole('search').getByRole('combobox').first();
     await box.fill(words);
     await box.press('Enter');
     await expect(page).toHaveURL(/searchresults/);

@@ -63,7 +63,7 @@ export const results =
   async (page, site) => {
     await at('/Lawsuit/welcome')(page, site);
     // In any language.
-  const box = page.getByRole('search').getByRole('combobox').first();
+    const box = page.getByRole('search').getByRole('combobox').first();
     await box.fill(words);
     await box.press('Enter');
     await expect(page).toHaveURL(/searchresults/);

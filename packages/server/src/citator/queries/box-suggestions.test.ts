@@ -82,3 +82,36 @@ describe('the list below the search box', () => {
       expect((await suggest(text)).rows, text).toEqual([]);
   });
 });
+
+describe('the list below the search box of a library with the fictional sample', () => {
+  it('has nothing of the sample beside real judgments', async () => {
+    const library = await openTestLibrary();
+    const source = (id: string) => ({ source: { id, name: 'Sample', isSample: true } });
+    const parties = {
+      appellant: 'Levy Officer, Kelgaon',
+      respondent: 'State',
+      judges: ['Q.H. Kidwanvi', 'R. Sen'],
+      decidedOn: '1971-02-03',
+    };
+    const act = { title: 'The Commodities Levy (Sample) Act, 1954', year: 1954, actNumber: '19' };
+    await library.add(
+      makeCase('s:1', 'The levy is due.', { ...parties, ...source('s:1') }),
+      makeAct('s:2', 'Levy.', { ...act, ...source('s:2') }),
+    );
+    await fillCompletions(library.store);
+    const suggest = async (text: string) => {
+      const { rows } = await boxSuggestions(library.store, { text, isMember: true });
+      return rows.map(({ kind, title, count }) => `${kind} ${title} ${count}`);
+    };
+    expect((await suggest('levy')).map((row) => row.split(' ')[0])).toEqual(['case', 'act']);
+    expect(await suggest('kidw')).toEqual(['judge Q.H. Kidwanvi 1']);
+    expect(await suggest('sen')).toEqual(['judge R. Sen 1']);
+    const real = { appellant: 'A. Rao', respondent: 'B. Das', judges: ['R. SEN'], decidedOn: '1972-02-03' };
+    await library.add(makeCase('t:1', 'It is due.', real));
+    await fillCompletions(library.store);
+    expect(await suggest('levy')).toEqual([]);
+    expect(await suggest('kidw')).toEqual([]);
+    expect(await suggest('sen')).toEqual(['judge R. Sen 1']);
+    await library.close();
+  });
+});

@@ -2,6 +2,7 @@ import type { BoxRow, BoxSuggestions, CaseBrief, NamedAct } from '@headnote/core
 import { actNumberLine } from '@headnote/core/format';
 import { findCompletions } from '../../library/completions/find-completions.js';
 import { splitActTitle } from '../../library/act-title-key.js';
+import { isSampleBesideReal } from '../../library/select-sample.js';
 import type { Store } from '../../store/database.js';
 import { typedNameWords } from '../../store/name-words.js';
 import { titleKeys } from '../acts/act-names.js';
@@ -10,6 +11,7 @@ import { caseBriefs } from './case-briefs.js';
 import { actsByNames } from './find-acts.js';
 import { describeActs, namedActs } from './named-acts.js';
 import { suggestCases } from './suggest-cases.js';
+import { withoutSampleJudges } from './without-sample-judges.js';
 
 /** Rows of each group: together they are the twenty of one answer, and fit on a screen. */
 const MAX_CASES = 5;
@@ -46,7 +48,8 @@ const NOTHING: BoxRow = {
 
 /**
  * Suggests what the library has for the text in the search box. A citation puts citations first, a provision or the beginning of a title
- * acts, two words of a judge's name judges; otherwise judgments are first. Nothing is read from texts, and no judgment with a mark is named.
+ * acts, two words of a judge's name judges; otherwise judgments are first. Nothing is read from texts, no judgment with a mark is named,
+ * and nothing of the fictional sample beside real judgments.
  */
 export async function boxSuggestions(store: Store, { text, isMember }: BoxTask): Promise<BoxSuggestions> {
   if ((text.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_TYPED) return { readAs: '', rows: [] };
@@ -104,7 +107,9 @@ async function actRows(store: Store, text: string, isMember: boolean): Promise<A
     namedActs(store, text),
     findCompletions(store, 'act', text),
   ]);
-  const more = await actsByNames(store, titleKeys(titles.slice(0, MAX_NAMED).map((title) => title.text)));
+  const isSampleOut = await isSampleBesideReal(store);
+  const titled = await actsByNames(store, titleKeys(titles.slice(0, MAX_NAMED).map((title) => title.text)));
+  const more = titled.filter(({ isSample }) => !(isSample && isSampleOut));
   const rank = new Map(titles.map((title, index) => [splitActTitle(title.text).name, index]));
   const begun = more.toSorted((one, other) => rankOf(one.title, rank) - rankOf(other.title, rank));
   const described = await describeActs(store, begun.slice(0, MAX_ACTS));
@@ -132,7 +137,7 @@ const rowOfAct = ({ id, title, houseCitation = '', actNumber, year, repealedOn =
 });
 
 async function judgeRows(store: Store, text: string): Promise<RowGroup> {
-  const judges = await findCompletions(store, 'judge', text);
+  const judges = await withoutSampleJudges(store, await findCompletions(store, 'judge', text));
   return judges
     .slice(0, MAX_JUDGES)
     .map(({ text: title, count }): BoxRow => ({ ...NOTHING, kind: 'judge', title, count }));

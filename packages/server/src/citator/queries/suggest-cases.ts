@@ -1,4 +1,5 @@
 import { selectMarked } from '../../library/document-marks.js';
+import { selectSampleBesideReal } from '../../library/select-sample.js';
 import { selectCopies } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { typedNameWords } from '../../store/name-words.js';
@@ -11,8 +12,8 @@ const AFTER_ALL = '\u{10FFFF}';
 
 /**
  * Returns the ids of judgments with a party for every typed word, each perhaps unfinished: those that other judgments
- * cite most come first, then the newest. A text without a word of its own finds nothing. Without `withMarked`, judgments that
- * an operator has masked or hidden are left out.
+ * cite most come first, then the newest. A text without a word of its own finds nothing, and the fictional sample is left out beside
+ * real judgments. Without `withMarked`, judgments that an operator has masked or hidden are left out.
  */
 export async function suggestCases(
   { db }: Store,
@@ -34,7 +35,8 @@ export async function suggestCases(
     .selectFrom('documents')
     .select('id')
     .where('id', 'in', withWord(first))
-    .where('id', 'not in', selectCopies(db));
+    .where('id', 'not in', selectCopies(db))
+    .where('id', 'not in', selectSampleBesideReal(db));
   for (const word of others) query = query.where('id', 'in', withWord(word));
   if (!withMarked) query = query.where('id', 'not in', selectMarked(db));
   const rows = await query

@@ -184,7 +184,9 @@ function wordIn(leaves: readonly WordLeaf[], isScored: boolean, context: Compile
       ? { terms: { [indexFields.rank]: groups.flatMap((group) => rankWordsOfGroup(group)) } }
       : queryOfLeaves(leaves);
   if (!isScored || first === undefined) return query;
-  const should = groups.flatMap((group) =>
+  // In the whole document, citations and case numbers find a word and do not rank it, as in the embedded engine.
+  const ranked = fields.includes('content') ? groups.filter(([leaf]) => !unstemmedFields.has(leaf!.field)) : groups;
+  const should = ranked.flatMap((group) =>
     context.ranking.ofWord(
       group[0]!,
       group.map(({ field }) => field),

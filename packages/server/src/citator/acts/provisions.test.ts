@@ -144,6 +144,15 @@ describe('the act that a provision names', () => {
     ['a writ petition under Article 226', 'constitution#s226'],
     ['under Article 14.1 The Court', 'constitution#s14'],
     ['Article 14 of the Limitation Act, 1963', '-'],
+    ['The Articles of Association say in Article 21 that', '-'],
+    ['The treaty provides in Article 13 for gains. Article 13(4) was pressed.', '--'],
+    ['As to the DTAA, Article 12 speaks of royalty; under Article 14 none. Under Article 21', '--constitution#s21'],
+    ['The Convention, by its Article 21, forbids it. Article 14 thereof is wider.', '--'],
+    ['The Constitution has Part III. Article 14 thereof', 'constitution#s14'],
+    ['a convention that is read into Article 21', 'constitution#s21'],
+    ['The Convention and Articles 14 and 21', 'constitution#s14constitution#s21'],
+    ['Even without the convention, Article 21 protects', 'constitution#s21'],
+    ['The covenant says in Article 6 that. Under Article 21 of the Constitution', '-constitution#s21'],
   ])('issue 33: an article is only that of the Constitution where the judgment says so: %s', (text, links) => {
     expect(resolve(text).join('')).toBe(links);
   });

@@ -1,6 +1,7 @@
 import { type Citation, extractCitations } from '@headnote/core/citation';
 import type { DocumentText, ListedLine } from '../new-document.js';
 import { settleArticles } from './settle-articles.js';
+import { settleForeignActs } from './settle-foreign-acts.js';
 import { structureOfText } from '../structure/structure-of-text.js';
 import { type ListedCase, readReportLists } from '../treatments/grammar/report-lists.js';
 import { isInOwnVoice } from '../treatments/own-voice.js';
@@ -33,7 +34,7 @@ export function readCaseText(
   { reportHead = '', listed, judges = [] }: BesideText = {},
 ): CaseReading {
   const { plain, sentenceEnds } = text;
-  const citations = settleArticles(plain, extractCitations(plain));
+  const citations = settleForeignActs(plain, settleArticles(plain, extractCitations(plain)));
   const dissents = dissentsIn(text, judges);
   return {
     citations,

@@ -16,6 +16,18 @@ const OTHERS =
 const SPLIT = /^(?:\.\d| \d{1,2}(?: ?[(-]|\W)(?!\s?(?:of|to|and|days)))/;
 /** A footnote mark behind a full stop, or the number of the next paragraph. */
 const MARK = /^(?:\.\d{1,3}| \d{1,3}\.)\s+[A-Z"“]/;
+/**
+ * Before an article, in its sentence: another instrument says something in it. A bare `the convention and Article 21` may be a
+ * fundamental right, into which a treaty is read.
+ */
+const SAID_BY =
+  /\b(?:DTAA,\s*|(?:(?:articles|memorandum) of association|treaty|treaties|convention|covenant|protocol|DTAA|model law)\b[^.;\n]{0,80}\b(?:(?:says?|provides?|states?|speaks|stipulates?|declares?|lays? down)\s+in|(?:by|in)\s+its)\s+)$/i;
+/** Characters before an article in which such words stand. */
+const SAID_WITHIN = 160;
+/** Where a sentence ends. */
+const SENTENCE_END = /[.?!][”"’]?\s+[A-Z(]|\n/;
+/** Behind an article of the instrument that is named last. */
+const THEREOF = /^\s*(?:thereof|of the said)\b/;
 /** Before an article: whose it is. */
 const OWNER = /\b(?!India|Constitution|Court|State)[A-Z]?\w+['’]s?\s{1,2}$/;
 
@@ -32,6 +44,8 @@ export function settleArticles(plain: string, citations: readonly Citation[]): r
   if (bare.size === 0) return citations;
   const explicit = new Set(articles.filter((one) => one.family === 'Constitution' && !bare.has(one)).map(numberOf));
   const foreign = new Set(articles.filter(({ family }) => family !== 'Constitution').map(numberOf));
+  const said = saidByOthers(plain, articles, bare);
+  for (const one of said) foreign.add(numberOf(one));
   // Most judgments cite only the usual articles, so most texts are not searched for these words.
   let words: { readonly ours: readonly number[]; readonly others: readonly number[] } | undefined;
   const isForeign = (citation: Citation): boolean => {
@@ -40,12 +54,26 @@ export function settleArticles(plain: string, citations: readonly Citation[]): r
     if (OWNER.test(plain.slice(Math.max(0, citation.start - 30), citation.start))) return true;
     const number = numberOf(citation);
     if (explicit.has(number)) return false;
-    if (foreign.has(number)) return true;
-    if (usual.has(number)) return false;
+    if (said.has(citation) || foreign.has(number)) return true;
+    if (usual.has(number) && !THEREOF.test(after)) return false;
     words ??= { ours: placesOf(plain, OURS), others: placesOf(plain, OTHERS) };
     return lastBefore(words.others, citation.start) >= lastBefore(words.ours, citation.start);
   };
   return citations.map((citation) => (bare.has(citation) && isForeign(citation) ? withoutAct(citation) : citation));
+}
+
+/** Articles that a treaty or a company has by the words before them, and those behind them in the same sentence. */
+function saidByOthers(plain: string, articles: readonly Citation[], bare: ReadonlySet<Citation>): Set<Citation> {
+  const said = new Set<Citation>();
+  let last: Citation | undefined;
+  for (const article of articles) {
+    const between = last === undefined ? undefined : plain.slice(last.end, article.start);
+    const goesOn = between !== undefined && !SENTENCE_END.test(between) && between.search(OURS) === -1;
+    const before = plain.slice(Math.max(0, article.start - SAID_WITHIN), article.start);
+    last = bare.has(article) && (goesOn || SAID_BY.test(before)) ? article : undefined;
+    if (last !== undefined) said.add(article);
+  }
+  return said;
 }
 
 const isBare = ({ family, text }: Citation): boolean => family === 'Constitution' && !/onst|संविधान/i.test(text);

@@ -1,6 +1,6 @@
 import { extractCitations } from '@headnote/core/citation';
 import { describe, expect, it } from 'vitest';
-import { buildPageText, cleanPageLines } from '../../extraction/text/document-text.js';
+import { buildPageText, buildParagraphText, cleanPageLines } from '../../extraction/text/document-text.js';
 import { makeCase } from '../../test-library.fixtures.js';
 import { ownCitations } from './own-citations.js';
 import { readDocument } from './read-document.js';
@@ -36,6 +36,15 @@ describe('a judgment’s citations of itself', () => {
       '(1990) 4 SCC 10',
     ]);
   });
+});
+
+it.each([
+  ['1. In Rao v. State, 2023:DHC:44, it was held.\n2. We follow Das v. State, 2023:DHC:45.', 2],
+  ['We follow Das v. State, 2023:DHC:45.\nThe appeal is dismissed.', 1],
+  ['Rao v. State, 2023:DHC:44\nSupreme Court of India\n1. The appeal is dismissed.', 0],
+])('are not what its first short paragraphs cite: %s', (source, count) => {
+  const document = { ...makeCase('t:1', ''), text: buildParagraphText(source), courtId: 9, otherCitations: [] };
+  expect(readDocument(document).rows.places).toHaveLength(count);
 });
 
 it('are found in a title without line ends in linear time', () => {

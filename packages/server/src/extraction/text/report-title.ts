@@ -18,6 +18,10 @@ const note =
   /^\(?(?:(?:On )?(?:Appeals?|Petitions?|References?|Reviews?)\b.{0,40}\b(?:from|by|under|for|against)\b|From the\b|Appeals? (?:by|from)|Under Art|Petitions? under|WITH\b|AND\b|\d{1,2} [A-Z][a-z]+,? \d{4}$|[A-Z][a-z]+ \d{1,2},? \d{4}\.?$|Ex parte\b|Arising)/i;
 const court = /^(?:in the )?supreme court of india\.?$/i;
 const versus = /^\S.{0,200}\s(?:v|vs|versus)\.?\s.{0,200}$/i;
+/** A numbered paragraph of the judgment, which may be short and name a case: `1. In A v. B, 2019 (3) SCC 4, it was held`. */
+const numbered = /^\d{1,3}\.\s/;
+/** What a sentence about a case has, and no name of one. */
+const sentence = /^(?:In(?! (?:re|the matter)\b)|See|We)\s|\b(?:was held|we (?:follow|hold))\b/;
 
 /**
  * Assigns the first paragraphs of a report to the parts of its title: parties, court, number, the decision below and the lists of counsel,
@@ -55,7 +59,8 @@ function partOf(text: string): CausePart | undefined {
   if (isCounsel(text)) return 'counsel';
   if (number.test(start)) return 'number';
   if (note.test(start)) return 'note';
-  return text.length < 300 && versus.test(text) ? 'parties' : undefined;
+  if (text.length >= 300 || numbered.test(text) || sentence.test(text)) return undefined;
+  return versus.test(text) ? 'parties' : undefined;
 }
 
 /** Names and the side they appear for, without a sentence of the court: `A. B. Sample and C. Example, for the appellant.` */

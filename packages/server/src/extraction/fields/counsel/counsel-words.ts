@@ -11,7 +11,7 @@ export const styles = /^(?:(?:Mr|Mrs|Ms|Miss|Messrs|M\/s|Smt|Shri|Sri|Dr|Km|Kum|
 
 /** Words that no name of a person contains, in capitals too. */
 const notInNames =
-  /\b(?:Court|India|High|State|Union|Appeals?|Judgment|Order|Petition|Ex|No|Nos|Civil|Criminal|Govt|Government|Ltd|Co|Company|Corporation|Board|Bench|Respondents?|Appellants?|Petitioners?|Present|Versus|Through|Dated?|January|February|March|April|May|June|July|August|September|October|November|December|Associates|Office|Department|Article|Art|Section|Leave|Heard|The|Under|In|From|For|On|At|By|Of|Instructed|Agent|President|Member|Registrar|Justice|Hon|Tribunal|Commission|Coram|Judge|Advocates?|Counsel|Pleaders?|Lawyers?|Solicitor|Prosecutors?|Panel|Officer|Secretary|Director|Inspector|Superintendent|Commissioner|Collector|Manager|Engineer|Bank|Limited|None|Nil|Bengal|Pradesh|Nadu)\b/i;
+  /\b(?:Court|India|High|State|Union|Appeals?|Judgment|Order|Petition|Ex|No|Nos|Civil|Criminal|Govt|Government|Ltd|Co|Company|Corporation|Board|Bench|Respondents?|Appellants?|Petitioners?|Present|Versus|Vs|Ors|Anr|Through|Dated?|January|February|March|April|May|June|July|August|September|October|November|December|Associates|Office|Department|Article|Art|Section|Leave|Heard|The|Under|In|From|For|On|At|By|Of|Instructed|Agent|President|Member|Registrar|Justice|Hon|Tribunal|Commission|Coram|Judge|Advocates?|Counsel|Pleaders?|Lawyers?|Solicitor|Prosecutors?|Panel|Officer|Secretary|Director|Inspector|Superintendent|Commissioner|Collector|Manager|Engineer|Bank|Limited|None|Nil|Bengal|Pradesh|Nadu)\b/i;
 
 /** A person's name: initials, then words with capitals. */
 const personName = /^(?:[A-Z][A-Za-z]?\.\s?){0,4}[A-Z][A-Za-z.'’-]*(?:[\s.]+[A-Z][A-Za-z.'’-]*){0,5}$/;

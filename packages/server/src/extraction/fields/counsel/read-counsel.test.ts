@@ -22,6 +22,7 @@ describe('readCounsel', () => {
       ['Ravi Sample', 'N. Example'],
     ],
     ['Ms.Tara Sample - Advocate for the appellant.', ['Tara Sample']],
+    ['State & Ors.\nVs.\nBimal Example & Anr.\nFor the appellants : Mr. A. Sample, Adv.', ['A. Sample']],
   ])('reads the counsel of %j', (text, names) => {
     expect(readCounsel(text)).toEqual(names);
   });

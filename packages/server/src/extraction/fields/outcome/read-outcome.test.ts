@@ -145,6 +145,14 @@ describe('issue 33: matters heard together that end differently', () => {
     ).toBe('');
   });
 
+  it.each([
+    'The petition under section 7 is admitted. IA 44/2024 is rejected.',
+    'The petition is heard. CM APPL. 18100/2024 is dismissed.',
+    'The appeal is heard. Crl.M.A. No. 7 of 2020 is allowed.',
+  ])('is not that of an application behind it: %s', (text) => {
+    expect(outcomeOf(text)).toBe('');
+  });
+
   it('is the court’s own word also after one about an argument', () => {
     expect(outcomeOf('Leaving open what was argued before us by counsel, we allow these writ petitions.')).toBe(
       'Allowed',

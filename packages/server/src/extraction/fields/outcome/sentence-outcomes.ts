@@ -61,6 +61,10 @@ const breaks = new Set([';', ':', 'and', 'but', 'while', 'whereas', 'consequentl
 const PENDING =
   /\b(?:pending|interlocutory|interim|miscellaneous|stay|connected|impleadment|intervention|any|i\.a|c\.?m\.?p|crl?\.m)/;
 
+/** `IA 44/2024 is rejected.`: the number of an application, which is not the matter of the sentence before. */
+const applicationNumber =
+  /^\W*(?:and |the )?(?:i\.?\s?a|c\.?\s?m|m\.?\s?a|cri?l?\.?\s?m(?:\.?\s?a)?|cr?an|c\.?m\.?p)\.?s?[\s-]?(?:appl\.?\s?)?(?:\(\w{1,6}\)\s?)?(?:nos?\.?\s?)?\d/i;
+
 /** A sentence without any of these words, as most are, states no outcome. */
 const telling = new RegExp([...participles.keys(), ...actions.keys(), ...courses.keys()].join('|'), 'i');
 
@@ -91,7 +95,7 @@ export function readSentenceOutcomes(sentence: string, before: SentenceOutcome['
       !/\b(?:hereby|accordingly|therefore|result)\b/.test(text)
     )
       continue;
-    const of = matterOf(words, at, actions.has(word)) ?? before;
+    const of = matterOf(words, at, actions.has(word)) ?? (applicationNumber.test(sentence) ? undefined : before);
     if (of === undefined || (of === 'side' && PENDING.test(text))) continue;
     found.push({ outcome: inPart(words, at, outcome), of });
   }

@@ -8,6 +8,7 @@ describe('provisions of law', () => {
     ['Section 482 Cr.P.C./528 BNSS', ['S. 482 CrPC', 'S. 528 BNSS']],
     ['Section 103 BNS / 302 IPC', ['S. 103 BNS', 'S. 302 IPC']],
     ['Sections 420, 467 IPC and 318(4) BNS', ['S. 420, 467 IPC', 'S. 318(4) BNS']],
+    ['Sections 3, 4 (1-A) and 5 A of the Land Acquisition Act', ['S. 3, 4(1A), 5A LA Act']],
     ['Section 302 IPC, 27 Arms Act and 3 others', ['S. 302 IPC', 'S. 27 Arms Act']],
     ['Section 302 IPC and 12 witnesses', ['S. 302 IPC']],
     ['Section 9 CPC and 2 Constitution Benches', ['S. 9 CPC']],

@@ -8,7 +8,7 @@ import { romanValue } from './roman-value.js';
 type Reader = (text: string, at: number) => Draft | undefined;
 type Found = readonly (string | undefined)[];
 
-const BRACKETS = String.raw`\s?\((?:\d{1,3}[A-Z]{0,3}|[a-z]{1,4})\)`;
+const BRACKETS = String.raw`\s?\((?:\d{1,3}(?:-?[A-Z]{1,3})?|[a-z]{1,4})\)`;
 /** Number of a section with its parts: `34`, `103(1)`, `498-A`, `67 B of`, `498 A IPC`, `14(3)(c)`, `304 Part II`, but not an attached word. */
 const NUMBER = String.raw`\d{1,4}(?!\d)(?:-?(?!o[fnr]|to|i[ns]|as|by|at)[A-Z]{1,2}(?![A-Za-z])|\s[A-HJ-QS-Z](?=\s(?:of|and|or|r/w|read|under|I\.?\s?P\.?\s?C|BNSS?)\b|\s?[,;/&(]))?(?:${BRACKETS}){0,5}(?:,?\sPart[\s-]I{1,2}(?![A-Za-z]))?`;
 /** Text that must not follow a number of a list: it would be a date, a case number or a quantity. A footnote mark may follow. */

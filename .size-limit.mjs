@@ -149,7 +149,7 @@ const MEMBER_ROUTE = 61.44;
  * 2.1 KB of the results and the advanced search, 0.7 of the welcome page, which asks for the same, leave out stop words, ask for
  * provisions and the sample, show a row for a section, and read sections in words.
  */
-const OVER = { case: 74.5, advanced: 69.2, results: 67.35, welcome: 62.4 };
+const OVER = { case: 74.52, advanced: 69.2, results: 67.35, welcome: 62.4 };
 const frame = 'src/app/MemberArea.tsx';
 const screens = modules.filter((key) => /^src\/member\/.*route\.ts$/.test(key));
 

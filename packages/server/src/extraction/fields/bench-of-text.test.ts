@@ -30,6 +30,10 @@ describe('readSignatures', () => {
     expect(readSignatures(text)).toEqual(names);
   });
 
+  it('trap: who delivered a short order is named at its head', () => {
+    expect(readSignatures("(Delivered by Hon'ble Asha Sample, J.)\n1. The petition is allowed.")).toEqual([]);
+  });
+
   it('trap: a single member of a tribunal is not the bench', () => {
     expect(readSignatures('Sd/(ASHA SAMPLE) VICE-PRESIDENT and copy to')).toEqual([]);
   });

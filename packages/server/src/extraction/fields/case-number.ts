@@ -39,11 +39,11 @@ const numbersWithYears =
 
 /** `WRIT PETITION NO. 937 OF 2008`, `Crl. A(J) 26/2025`, `R/FIRST APPEAL NO. 1648 of 2005` as a line of a cause title. */
 const frontNumber =
-  /^[+*#\s]*(?:in\s)?((?:R\/)?[A-Z](?:[A-Za-z./()& -]|\bArt\.?\s?\d{2,3}){1,70}?\s?(?:\((?:[A-Z]+|LODG\.?|LODGING)\)\s?)?(?:Nos?\s?[.:]*\s?)?\d{1,6}\s?(?:of|\/)\s?(?:19|20)\d\d)\b/i;
+  /^[+*#\s]*(?:in\s|case\s?:-\s)?((?:R\/)?[A-Z](?:[A-Za-z./()& -]|\bArt\.?\s?\d{2,3}){1,70}?\s?(?:\((?:[A-Z]+|LODG\.?|LODGING)\)\s?)?(?:Nos?\s?[.:]*\s?(?:-\s)?)?\d{1,6}\s?(?:of|\/)\s?(?:19|20)\d\d)\b/i;
 
 /** A line with a case number has one of these words; a page number or a neutral citation has none. */
 const proceeding =
-  /petition|appeal|application|revision|suit|case|\b(?:w\.?p|wpo|wpa|cwp|lpa|ita|crl|cr|crp|crr|c\.r\.r|mcrc|arba|o\.?a|rp|ccp|fa|r\/|tp|ba)\b|w\.p/i;
+  /petition|writ|appeal|application|revision|suit|case|\b(?:w\.?p|wpo|wpa|cwp|lpa|ita|crl|cr|crp|crr|c\.r\.r|mcrc|arba|o\.?a|rp|ccp|fa|r\/|tp|ba)\b|w\.p/i;
 
 /**
  * Reads the case number from the first lines of a judgment: the first line that begins with a proceeding, a number and
@@ -54,7 +54,10 @@ export function readFrontNumber(lines: readonly string[]): string {
     if (/^(?:versus|vs?\.?|\(against)/i.test(line)) return '';
     const number = frontNumber.exec(line)?.[1];
     if (number !== undefined && proceeding.test(number) && line.length <= 110)
-      return number.replace(/\s+/g, ' ').trim();
+      return number
+        .replace(/\s+/g, ' ')
+        .replace(/\bNo\. - /i, 'No. ')
+        .trim();
   }
   return '';
 }

@@ -43,6 +43,11 @@ describe('readFrontNumber', () => {
     );
   });
 
+  it('reads the number of Allahabad without its hyphen', () => {
+    expect(readFrontNumber(['Case :- CRIMINAL APPEAL No. - 12 of 2020'])).toBe('CRIMINAL APPEAL No. 12 of 2020');
+    expect(readFrontNumber(['WRIT - C No. - 5511 of 2023'])).toBe('WRIT - C No. 5511 of 2023');
+  });
+
   it('finds none below the separator of the parties', () => {
     expect(readFrontNumber(['Ravi Sample', 'Versus', 'Appeal No. 3 of 2019'])).toBe('');
     // Issue 33: the article of the Constitution is part of the kind.

@@ -11,7 +11,7 @@ export interface PrintedBench {
 const frontLines = 160;
 
 const honourable =
-  /^(?:(?:CORAM|BEFORE|PRESENT)\s*[:.-]*\s*)?(?:THE\s)?(?:HON\s?['’]?BLE|HONOURABLE)\b.*\bJUSTICE\b\s+\S/i;
+  /^(?:HON['’]BLE\s(?:(?:MR|MRS|MS|DR)\.?\s)?[A-Z][A-Za-z.'’ ]{3,40},\s?(?:C\.\s?)?J\.$|(?:(?:CORAM|BEFORE|PRESENT)\s*[:.-]*\s*)?(?:THE\s)?(?:HON\s?['’]?BLE|HONOURABLE)\b.*\bJUSTICE\b\s+\S)/i;
 
 /** A member of a tribunal who is not a judge: `HON'BLE MR. A. SAMPLE, TECHNICAL MEMBER`. */
 const member = /^(?:THE\s)?(?:HON\s?['’]?BLE|HONOURABLE)\b.*,\s*(?:[A-Z]+\s)?(?:MEMBER|CHAIRPERSON|PRESIDENT)\b/i;

@@ -41,6 +41,11 @@ describe('readFrontBench', () => {
     });
   });
 
+  it('reads judges with J. behind the name, as at Allahabad', () => {
+    const lines = ["Hon'ble Asha Sample,J.", "Hon'ble B. Specimen,J.", "(Delivered by Hon'ble Asha Sample, J.)"];
+    expect(readFrontBench(lines).judges).toEqual(['Asha Sample', 'B. Specimen']);
+  });
+
   it('reads a coram line and its continuation', () => {
     expect(readFrontBench(['CORAM : V.M. SAMPLE &', 'B.P. EXAMPLEWALLA JJ.'])).toMatchObject({
       judges: ['V.M. SAMPLE', 'B.P. EXAMPLEWALLA'],

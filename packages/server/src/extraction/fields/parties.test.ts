@@ -14,6 +14,21 @@ const layouts: readonly (readonly [string, string, readonly [string, string]])[]
     ['A.B.C', 'X.Y.Z'],
   ],
   [
+    'names behind their labels, as at Allahabad',
+    'Neutral Citation No. - 2020:AHC:1\nWRIT - C No. - 7 of 2020\nPetitioner :- Ramu Sample And Another\nRespondent :- State of U.P.\nCounsel for Petitioner :- A. Example\nHon’ble B. Specimen,J.',
+    ['Ramu Sample And Another', 'State of U.P.'],
+  ],
+  [
+    'labels above numbered names without a full stop',
+    'WP(C) NO. 7 OF 2020\nPETITIONER:\nXXXXXX\nBY ADV. A. EXAMPLE\nRESPONDENTS:\n1 STATE OF SAMPLEPUR\nREPRESENTED BY SECRETARY',
+    ['XXXXXX', 'STATE OF SAMPLEPUR'],
+  ],
+  [
+    'dots around the separator',
+    'CRIMINAL APPEAL NO. 7 OF 2020\nBablu s/o Ram Sample, Aged 33 years\n.. APPELLANT\n..VERSUS..\nThe State of Samplepur, through P.S.O.\n.. RESPONDENT',
+    ['Bablu', 'The State of Samplepur'],
+  ],
+  [
     'a short name',
     'LPA 690/2018\nSAMPLE CORPORATION\n...Appellant\nThrough: Mrs. A. Example\nversus\nRAM\nThrough:',
     ['SAMPLE CORPORATION', 'RAM'],

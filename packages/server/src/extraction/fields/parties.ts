@@ -47,7 +47,7 @@ export function readParties(lines: readonly string[]): Parties {
   const title = withoutOrigin(
     lines.slice(0, body === -1 ? longestTitle : Math.min(body, longestTitle)).map(withNameOnly),
   );
-  const byLabels = readLabelledParties(lines.slice(0, longestLabelledTitle));
+  const byLabels = readLabelledParties(lines.slice(0, longestLabelledTitle)) ?? readNamedLabels(lines);
   if (byLabels !== undefined) return byLabels;
   for (const [index, line] of title.entries()) {
     const behind = separator(line, title.slice(0, index));
@@ -69,7 +69,7 @@ function separator(line: string, above: readonly string[]): string | undefined {
   const versus = versusLine.exec(line);
   if (versus !== null) {
     const behind = versus.groups?.['behind'] ?? '';
-    if (behind === '' || /^[-–]?\s*versus/i.test(line)) return /[A-Za-z]/.test(behind) ? behind : '';
+    if (behind === '' || /^[-–.…]*\s*versus/i.test(line)) return /[A-Za-z]/.test(behind) ? behind : '';
     return undefined;
   }
   const isAnd = /^and\s*[:.-]*$/i.test(line);
@@ -205,7 +205,7 @@ function withoutRole(line: string): string {
 }
 
 function withoutNumber(line: string): string {
-  return line.replace(/^\(?\d{1,3}\s?[.):-]+\s*/, '');
+  return line.replace(/^\(?\d{1,3}(?:\s?[.):-]+\s*|\s+(?=[A-Z]{2}))/, '');
 }
 
 /** Leaves out remarks in brackets about the decision below, over as many lines as the brackets take. */
@@ -221,6 +221,22 @@ function withoutOrigin(lines: readonly string[]): string[] {
     }
   }
   return kept;
+}
+
+/** Cause titles with the name behind its label, as the High Court at Allahabad prints them, are among the first lines. */
+const namedLabelLines = 40;
+const leftLabel = /^(?:petitioner|appellant|applicant|plaintiff|revisionist)(?:s|\(s\))?\s*:-\s*(?<name>\S.*)$/i;
+const rightLabel = /^(?:respondent|defendant|opposite party)(?:s|\(s\))?\s*:-\s*(?<name>\S.*)$/i;
+
+/** `Petitioner :- Asha Rao`, then `Respondent :- State of U.P. and 3 others`. */
+function readNamedLabels(lines: readonly string[]): Parties | undefined {
+  const named = (label: RegExp) =>
+    lines.slice(0, namedLabelLines).flatMap((line) => label.exec(line)?.groups?.['name'] ?? [])[0];
+  const left = named(leftLabel);
+  const right = named(rightLabel);
+  if (left === undefined || right === undefined) return undefined;
+  const whole = (name: string) => `${tidy(withoutNumber(name), false)}${/\b[A-Z]\.[A-Z]\.$/.test(name) ? '.' : ''}`;
+  return { appellant: whole(left), respondent: whole(right) };
 }
 
 /** Cause titles with labels: `PETITIONER:`, then numbered names with addresses, then `RESPONDENT/S:`. */

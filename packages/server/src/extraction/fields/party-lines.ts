@@ -1,6 +1,6 @@
-/** The line between the parties: `Versus`, `V/s.`, `-V E R S U S-`, `vs.`; the rest of the line is kept. */
+/** The line between the parties: `Versus`, `V/s.`, `..VERSUS..`, `-V E R S U S-`, `vs.`; the rest of the line is kept. */
 export const versusLine =
-  /^[-–\s]*(?:v\s?e\s?r\s?s\s?u\s?s|v\s?\/\s?s|vs|v)(?=[^a-z]|$)\s*[.:]?\s*[-–]*\s*(?:\d\.)?\s*(?<behind>.*)$/i;
+  /^[-–.…\s]*(?:v\s?e\s?r\s?s\s?u\s?s|v\s?\/\s?s|vs|v)(?=[^a-z]|$)\s*[.:]?\s*[-–]*\s*(?:\d\.)?\s*(?<behind>.*)$/i;
 
 /** A role on its own line, with or without dots before it: `…….Petitioner`, `... Appellant (s)`, `APPELLANT`. */
 export const roleLine =

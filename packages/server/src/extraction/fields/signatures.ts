@@ -19,7 +19,10 @@ const members = /\)\s*(?:CHAIRPERSON|MEMBER|PRESIDENT|VICE)/i;
 export function readSignatures(plain: string): string[] {
   const tail = plain.slice(-TAIL).replace(/\s+/g, ' ');
   for (const signature of signatures) {
-    const names = [...tail.matchAll(signature)].map((match) => (match[1] ?? '').trim().replace(/^(?:AND|THE) /, ''));
+    const names = [...tail.matchAll(signature)]
+      .map((match) => (match[1] ?? '').trim().replace(/^(?:AND|THE) /, ''))
+      // `(Delivered by Hon'ble A. Sample, J.)` in a short order names its author.
+      .filter((name) => !/^(?:delivered|per|by)\b/i.test(name));
     const unique = new Map(names.map((name) => [name.toUpperCase().replace(/[^A-Z]/g, ''), name]));
     // Members of a tribunal sit together; if only one is found, another signature was not read.
     if (unique.size === 1 && members.test(tail)) return [];

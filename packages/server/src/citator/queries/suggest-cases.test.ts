@@ -46,6 +46,21 @@ describe('suggestions for names of parties', () => {
     expect(await suggest('minerva')).toEqual(['t:old', 't:new', 't:undated']);
   });
 
+  it('look through the most cited ones for a name that thousands have, and further if it is with a rarer word', async () => {
+    const many = await openTestLibrary();
+    const states = Array.from({ length: 1100 }, (_, at) =>
+      makeCase(`s:${at}`, 'Allowed.', { appellant: at < 3 ? 'Keshav' : 'Asha', respondent: 'State' }),
+    );
+    await saveDocuments(many.store, states);
+    const cited = [7, 700].map((at) => documentId('case', `s:${at}`));
+    const { db } = many.store;
+    await db.updateTable('documents').set({ cited_count: 5 }).where('id', 'in', cited).execute();
+    expect(await suggestCases(many.store, 'sta', 2)).toEqual(cited.toSorted());
+    expect(await suggestCases(many.store, 'state asha', 2)).toEqual(cited.toSorted());
+    expect(await suggestCases(many.store, 'state keshav', 5)).toHaveLength(3);
+    await many.close();
+  });
+
   it('do not answer words between parties, signs or an empty text', async () => {
     for (const text of ['', ' ', 'v', 'vs and', '%', '_', '"*"']) expect(await suggest(text), text).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { displayName, usualForm } from '@headnote/core/format';
 import { citationWords } from '@headnote/core/search/bodies';
 import { selectHidden } from '../../library/document-marks.js';
 import { selectSampleBesideReal } from '../../library/select-sample.js';
-import { readShownIds, selectCopies } from '../../library/sources.js';
+import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
-import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 import { openCitingMasks } from './quoted-texts.js';
+import { seriesCoverage } from './series-coverage.js';
 
 /** What is near a citation, with the ids of its judgments. */
 export interface NearFound extends Omit<NearCitation, 'cases'> {
@@ -33,39 +33,11 @@ export async function nearCitation(
   { withTexts }: { readonly withTexts: boolean },
 ): Promise<NearFound> {
   const { book, year, volume } = citationWords(citation);
-  const coverage = await coverageOf(store, { book, year, volume });
+  const coverage = await seriesCoverage(store, { book, year, volume });
   const cited = await citedWith(store, [citation.canonical, ...(citation.alternatives ?? [])]);
   const place = { book, year, volume: volume === '0' ? '' : volume };
   const told = withTexts ? cited : { ...cited, citedBy: 0, names: [], parallels: [] };
   return { ...place, ...coverage, ...told };
-}
-
-type Coverage = Pick<NearFound, 'inVolume' | 'inYear' | 'inSeries' | 'firstYear' | 'lastYear'>;
-
-/** Counts the judgments of a series; a page that several share counts for each. */
-async function coverageOf(
-  { db }: Store,
-  { book, year, volume }: { readonly book: string; readonly year: number; readonly volume: string },
-): Promise<Coverage> {
-  const rows = await db
-    .selectFrom('citation_keys')
-    .select(['year', 'volume'])
-    .select(({ fn }) => fn.countAll<LargeInteger>().as('count'))
-    .where('book', '=', book)
-    .where('document_id', 'not in', selectCopies(db))
-    .where('document_id', 'not in', selectSampleBesideReal(db))
-    .groupBy(['year', 'volume'])
-    .execute();
-  const sum = (list: typeof rows): number => list.reduce((total, row) => total + readInteger(row.count), 0);
-  const ofYear = rows.filter((row) => row.year === year);
-  const years = rows.map((row) => row.year).filter((one) => one > 0);
-  return {
-    inVolume: sum(ofYear.filter((row) => row.volume === volume)),
-    inYear: sum(ofYear),
-    inSeries: sum(rows),
-    firstYear: years.length === 0 ? 0 : Math.min(...years),
-    lastYear: years.length === 0 ? 0 : Math.max(...years),
-  };
 }
 
 type Cited = Pick<NearFound, 'citedBy' | 'names' | 'parallels' | 'cases'>;

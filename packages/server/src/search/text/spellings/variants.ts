@@ -35,8 +35,12 @@ const APART_SECTION = /^\d{1,4} [b-hj-uwyz]$/i;
 const DOUBTFUL_SECTION = /^\d{1,4} [aivx]$/i;
 const BEFORE_SECTION = /^(?:s|ss|secs?|sections?|arts?|articles?|rules?|§)$/;
 
+/** `O 39 R 1` is a rule of an order. */
+const ORDER = /^(?:o|ord|order)$/;
+
 /** Returns the other way to print a section with a letter. */
 function ofSection(typed: string, before: string): readonly string[] {
+  if (ORDER.test(before) && /\d r$/i.test(typed)) return [];
   const [, number, letters] = JOINED_SECTION.exec(typed) ?? [];
   if (number !== undefined) return [`${number} ${letters}`];
   const isSure = /[A-Z]$/.test(typed) || BEFORE_SECTION.test(before);

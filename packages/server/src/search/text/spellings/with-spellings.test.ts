@@ -44,6 +44,12 @@ describe('withSpellings', () => {
     });
   });
 
+  it('joins a section and its letter, but not the rule of an order', async () => {
+    expect(await searched(match('section 120 B'))).toEqual({ '120 B': '120B' });
+    expect(await searched(match('O 39 R 1'))).toEqual({});
+    expect(await searched(match('Order 39 r 2'))).toEqual({});
+  });
+
   it('leaves what is a name as well, and words that the library does not have', async () => {
     expect(await searched(match('Dhara Patel गणेश'))).toEqual({});
     expect(await searched({ type: 'phrase', field: 'citations', text: 'धारा' })).toEqual({});

@@ -32,10 +32,12 @@ export const messages: typeof english = {
     { search: 'advocate:nariman', finds: 'किसी भी पक्ष के अधिवक्ता' },
     { search: 'act:arbitration', finds: 'निर्णय जिनमें अधिनियम उद्धृत है' },
     { search: 'section:438', finds: 'निर्णय जिनमें धारा उद्धृत है' },
+    { search: 'provision:"section 138 NI Act"', finds: 'निर्णय जिनमें इस अधिनियम की यह धारा उद्धृत है' },
     { search: 'subject:bail', finds: 'विषय' },
     { search: 'bench:5+', finds: '5 या अधिक न्यायाधीश' },
     { search: 'decision:allowed', finds: 'मामले का परिणाम' },
     { search: 'citation:"AIR 1973 SC 1461"', finds: 'उद्धरण, किसी भी रूप में' },
+    { search: 'lease sample:all', finds: 'काल्पनिक नमूना भी' },
   ],
   examples: 'एक साथ',
   exampleLines: [

@@ -36,10 +36,12 @@ export const messages = {
     { search: 'advocate:nariman', finds: 'counsel for either side' },
     { search: 'act:arbitration', finds: 'judgments that cite the act' },
     { search: 'section:438', finds: 'judgments that cite the section' },
+    { search: 'provision:"section 138 NI Act"', finds: 'judgments that cite this section of this act' },
     { search: 'subject:bail', finds: 'the subject' },
     { search: 'bench:5+', finds: '5 judges or more' },
     { search: 'decision:allowed', finds: 'the outcome' },
     { search: 'citation:"AIR 1973 SC 1461"', finds: 'a citation in any form' },
+    { search: 'lease sample:all', finds: 'the fictional sample too' },
   ] satisfies readonly HelpLine[],
   examples: 'Together',
   exampleLines: [

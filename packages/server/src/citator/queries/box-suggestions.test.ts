@@ -28,6 +28,7 @@ describe('the list below the search box', () => {
         title: 'The Arbitration and Conciliation Act, 1996',
         year: 1996,
         actNumber: '26',
+        sections: [{ anchor: 's7', number: '7', heading: 'Agreement.' }],
       }),
       makeAct('t:ipc', 'Murder.', { title: 'The Indian Penal Code, 1860', year: 1860, actNumber: '45' }),
     );
@@ -60,6 +61,11 @@ describe('the list below the search box', () => {
   it('puts an act, a provision or a judge first if the text names it, otherwise judgments', async () => {
     expect((await suggest('arbitration a')).rows[0]).toMatch(/^act \| The Arbitration/);
     expect(await suggest('302 ipc')).toEqual({ readAs: 'S. 302 IPC', rows: [expect.stringMatching(/^act.*Penal/)] });
+    // The act is not typed to its end.
+    for (const begun of ['s 7 arbit', 'section 7 of the arbitration and c', '7 concil'])
+      expect((await suggest(begun)).rows).toEqual(['section | Agreement. | 7']);
+    expect((await suggest('s 8 arbit')).rows).toEqual([]);
+    expect((await suggest('s 7 arbit', false)).rows).toEqual([]);
     expect((await suggest('krishna i')).rows).toEqual([
       expect.stringMatching(/^judge .*Krishna Iyer/),
       expect.stringMatching(/^case .*Iyengar/),

@@ -1,4 +1,4 @@
-import type { BoxRow, BoxSuggestions, CaseBrief, NamedAct } from '@headnote/core/contract';
+import type { BoxRow, BoxSuggestions, CaseBrief, NamedAct, NamedProvision } from '@headnote/core/contract';
 import { actNumberLine } from '@headnote/core/format';
 import { findCompletions } from '../../library/completions/find-completions.js';
 import { splitActTitle } from '../../library/act-title-key.js';
@@ -59,7 +59,10 @@ export async function boxSuggestions(store: Store, { text, isMember }: BoxTask):
     actRows(store, text, isMember),
     isMember ? judgeRows(store, text) : [],
   ]);
-  return { readAs, rows: inOrder({ text, cases, acts, judges, isProvision: readAs !== '' }) };
+  return {
+    readAs,
+    rows: inOrder({ text, cases, acts, judges, isProvision: readAs !== '' || acts[0]?.kind === 'section' }),
+  };
 }
 
 async function citationRows(store: Store, { cases }: BegunCitations): Promise<RowGroup> {
@@ -100,29 +103,62 @@ interface ActRows {
   readonly acts: RowGroup;
 }
 
+/** A provision of an act that is not typed to its end, `s 34 arbit`: the provision, and the beginning of the act. */
+const BEGUN_PROVISION =
+  /^(\D{0,20}\d{1,4}(?:-?[a-z]{1,2}(?![a-z]))?(?:\(\w{1,4}\))*)\s+(?:of\s+(?:the\s+)?)?(\p{L}{2}.*)$/iu;
+/** Acts that a beginning may mean, of which the section is looked for. */
+const MAX_BEGUN = 3;
+
 /** The section that the text names, then acts by name, then acts with the typed words in their titles; those of the library only. */
 async function actRows(store: Store, text: string, isMember: boolean): Promise<ActRows> {
-  const [{ acts: named, provision }, titles] = await Promise.all([
-    namedActs(store, text),
-    findCompletions(store, 'act', text),
-  ]);
+  const named = await namedActs(store, text);
+  const [, place = '', beginning = ''] = (!named.provision && BEGUN_PROVISION.exec(text.trim())) || [];
+  const begun = await begunActs(store, beginning || text);
+  const held = await withoutSample(
+    store,
+    [...named.acts, ...begun].filter(({ id }) => id !== ''),
+  );
+  const acts = [...new Map(held.map((act) => [act.id, act])).values()].slice(0, MAX_ACTS);
+  const rows = acts.map(rowOfAct);
+  if (place !== '') return { readAs: '', acts: isMember ? await begunSections(store, place, acts) : [] };
+  const { provision } = named;
+  const [act] = acts;
+  if (provision === undefined) return { readAs: '', acts: rows };
+  const section = isMember && act !== undefined ? rowsOfSection(act, provision) : [];
+  return { readAs: provision.canonical, acts: [...section, ...rows] };
+}
+
+/** Acts of the library with the typed words in their titles, in the order of their names' judgments. */
+async function begunActs(store: Store, text: string): Promise<NamedAct[]> {
+  const titles = await findCompletions(store, 'act', text);
   const more = await actsByNames(store, titleKeys(titles.slice(0, MAX_NAMED).map((title) => title.text)));
   const rank = new Map(titles.map((title, index) => [splitActTitle(title.text).name, index]));
   const begun = more.toSorted((one, other) => rankOf(one.title, rank) - rankOf(other.title, rank));
-  const described = await describeActs(store, begun.slice(0, MAX_ACTS));
-  const held = [...named, ...described].filter(({ id }) => id !== '');
+  return describeActs(store, begun.slice(0, MAX_ACTS));
+}
+
+async function withoutSample(store: Store, acts: readonly NamedAct[]): Promise<NamedAct[]> {
   const sample = await sampleActs(
     store,
-    held.map(({ id }) => id),
+    acts.map(({ id }) => id),
   );
-  const all = new Map(held.filter(({ id }) => !sample.has(id)).map((act) => [act.id, act]));
-  const rows = [...all.values()].slice(0, MAX_ACTS).map(rowOfAct);
-  const [act] = rows;
-  if (provision === undefined) return { readAs: '', acts: rows };
-  const { section, canonical } = provision;
-  if (!isMember || section === undefined || act === undefined) return { readAs: canonical, acts: rows };
+  return acts.filter(({ id }) => !sample.has(id));
+}
+
+async function begunSections(store: Store, place: string, acts: readonly NamedAct[]): Promise<RowGroup> {
+  const found = await Promise.all(
+    acts.slice(0, MAX_BEGUN).map(async (act) => {
+      const { provision } = await namedActs(store, `${place} ${act.title.replace(/^the\s+/i, '')}`);
+      return provision ? rowsOfSection(act, provision) : [];
+    }),
+  );
+  return found.flat();
+}
+
+function rowsOfSection(act: NamedAct, { section }: NamedProvision): RowGroup {
+  if (section === undefined) return [];
   const place = { title: section.title, anchor: section.id, citation: section.number };
-  return { readAs: canonical, acts: [{ ...act, ...place, kind: 'section', of: act.title }, ...rows] };
+  return [{ ...rowOfAct(act), ...place, kind: 'section', of: act.title }];
 }
 
 const rankOf = (title: string, rank: ReadonlyMap<string, number>): number =>

@@ -178,6 +178,30 @@ export const HitsInCitations: Story = {
   },
 };
 
+/** Answers when the reader has pressed Enter. */
+const late = Promise.withResolvers<undefined>();
+
+export const EnterWaitsForTheHits: Story = {
+  args: {
+    path: searchedPath(path, 'notice'),
+    fetch: async (input, init) => {
+      const isSearch = new URL(input instanceof Request ? input.url : input).pathname === '/api/search/hits';
+      if (isSearch) await late.promise;
+      return noticed(input, init);
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Find in this text' });
+    await userEvent.type(field, '{Enter}');
+    late.resolve(undefined);
+    await expect(await canvas.findByText('1 of 5')).toBeVisible();
+    // Of other words, the first one below the top of the screen.
+    await userEvent.clear(field);
+    await userEvent.type(field, 'rule{Enter}');
+    await expect(await canvas.findByText('1 of 1')).toBeVisible();
+  },
+};
+
 export const NoHits: Story = {
   args: {
     path: searchedPath(path, 'party:asha'),

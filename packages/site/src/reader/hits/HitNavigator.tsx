@@ -3,7 +3,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import { IconButton } from '@headnote/ui/icon-button';
 import { chevronDownIcon, chevronUpIcon, Icon, searchIcon } from '@headnote/ui/icon';
 import { TextField } from '@headnote/ui/text-field';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
 import { messages } from './messages.js';
 import type { Hits } from './use-hits.js';
@@ -16,17 +16,33 @@ export interface HitNavigatorProps {
   readonly hits: Hits;
   /** State of the read. */
   readonly state: 'pending' | 'error' | 'success';
+  /** False while `hits` are still those of other words. */
+  readonly isCurrent: boolean;
 }
 
+/** Enter in the field steps back with Shift. */
+type Step = 1 | -1;
+
 /** In the tool bar: the words to find, the current place, and buttons for the previous and the next one. */
-export function HitNavigator({ words, onWords, hits, state }: HitNavigatorProps) {
+export function HitNavigator({ words, onWords, hits, state, isCurrent }: HitNavigatorProps) {
   const { total, go } = hits;
   const field = useRef<HTMLInputElement>(null);
+  /** What Enter asked for before the places of the words were known. */
+  const wanted = useRef<Step>(undefined);
+  useEffect(() => {
+    if (!isCurrent || wanted.current === undefined) return;
+    go(wanted.current);
+    wanted.current = undefined;
+  }, [isCurrent, go]);
   useShortcut({ key: 'n', label: messages.next }, () => go(1));
   useShortcut({ key: 'p', label: messages.previous }, () => go(-1));
   useShortcut({ key: 'f', label: messages.find }, () => field.current?.select());
+  const step = (by: Step) => {
+    if (isCurrent) go(by);
+    else wanted.current = by;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') go(event.shiftKey ? -1 : 1);
+    if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);
     if (event.key === 'Escape') onWords('');
   };
   return (
@@ -41,7 +57,10 @@ export function HitNavigator({ words, onWords, hits, state }: HitNavigatorProps)
         spellCheck={false}
         value={words}
         title={words}
-        onChange={(event) => onWords(event.target.value)}
+        onChange={(event) => {
+          wanted.current = undefined;
+          onWords(event.target.value);
+        }}
         onKeyDown={onKeyDown}
       />
       <output className="site-hits__count">{countWords({ words, hits, state })}</output>

@@ -29,8 +29,10 @@ const CURRENT = 'hn-hit--current';
 
 /** Marks the words of a search in a text, and goes from one to the next. Marking moves no word and does not block the page. */
 export function useHits({ text, index, found, otherMarks }: HitsOptions): Hits {
-  const [current, setCurrent] = useState<number>();
+  /** The hit that the reader went to, of the places that it belongs to. */
+  const [shown, setShown] = useState<{ readonly places: unknown; readonly at: number }>();
   const latest = useRef<number>(undefined);
+  const marked = useRef<unknown>(undefined);
   /** The parts of each hit. */
   const elements = useRef<HTMLElement[][]>([]);
   const finished = useRef(Promise.resolve());
@@ -45,6 +47,9 @@ export function useHits({ text, index, found, otherMarks }: HitsOptions): Hits {
 
   useLayoutEffect(() => {
     const root = text.current;
+    // Of other words, no hit is the current one.
+    if (marked.current !== places) latest.current = undefined;
+    marked.current = places;
     if (!root || places.length === 0) return;
     elements.current = [];
     const wrapping = wrapPlacesInSlices(
@@ -67,7 +72,7 @@ export function useHits({ text, index, found, otherMarks }: HitsOptions): Hits {
     latest.current = next;
     for (const part of elements.current[next] ?? []) part.classList.add(CURRENT);
     elements.current[next]?.[0]?.scrollIntoView({ block: 'center' });
-    setCurrent(next);
+    setShown({ places, at: next });
   };
   const go = (step: 1 | -1): void => {
     const total = places.length;
@@ -80,7 +85,7 @@ export function useHits({ text, index, found, otherMarks }: HitsOptions): Hits {
   return {
     total: places.length,
     hasMore: found !== null && found !== undefined && (found.total > found.hits.length || found.timedOut),
-    current,
+    current: shown?.places === places ? shown.at : undefined,
     go,
   };
 }

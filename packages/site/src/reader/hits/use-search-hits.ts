@@ -35,7 +35,8 @@ export function useSearchHits({ id, kind, ...options }: SearchHitsOptions): HitN
   const own = useMemo(() => (wanted === '' ? undefined : findWords(index().text, wanted)), [index, wanted]);
   const hits = useHits({ ...options, found: isOwn ? own : data });
   const state = isOwn || searched === '' ? 'success' : status;
-  return { words, onWords: setTyped, hits, state };
+  const isCurrent = isOwn ? wanted === words : state !== 'pending';
+  return { words, onWords: setTyped, hits, state, isCurrent };
 }
 
 const NO_SEARCH = searchFor('');

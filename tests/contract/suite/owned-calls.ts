@@ -162,6 +162,9 @@ export const ownedCalls: Readonly<Record<string, OwnedCall>> = {
 export const withoutMemberData: ReadonlySet<string> = new Set([
   'acts.sections',
   'acts.find',
+  'acts.list',
+  'acts.judgments',
+  'acts.words',
   'citations.books',
   'citations.lookup',
   'citations.check',

@@ -1,5 +1,9 @@
 import type {
   ActFinding,
+  ActJudgments,
+  ActJudgmentsInput,
+  ActList,
+  ActListInput,
   BoxSuggestions,
   CaseBrief,
   CaseRecord,
@@ -13,6 +17,7 @@ import type {
 import { shownIdOf } from '../library/sources.js';
 import type { Store } from '../store/database.js';
 import { type ActOfCase, actsOfCase } from './queries/acts-of-case.js';
+import { actJudgments } from './queries/act-judgments.js';
 import { type ActSections, actSections } from './queries/act-sections.js';
 import { caseTreatments, type TreatingJudgment, type TreatmentTask } from './queries/case-treatment.js';
 import { type CheckTask, checkCitations, type FindByParties } from './queries/check-citations.js';
@@ -23,6 +28,7 @@ import { compareClaims, type CompareTask } from './compare/compare-claims.js';
 import { boxSuggestions, type BoxTask } from './queries/box-suggestions.js';
 import { caseBriefs } from './queries/case-briefs.js';
 import { type LinkedTask, linkedCases } from './queries/linked-cases.js';
+import { listActs } from './queries/list-acts.js';
 import { namedActs } from './queries/named-acts.js';
 import { type LinesTask, readLines } from './queries/read-lines.js';
 import { suggestCases } from './queries/suggest-cases.js';
@@ -49,6 +55,10 @@ export interface Citator {
   /** Lists the acts of the library that a judgment names, the most often named first. */
   actsOf(id: string, limit: number): Promise<readonly ActOfCase[]>;
   sections(question: ActQuestion): Promise<ActSections>;
+  /** Lists acts by their titles, with counts by letter, year, ministry and state. */
+  listActs(input: ActListInput): Promise<ActList>;
+  /** Counts the judgments that name an act or one of its sections. */
+  actJudgments(input: ActJudgmentsInput): Promise<ActJudgments>;
 }
 
 /**
@@ -75,5 +85,7 @@ export function createCitator(store: Store, findByParties: FindByParties): Citat
     findActs: (text) => namedActs(store, text),
     actsOf: async (id, limit) => actsOfCase(store, await shown(id), limit),
     sections: (question) => actSections(store, question),
+    listActs: (input) => listActs(store, input),
+    actJudgments: (input) => actJudgments(store, input),
   };
 }

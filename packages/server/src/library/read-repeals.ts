@@ -52,6 +52,12 @@ export async function listedActs(db: Kysely<Database>, title: string): Promise<K
     .map((row) => ({ number: row.number, title: row.title, repeal: repealFrom(row) }));
 }
 
+/** All acts of the operator's list. */
+export async function readAllListed(db: Kysely<Database>): Promise<KnownAct[]> {
+  const rows = await db.selectFrom('act_repeals').selectAll().execute();
+  return rows.map((row) => ({ number: row.number, title: row.title, repeal: repealFrom(row) }));
+}
+
 /** The repeal that the list has of an act of this number; its titles have misprints. */
 const listedRepeal = (act: ActParticulars, rows: readonly ActRepealRow[]): Repeal | undefined => {
   const own = rows.find(

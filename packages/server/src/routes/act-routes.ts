@@ -1,5 +1,7 @@
-import { serverCalls, writeAnswer } from '@headnote/core/contract';
+import { sectionWordsLimit, serverCalls, writeAnswer } from '@headnote/core/contract';
+import { NotFoundError } from '@headnote/core/errors';
 import { build, type BuiltCall } from './build-call.js';
+import { readAct, sectionText } from './read-section.js';
 
 /** The sections of an act, and acts by name. */
 export const actRoutes: readonly BuiltCall[] = [
@@ -11,4 +13,31 @@ export const actRoutes: readonly BuiltCall[] = [
   build(serverCalls.acts.find, async ({ query: { text } }, { services }) => {
     return writeAnswer(serverCalls.acts.find, await services.citations.findActs(text));
   }),
+  build(serverCalls.acts.list, async ({ query }, { services }) => {
+    const { madeby: madeBy, fromyear: fromYear, toyear: toYear, frompage: from, ...same } = query;
+    return writeAnswer(
+      serverCalls.acts.list,
+      await services.citations.listActs({ ...same, madeBy, fromYear, toYear, from }),
+    );
+  }),
+  build(serverCalls.acts.judgments, async ({ query: { file_name: id, section } }, { services }) =>
+    writeAnswer(serverCalls.acts.judgments, await services.citations.actJudgments({ id, section })),
+  ),
+  build(serverCalls.acts.words, async ({ query, principal, signal, request }, { services }) => {
+    const { file_name: id, section: anchor } = query;
+    const act = await readAct(services, id, { principal, signal, address: request.ip });
+    const listed = await services.citations.sections({ title: '', actCode: id });
+    const section = 'problem' in listed ? undefined : listed.sections.find((one) => one.id === anchor);
+    if (section === undefined) throw new NotFoundError('This act has no such section.');
+    const { number, title: heading } = section;
+    const words = wordsBelowHeading(sectionText(act.content, anchor));
+    const { title, statusText } = act;
+    return writeAnswer(serverCalls.acts.words, { act: title, number, heading, words, statusText });
+  }),
 ];
+
+/** The first line is the heading. */
+function wordsBelowHeading(text: string): string {
+  const words = text.split('\n').slice(1).join('\n');
+  return words.length > sectionWordsLimit ? `${words.slice(0, sectionWordsLimit).trimEnd()} …` : words;
+}

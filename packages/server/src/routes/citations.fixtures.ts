@@ -51,6 +51,7 @@ export const citingDocuments = [
     title: 'The Boats Act, 1930',
     year: 1930,
     actNumber: '9',
+    ministry: 'Ministry of Ports',
     statusText: 'Repealed by Act 3 of 1950',
     sections: [
       { anchor: 's1', number: '1', heading: 'Short title' },

@@ -28,6 +28,7 @@ export const citationsWire = (value: JudgmentCitations) => ({
     is_smaller_bench: isSmallerBench,
   })),
   cited_by_total: value.citedByTotal,
+  cited_by_years: value.citedByYears,
   provisions: value.provisions.map(({ alternatives, ...place }) => ({
     ...targetWire(place),
     alternatives: alternatives.map(targetWire),

@@ -69,6 +69,7 @@ export const noCitations: JudgmentCitations = {
   cites: [],
   citedBy: [],
   citedByTotal: 0,
+  citedByYears: [],
   provisions: [],
   sourceCitator: '',
   sourceNotes: [],

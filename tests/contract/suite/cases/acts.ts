@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
+import { documentId } from '../../../../packages/server/src/library/document-id.js';
 import { unsigned, type CasesOf } from '../case.js';
+
+const BOATS = documentId('act', 'cite:boats');
 
 /** Bare acts. */
 export const actsCases: CasesOf<'acts'> = {
@@ -37,5 +40,60 @@ export const actsCases: CasesOf<'acts'> = {
     ],
     failure: [unsigned(() => ({ text: 'Lease Act' }))],
     badInput: [{ title: 'no text', input: () => ({ text: '' }), code: 'bad-query', message: 'text' }],
+  },
+  list: {
+    success: [
+      {
+        title: 'the acts of a letter, with the judgments that name them',
+        input: () => ({ letter: 'b', fromYear: 1930, toYear: 1930 }),
+        expects: ({ acts, total }) => {
+          expect(total).toBe(1);
+          expect(acts).toMatchObject([{ act: { title: 'The Boats Act, 1930' }, sections: 2, judgments: 1 }]);
+        },
+      },
+    ],
+    failure: [unsigned(() => ({}))],
+    badInput: [{ title: 'an unknown status', input: () => ({ status: 'old' }), code: 'bad-query', message: 'status' }],
+  },
+  judgments: {
+    success: [
+      {
+        title: 'on a section',
+        input: () => ({ id: BOATS, section: 's3' }),
+        expects: ({ total, courts, newest, sections }) => {
+          expect(total).toBe(1);
+          expect(sections).toEqual([{ id: 's3', count: 1 }]);
+          expect(courts).toEqual([{ name: 'Supreme Court of India', count: 1 }]);
+          expect(newest.map(({ title }) => title)).toEqual(['Lakeside Society v. Asha Menon']);
+        },
+      },
+    ],
+    failure: [
+      unsigned(() => ({ id: BOATS })),
+      { title: 'an act that the library has not', input: () => ({ id: 'a404' }), code: 'not-found', message: /\S/ },
+    ],
+    badInput: [{ title: 'no act', input: () => ({ id: '' }), code: 'bad-query', message: 'file_name' }],
+  },
+  words: {
+    success: [
+      {
+        title: 'of a section',
+        input: () => ({ id: BOATS, section: 's3' }),
+        expects: (section) =>
+          expect(section).toMatchObject({ act: 'The Boats Act, 1930', number: '3', heading: 'Boats' }),
+      },
+    ],
+    failure: [
+      unsigned(() => ({ id: BOATS, section: 's3' })),
+      {
+        title: 'a section that the act has not',
+        input: () => ({ id: BOATS, section: 's404' }),
+        code: 'not-found',
+        message: /\S/,
+      },
+    ],
+    badInput: [
+      { title: 'no section', input: () => ({ id: BOATS, section: '' }), code: 'bad-query', message: 'section' },
+    ],
   },
 };

@@ -60,6 +60,7 @@ const judgmentCitations = {
         },
       ],
       cited_by_total: 1,
+      cited_by_years: [{ year: 1990, count: 1 }],
       provisions: [
         {
           ...provision,
@@ -102,6 +103,7 @@ const judgmentCitations = {
       { judgment: brief, ...followed, isSmallerBench: false, mentions: [{ ...sentence, start: 120, ...followed }] },
     ],
     citedByTotal: 1,
+    citedByYears: [{ year: 1990, count: 1 }],
     provisions: [
       {
         ...provision,

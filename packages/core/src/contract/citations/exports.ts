@@ -9,6 +9,7 @@ export {
   type ComparedClaim,
 } from './calls.js';
 export { citationLimits } from './citation-limits.js';
+export type { YearCount } from './year-count.js';
 export type { ClaimAnswer, PinpointState, QuotationSegment, QuotationState } from './claim-answer.js';
 export type { ReportSheet, SheetEntry, SheetLine, SheetSection } from './report-sheet.js';
 export { answerOf } from './answer-of.js';

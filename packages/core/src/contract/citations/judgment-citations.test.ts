@@ -69,6 +69,7 @@ describe('what a judgment cites', () => {
       ],
       citedBy: [],
       citedByTotal: 0,
+      citedByYears: [],
       provisions: [],
       sourceCitator: '',
       sourceNotes: [],

@@ -4,6 +4,7 @@ import { count, day, flag, sureCount, sureText, text } from '../wire/readers.js'
 import { citationStates } from './citation-verdict.js';
 import { later } from './later-treatment.js';
 import { sources, speaker, treatment } from './treatments.js';
+import { yearCount } from './year-count.js';
 
 const brief = {
   /** Id of the document. */
@@ -190,6 +191,8 @@ export const judgmentCitations = {
   citedBy: ['cited_by', [citingTable as Fields<CitingJudgment>]],
   /** How many judgments of the library cite it. */
   citedByTotal: ['cited_by_total', count],
+  /** How many in each year, in order; judgments without a date are left out. An older server sends none. */
+  citedByYears: ['cited_by_years', [[yearCount], []]],
   /** In the order of the text. */
   provisions: [provisionTable as Fields<ProvisionPlace>],
   /** The source's own note about later cases, unchanged; empty if there is none. */

@@ -4,6 +4,7 @@ import { sourcesOf } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { citedPlaces } from './cited-places.js';
 import { citingJudgments } from './citing-judgments.js';
+import { countYears } from './count-years.js';
 import { provisionPlaces } from './provision-places.js';
 import { openQuotedTexts } from './quoted-texts.js';
 import { listedCases, treatmentNotices } from './treatment-sources.js';
@@ -25,10 +26,32 @@ export async function judgmentCitations(store: Store, task: JudgmentTask): Promi
   const cites = await citedPlaces(store, { id, text });
   const provisions = await provisionPlaces(store, id);
   const { citedBy, total } = await citingJudgments(store, task);
+  const citedByYears = await citingYears(store, id);
   const notices = await treatmentNotices(store, { id, text });
   const listed = await listedCases(store, { id, text });
   const notes = await sourceNotes(store, sourceCitator, { withSentences });
-  return { cites, citedBy, citedByTotal: total, provisions, sourceCitator, sourceNotes: notes, notices, listed };
+  return {
+    cites,
+    citedBy,
+    citedByTotal: total,
+    citedByYears,
+    provisions,
+    sourceCitator,
+    sourceNotes: notes,
+    notices,
+    listed,
+  };
+}
+
+/** How many judgments cite it in each year. */
+async function citingYears({ db }: Store, id: string) {
+  const rows = await db
+    .selectFrom('case_links')
+    .innerJoin('documents', 'documents.id', 'case_links.citing_id')
+    .select('decided_on')
+    .where('cited_id', '=', id)
+    .execute();
+  return countYears(rows.map((row) => row.decided_on));
 }
 
 /** The citator notes of the reports from which the library has the judgment. */

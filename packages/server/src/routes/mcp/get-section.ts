@@ -1,8 +1,7 @@
-import { readRecord, type ActRecord } from '@headnote/core/contract';
+import type { ActRecord } from '@headnote/core/contract';
 import { NotFoundError } from '@headnote/core/errors';
-import { textOf } from '@headnote/core/content';
-import { fullActBody } from '@headnote/core/search/bodies';
 import * as v from 'valibot';
+import { readAct, sectionText } from '../read-section.js';
 import { documentLink } from './document-links.js';
 import { defineTool, type ToolContext } from './tool.js';
 
@@ -22,14 +21,15 @@ export const getSection = defineTool({
     section: v.pipe(v.string(), v.minLength(1), v.maxLength(20), v.description('Number as printed, "302" or "4A".')),
   }),
   async run({ act, section }, context) {
+    const { services, principal, address, signal } = context;
     const ids = await idsOf(act, context);
     const [id, another] = ids;
     if (id === undefined) throw new NotFoundError('The library does not have this act.');
-    const records = await Promise.all(ids.map((one) => readAct(one, context)));
+    const records = await Promise.all(ids.map((one) => readAct(services, one, { principal, address, signal })));
     const acts = records.map((record) => describeAct(record, context.origin));
     if (another !== undefined) return { state: 'several', acts, sections: [] };
     const [record] = records;
-    const listed = await context.services.citations.sections({ title: '', actCode: id });
+    const listed = await services.citations.sections({ title: '', actCode: id });
     const number = section
       .replace(/^(?:sections?|s\.?|articles?)\s*/i, '')
       .trim()
@@ -55,25 +55,8 @@ async function idsOf(act: string, { services }: ToolContext): Promise<readonly s
   return held.length > 0 ? held : [act.trim()];
 }
 
-async function readAct(id: string, { services, principal, address, signal }: ToolContext): Promise<ActRecord> {
-  const { hits } = await services.search({ body: fullActBody({ id }), kind: 'act', principal, address, signal });
-  const [hit] = hits.hits;
-  if (hit === undefined) throw new NotFoundError('The library does not have this act.');
-  return readRecord(hit._source, hit._id) as ActRecord;
-}
-
 function describeAct(record: ActRecord, origin: string) {
   const { id, title, year, actNumber, houseCitation, statusText, repealedOn, repealedBy } = record;
   const link = documentLink(origin, { kind: 'act', houseCitation });
   return { id, title, citation: houseCitation, year, actNumber, statusText, repealedOn, repealedBy, link };
-}
-
-function sectionText(html: string, anchor: string): string {
-  const start = html.indexOf(`<section id="${anchor}">`);
-  const end = html.indexOf('</section>', start);
-  return start < 0
-    ? ''
-    : textOf(html.slice(start, end < 0 ? html.length : end), '\n')
-        .replaceAll(/\n\s*/g, '\n')
-        .trim();
 }

@@ -16,7 +16,8 @@ test.use({ isBehindProxy: false });
 // A visitor becomes a customer: through the built server, its database, its outbox and the sandbox of payments.
 
 const inBar = (page: Page, text: string) => page.getByRole('banner').getByText(text, { exact: true });
-const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe: The whole library' });
+const subscribe = (page: Page) => page.getByRole('link', { name: 'Subscribe: The whole library' });
+const goToPayment = (page: Page) => page.getByRole('button', { name: 'Go to payment' });
 const amountDue = (page: Page) => page.locator('.hn-package__amount');
 
 /** Pays on the sandbox's page, with what it offers first or another outcome. */
@@ -111,6 +112,7 @@ for (const [index, handsOf] of [mouse, keyboard].entries()) {
       await hands.press(page.getByRole('link', { name: 'See the packages' }).first());
       await expect(amountDue(page)).toHaveText('₹15,000');
       await hands.press(subscribe(page));
+      await hands.press(goToPayment(page));
       await payInSandbox(page, hands, '₹15,000');
       const first = await expectPaid(page, '₹15,000');
       await expect(inBar(page, '364 days left')).toBeVisible();
@@ -138,7 +140,8 @@ for (const [index, handsOf] of [mouse, keyboard].entries()) {
       await expect(notice).toContainText('All that you saved is kept');
       await hands.press(notice.getByRole('link', { name: 'Renew for one year' }));
       await expect(amountDue(page)).toHaveText('₹12,500');
-      await hands.press(page.getByRole('button', { name: 'Renew: The whole library' }));
+      await hands.press(page.getByRole('link', { name: 'Renew: The whole library' }));
+      await hands.press(goToPayment(page));
       await payInSandbox(page, hands, '₹12,500');
       const second = await expectPaid(page, '₹12,500');
       await expect(inBar(page, '364 days left')).toBeVisible();
@@ -151,6 +154,7 @@ for (const [index, handsOf] of [mouse, keyboard].entries()) {
       await hands.press(notice.getByRole('link', { name: 'Subscribe again' }));
       await expect(amountDue(page)).toHaveText('₹15,000');
       await hands.press(subscribe(page));
+      await hands.press(goToPayment(page));
       await payInSandbox(page, hands, '₹15,000');
       const third = await expectPaid(page, '₹15,000');
 
@@ -180,6 +184,7 @@ async function newMember(page: Page, site: Place) {
 async function startPayment(page: Page, { url }: Place): Promise<void> {
   await page.goto(`${url}/packages`);
   await subscribe(page).click();
+  await goToPayment(page).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
@@ -199,6 +204,7 @@ test('J3: a payment that is declined or cancelled, or that only an address says 
   await expect(inBar(page, '3 days left')).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();
   await subscribe(page).click();
+  await goToPayment(page).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 
   const cancelled = page.url();
@@ -246,8 +252,8 @@ test('J6: a payer who closes the window finds the payment later, after a reload 
 
 test('a failed subscribe clears the loading flag and says why, exactly', async ({ page, site }) => {
   await newMember(page, site);
-  await page.goto(`${site.url}/packages`);
-  await expect(subscribe(page)).toBeEnabled();
+  await page.goto(`${site.url}/Lawsuit/subscribe?package=1`);
+  await expect(goToPayment(page)).toBeEnabled();
   const { dataDir } = site;
   const setPrice = (paise: number) =>
     changeDatabase(
@@ -256,11 +262,11 @@ test('a failed subscribe clears the loading flag and says why, exactly', async (
     );
   setPrice(16_000_00);
   try {
-    await subscribe(page).click();
+    await goToPayment(page).click();
     const text = 'The amount due for this package is ₹16,000. Nothing was charged.';
     await expectToast(page, { title: 'Failed', type: 'ERROR', text });
     await expect(page.locator('.hn-loading--shown')).toHaveCount(0);
-    await expect(page).toHaveURL(`${site.url}/packages`);
+    await expect(page).toHaveURL(`${site.url}/Lawsuit/subscribe?package=1`);
   } finally {
     setPrice(15_000_00);
   }

@@ -15,7 +15,8 @@ async function newMember(page: Page, site: Site, path?: string): Promise<string>
 const payment: Step = async (page, site) => {
   await newMember(page, site);
   await at('/packages')(page, site);
-  await page.getByRole('button', { name: 'Subscribe: The whole library' }).click();
+  await page.getByRole('link', { name: 'Subscribe: The whole library' }).click();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 };
 
@@ -29,6 +30,22 @@ const outcome =
 
 /** Screens of a member who pays, or whose time is over. */
 export const subscriberScreens: readonly Screen[] = [
+  {
+    name: 'order',
+    reader: 'stranger',
+    open: (page, site) => newMember(page, site, '/Lawsuit/subscribe?package=1').then(() => undefined),
+    hasPicture: true,
+    states: [
+      {
+        name: 'not valid',
+        reach: async (page) => {
+          await page.getByLabel('GSTIN').fill('29AAHPR4182K1');
+          await page.getByRole('button', { name: 'Go to payment' }).click();
+          await expect(page.getByText('GSTIN must match the format!')).toBeVisible();
+        },
+      },
+    ],
+  },
   {
     name: 'payment that is declined',
     reader: 'stranger',

@@ -25,7 +25,8 @@ export interface Payments {
   readonly find: (userId: number, number: string) => Promise<MemberPayment | undefined>;
   /** A member's invoice as PDF. Undefined if the member has no such invoice. */
   readonly invoicePdf: (userId: number, number: string) => Promise<Buffer | undefined>;
-  readonly billing: (userId: number) => Promise<Billing>;
+  /** What invoices say of a member, and the state of the operator; 0 without a GSTIN. */
+  readonly billing: (userId: number) => Promise<Billing & { readonly supplierStateId: number }>;
   readonly saveBilling: (userId: number, billing: Billing) => Promise<BillingResult>;
   /** Asks the provider about open payments. */
   readonly check: () => Promise<void>;
@@ -88,7 +89,7 @@ export function createPayments({ db, provider, brand, gstin, now }: PaymentsOpti
         invoice && writeInvoice(invoice, [parts.operator, brand.addresses[0]?.phone ?? ''].filter(Boolean).join(' · '))
       );
     },
-    billing: (userId) => readBilling(db, userId),
+    billing: async (userId) => ({ ...(await readBilling(db, userId)), supplierStateId: Number(gstin.slice(0, 2)) }),
     saveBilling: (userId, billing) => saveBilling(db, userId, billing),
     check: () => checkPayments(parts),
   };

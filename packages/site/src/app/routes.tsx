@@ -161,6 +161,7 @@ function memberRoutes(): RouteObject[] {
       path: 'account',
       ...screen(() => import('../member/account/route.js'), isServer && 'member/account'),
     },
+    { path: 'subscribe', ...screen(() => import('../member/order/route.js'), isServer && 'member/order') },
     {
       path: 'partners',
       ...screen(() => import('../member/partners/route.js'), isServer && 'member/partners'),

@@ -33,6 +33,17 @@ export const PARTNERS_PATH = `/${AREA}/partners`;
 /** Packages and their prices. */
 export const PACKAGES_PATH = '/packages';
 
+/** Where a member chooses a package, sees the amount with its tax, and goes to the payment. */
+export const ORDER_PATH = `/${AREA}/subscribe`;
+
+/** Name of the package in that address. */
+export const ORDER_PACKAGE = 'package';
+
+/** The order of one package. */
+export function orderPath(packageId: number): string {
+  return `${ORDER_PATH}?${ORDER_PACKAGE}=${packageId}`;
+}
+
 /** Where the payment service sends the payer back to. */
 export const PAYMENT_PATH = '/packages/payment';
 

@@ -187,7 +187,8 @@ export const paymentsCases: CasesOf<'payments'> = {
         input: async (scene) => {
           await scene.newMember();
         },
-        expects: (details) => expect(details).toEqual({ name: 'Asha Menon', address: '', stateId: 32, gstin: '' }),
+        expects: (details) =>
+          expect(details).toEqual({ name: 'Asha Menon', address: '', stateId: 32, gstin: '', supplierStateId: 29 }),
       },
     ],
     failure: [unsigned(() => undefined)],
@@ -205,7 +206,7 @@ export const paymentsCases: CasesOf<'payments'> = {
         },
         expects: async (_outcome, scene) => {
           const { client } = await scene.me();
-          expect(await client.payments.billing(undefined)).toEqual(billing);
+          expect(await client.payments.billing(undefined)).toEqual({ ...billing, supplierStateId: 29 });
         },
       },
     ],

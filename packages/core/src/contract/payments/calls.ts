@@ -5,7 +5,14 @@ import { outcome, type Outcome } from '../wire/outcome.js';
 import type { Reader, ValueOf } from '../wire/kind.js';
 import { blob, inField, sureText } from '../wire/readers.js';
 import { wireNames } from '../wire/wire-names.js';
-import { billing, paymentRecord, type Billing, type PaymentRecord } from './payment-record.js';
+import {
+  billing,
+  billingAnswer,
+  paymentRecord,
+  type Billing,
+  type BillingAnswer,
+  type PaymentRecord,
+} from './payment-record.js';
 
 /** A payment to start. */
 export interface PaymentInput {
@@ -72,8 +79,8 @@ export const payments = group('payments', () => ({
     whole: blob,
     query: { number: 'number' },
   }),
-  /** Reads what invoices say of the member. */
-  billing: get<Billing>('/api/payment/billing', { ...memberRead, ours: true, outdata: billing }),
+  /** Reads what invoices say of the member, and the state of the operator, which decides on the parts of the tax. */
+  billing: get<BillingAnswer>('/api/payment/billing', { ...memberRead, ours: true, outdata: billingAnswer }),
   /** Saves what invoices say of the member, from the next one on. */
   saveBilling: post<Outcome, Billing>('/api/payment/savebilling', {
     ...memberWrite,

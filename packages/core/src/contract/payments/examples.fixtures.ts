@@ -32,7 +32,12 @@ export const paymentsExamples: ExamplesOf<'payments'> = {
     value: aPayment,
   },
   invoice: { visitorSees: 'no text', input: { number: aPayment.invoice }, answer: pdf, value: pdf },
-  billing: { visitorSees: 'no text', input: undefined, answer: envelope({ outdata: billingRow }), value: aBilling },
+  billing: {
+    visitorSees: 'no text',
+    input: undefined,
+    answer: envelope({ outdata: { ...billingRow, supplierStateMasterID: 29 } }),
+    value: { ...aBilling, supplierStateId: 29 },
+  },
   saveBilling: {
     visitorSees: 'no text',
     input: aBilling,

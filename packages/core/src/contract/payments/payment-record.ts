@@ -37,3 +37,12 @@ export const billing = {
 
 /** What invoices say of the member. */
 export interface Billing extends ValueOf<typeof billing> {}
+
+export const billingAnswer = {
+  ...billing,
+  /** Id of the operator's state in the goods and services tax; 0 if the operator charges no tax. */
+  supplierStateId: ['supplierStateMasterID', count],
+} as const;
+
+/** What invoices say of the member, and where their tax comes from. */
+export interface BillingAnswer extends ValueOf<typeof billingAnswer> {}

@@ -1,19 +1,16 @@
 import type { Billing } from '@headnote/core/contract';
 import { Form, FormMessage } from '@headnote/ui/form';
-import { Select } from '@headnote/ui/select';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { TextArea } from '@headnote/ui/text-area';
-import { TextField } from '@headnote/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages as labels } from '../../shell/account-fields/messages.js';
-import { useStates } from '../../data/use-states.js';
 import { useServices } from '../../services/ServicesProvider.js';
 import { billingOf } from '../../data/payment-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { useNotify } from '../../notices/use-notify.js';
 import { AccountSection } from './AccountSection.js';
 import { createBillingForm } from './billing-form.js';
+import { BillingFields } from './BillingFields.js';
 import { messages } from './messages.js';
 import { SaveButton } from './SaveButton.js';
 import { withSuccess } from './with-success.js';
@@ -45,16 +42,7 @@ function BillingForm({ billing }: { readonly billing: Billing }) {
   );
   return (
     <Form form={form} className="hn-form--two" aria-label={texts.name}>
-      <TextField label={texts.billingName} dataName="billingName" autoComplete="organization" />
-      <TextField
-        label={texts.gstin}
-        dataName="gstin"
-        hint={texts.gstinHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <StateField />
+      <BillingFields />
       <TextArea label={texts.address} dataName="address" className="hn-form__whole" rows={3} />
       <div className="hn-form__whole">
         <FormMessage />
@@ -65,21 +53,3 @@ function BillingForm({ billing }: { readonly billing: Billing }) {
     </Form>
   );
 }
-
-/** The place of supply. The tax is Indian, so only the states of India are listed. */
-function StateField() {
-  const { states, hasFailed } = useStates(INDIA);
-  return (
-    <Select
-      label={texts.state}
-      dataName="billingState"
-      placeholder={labels.chooseState}
-      options={(states ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-      isLoading={!states && !hasFailed}
-      {...(hasFailed && { error: labels.statesFailed })}
-    />
-  );
-}
-
-/** Id of India, the specification's default country. */
-const INDIA = 5;

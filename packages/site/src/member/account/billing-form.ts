@@ -1,6 +1,13 @@
 import type { Billing } from '@headnote/core/contract';
 import { isGstin } from '@headnote/core/money';
-import { atMost, createForm, messages as rules, required, type Validator } from '@headnote/core/validation';
+import {
+  atMost,
+  createForm,
+  messages as rules,
+  required,
+  type FormValues,
+  type Validator,
+} from '@headnote/core/validation';
 import type { Services } from '../../services/services.js';
 import { notifyOutcome } from '../../data/notify-outcome.js';
 import type { Notify } from '../../notices/use-notify.js';
@@ -24,27 +31,31 @@ const gstinRule: Validator = (value, prefix = 'Field') => {
 /** As it is printed: without blanks, in capital letters. */
 const tidyGstin = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
 
+/** The fields of what invoices say of the member. */
+export function billingFields(billing: Billing) {
+  const { billing: texts } = messages;
+  return {
+    billingName: { prefix: texts.billingName, initial: billing.name, rules: [required, atMost(MAX_NAME)] },
+    gstin: { prefix: texts.gstin, initial: billing.gstin, rules: [gstinRule] },
+    billingState: { prefix: texts.state, initial: billing.stateId === 0 ? '' : String(billing.stateId) },
+    address: { prefix: texts.address, initial: billing.address, rules: [atMost(MAX_ADDRESS)] },
+  } as const;
+}
+
+type BillingValues = FormValues<ReturnType<typeof billingFields>>;
+
+/** What the fields say, as the server takes it. */
+export const billingFrom = ({ billingName, gstin, billingState, address }: BillingValues): Billing => ({
+  name: billingName,
+  gstin: tidyGstin(gstin),
+  stateId: Number(billingState),
+  address,
+});
+
 /** Creates the form of what invoices say of the member. */
 export function createBillingForm({ client, billing, notify }: BillingFormOptions) {
-  const { billing: texts } = messages;
   return createForm({
-    fields: {
-      billingName: { prefix: texts.billingName, initial: billing.name, rules: [required, atMost(MAX_NAME)] },
-      gstin: { prefix: texts.gstin, initial: billing.gstin, rules: [gstinRule] },
-      billingState: { prefix: texts.state, initial: billing.stateId === 0 ? '' : String(billing.stateId) },
-      address: { prefix: texts.address, initial: billing.address, rules: [atMost(MAX_ADDRESS)] },
-    },
-    onSubmit: ({ billingName, gstin, billingState, address }) =>
-      notifyOutcome(
-        notify,
-        () =>
-          client.payments.saveBilling({
-            name: billingName,
-            gstin: tidyGstin(gstin),
-            stateId: Number(billingState),
-            address,
-          }),
-        'gstin',
-      ),
+    fields: billingFields(billing),
+    onSubmit: (values) => notifyOutcome(notify, () => client.payments.saveBilling(billingFrom(values)), 'gstin'),
   });
 }

@@ -1,6 +1,6 @@
 import type { Package } from '@headnote/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { moneyServer } from '../../fixtures/payment-server.fixtures.js';
 import { inSite, meera, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import type { PackagesData } from './packages-loader.js';
@@ -60,7 +60,10 @@ export const MemberOnTrial: Story = {
   args: member({ subscription: { state: 'trial', endDate: '2026-11-25', renewUntil: null, daysremaining: 2 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your trial ends on 25 November 2026.*are not added to it/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Subscribe: The whole library' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Subscribe: The whole library' })).toHaveAttribute(
+      'href',
+      '/Lawsuit/subscribe?package=1',
+    );
     await expect(canvas.queryByRole('link', { name: 'Free Trial' })).toBeNull();
   },
 };
@@ -73,7 +76,7 @@ export const MemberOnLongTrial: Story = {
 export const RenewalIsDue: Story = {
   args: member({}),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Renew: The whole library' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Renew: The whole library' })).toBeVisible();
     await expect(canvas.getByText('₹12,500').tagName).toBe('STRONG');
   },
 };
@@ -91,14 +94,6 @@ export const SubscriptionFailed: Story = {
   args: { member: meera, fetch: offline },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your subscription did not load' })).toBeVisible();
-  },
-};
-export const Refused: Story = {
-  args: member({ refusal: 'This package is not on sale.' }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Renew: The whole library' }));
-    await waitFor(() => expect(screen.getByText('This package is not on sale.')).toBeVisible());
-    await waitFor(() => expect(document.querySelector('.hn-loading--shown')).toBeNull());
   },
 };
 export const Empty: Story = { args: { data: of() } };

@@ -1,8 +1,7 @@
 import './packages.css';
 import { toastTitles } from '@headnote/core/config';
-import type { Package, Subscription } from '@headnote/core/contract';
+import type { Subscription } from '@headnote/core/contract';
 import { formatDate } from '@headnote/core/format';
-import type { AmountDue } from '@headnote/core/money';
 import { ErrorState } from '@headnote/ui/error-state';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { Inline } from '@headnote/ui/layout';
@@ -11,7 +10,6 @@ import { PackageList } from '@headnote/ui/package-card';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
-import { useMember } from '../../services/use-member.js';
 import { failureText } from '../../data/failure.js';
 import { BILLING_PATH } from '../../links/links.js';
 import { useNotify } from '../../notices/use-notify.js';
@@ -21,7 +19,6 @@ import { messages } from './messages.js';
 import { packageCards } from './package-cards.js';
 import type { PackagesData } from './packages-loader.js';
 import { useOwnSubscription, type OwnSubscription } from './use-own-subscription.js';
-import { useSubscribe } from './use-subscribe.js';
 
 /** The price list. A visitor reads it and registers; a member sees the amount due and subscribes. */
 export function PackagesScreen() {
@@ -76,8 +73,6 @@ interface OffersProps extends PackagesData {
 function Offers({ packages, own, signInPath }: OffersProps) {
   const notify = useNotify();
   const { revalidate, state } = useRevalidator();
-  const subscribe = useSubscribe();
-  const member = useMember();
   const failure = packages.state === 'failed' ? packages.failure : undefined;
   const failed = failure?.message;
   useEffect(() => {
@@ -92,11 +87,7 @@ function Offers({ packages, own, signInPath }: OffersProps) {
       />
     );
   }
-  const onSubscribe = ({ id }: Package, { rupees }: AmountDue) => {
-    if (id === null || member === undefined) return;
-    void subscribe({ packageId: id, userId: member.userId, amount: rupees });
-  };
-  return <PackageList packages={packageCards({ packages: packages.value, own, signInPath, onSubscribe })} />;
+  return <PackageList packages={packageCards({ packages: packages.value, own, signInPath })} />;
 }
 
 /** What a visitor should know of the prices. */

@@ -1,9 +1,10 @@
 import type { Package } from '@headnote/core/contract';
 import { formatDate } from '@headnote/core/format';
-import { amountDue, type AmountDue } from '@headnote/core/money';
+import { amountDue } from '@headnote/core/money';
 import { Button, ButtonLink } from '@headnote/ui/button';
 import type { PackageCardProps } from '@headnote/ui/package-card';
 import type { ReactNode } from 'react';
+import { orderPath } from '../../links/links.js';
 import { messages } from './messages.js';
 import type { OwnSubscription } from './use-own-subscription.js';
 
@@ -12,7 +13,6 @@ interface CardOptions {
   readonly own: OwnSubscription;
   /** Sign-in that returns to the packages. */
   readonly signInPath: string;
-  readonly onSubscribe: (offer: Package, due: AmountDue) => void;
 }
 
 /** A visitor has no subscription, and neither has a member until it is read. */
@@ -25,7 +25,7 @@ export function packageCards({ packages, ...rest }: CardOptions): PackageCardPro
 
 type Rest = Omit<CardOptions, 'packages'>;
 
-function cardOf(offer: Package, { own, signInPath, onSubscribe }: Rest): PackageCardProps {
+function cardOf(offer: Package, { own, signInPath }: Rest): PackageCardProps {
   const due = amountDue(offer, own.state === 'known' ? own.value : NONE);
   return {
     offer,
@@ -36,24 +36,30 @@ function cardOf(offer: Package, { own, signInPath, onSubscribe }: Rest): Package
 
   function membersWay(): ReactNode {
     const isRenewal = due?.kind === 'renewal' || (own.state === 'known' && due === null);
-    const reason = reasonOf(offer, own, due);
+    const label = isRenewal ? messages.renewOf(offer.name) : messages.subscribeTo(offer.name);
+    const text = isRenewal ? messages.renew : messages.subscribe;
+    if (own.state === 'known' && due !== null && offer.id !== null)
+      return (
+        <ButtonLink variant="primary" href={orderPath(offer.id)} aria-label={label}>
+          {text}
+        </ButtonLink>
+      );
     return (
       <Button
         variant="primary"
         wide
-        aria-label={isRenewal ? messages.renewOf(offer.name) : messages.subscribeTo(offer.name)}
+        aria-label={label}
         busy={own.state === 'loading'}
-        disabledReason={reason}
-        onClick={() => due && onSubscribe(offer, due)}
+        disabledReason={reasonOf(offer, own, due)}
       >
-        {isRenewal ? messages.renew : messages.subscribe}
+        {text}
       </Button>
     );
   }
 }
 
 /** Why a member cannot pay for a package now; undefined if that is possible. */
-function reasonOf(offer: Package, own: OwnSubscription, due: AmountDue | null): string | undefined {
+function reasonOf(offer: Package, own: OwnSubscription, due: unknown): string | undefined {
   if (own.state === 'failed') return messages.notRead.text;
   if (own.state !== 'known') return undefined;
   if (due === null && own.value.state === 'active') return messages.notYet(formatDate(own.value.endDate));

@@ -1,4 +1,5 @@
 import { toastTitles } from '@headnote/core/config';
+import { createIdempotencyKey } from '@headnote/core/client';
 import { isHeadnoteError } from '@headnote/core/errors';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
@@ -50,8 +51,6 @@ export function useSubscribe(): (choice: Choice) => Promise<void> {
     const release = loading.raise('loadme');
     lower.current = release;
     try {
-      // The client comes late too: a visitor who reads the prices does not load it.
-      const { createIdempotencyKey } = await import('@headnote/core/client');
       const key = open.current?.packageId === packageId ? open.current.key : createIdempotencyKey();
       open.current = { packageId, key };
       const redirectUrl = new URL(PAYMENT_PATH, config.publicUrl).href;

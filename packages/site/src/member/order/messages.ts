@@ -1,0 +1,32 @@
+/** Texts of the page on which a member orders a package. */
+export const messages = {
+  title: 'Your package',
+  steps: { label: 'Steps of the payment', names: ['Package', 'Payment', 'Confirmed'] },
+  notLoaded: 'The order did not load',
+  packages: 'Packages',
+  number: (priority: string) => `Package ${priority}`,
+  annual: 'Annual Subscription',
+  firstYear: (amount: string) => `first year ${amount}`,
+  onInvoice: 'On the invoice',
+  invoiceText: 'It is saved in your account for the next invoices too.',
+  amount: {
+    heading: 'Amount due',
+    first: (name: string) => `${name}, first year`,
+    renewal: (name: string) => `${name}, renewal`,
+    cgst: (percent: string) => `CGST ${percent} %`,
+    sgst: (percent: string) => `SGST ${percent} %`,
+    igst: (percent: string) => `IGST ${percent} %`,
+    untaxed: 'No tax is charged.',
+    total: 'To pay now',
+    pay: 'Go to payment',
+  },
+  notYet: (date: string) => `Yours runs to ${date}. You can renew it in its last 30 days.`,
+  notSold: 'Not for sale online.',
+  validFrom: 'Valid for one year from the day on which the payment is confirmed.',
+  lengthens: (date: string) => `Lengthens your subscription, which runs to ${date}, by one year.`,
+  later: (renewal: string, initial: string) =>
+    `Renewal: ${renewal}, up to 30 days after expiry. Later ${initial} again.`,
+  provider: (name: string) => `You go to the page of the payment service. Card and UPI numbers never reach ${name}.`,
+  byCheque: 'Cheque or demand draft',
+  none: { title: 'No package is for sale online', text: 'Write to us about a subscription.', link: 'Inquiry' },
+};

@@ -21,13 +21,14 @@ export interface ContactFormOptions {
   readonly onSent?: (outcome: Outcome) => void;
 }
 
+/** The names are the specification's: the page's controls have them as `data-name`. */
 // @__NO_SIDE_EFFECTS__
 function fieldsFor(captcha: Captcha) {
   return {
-    name: { prefix: 'Name', rules: [required, atMost(NAME_MAX)] },
-    email: { prefix: 'Email', rules: [required, email()] },
-    comment: { prefix: 'Comment', rules: [required, atMost(CONTACT_TEXT_MAX)] },
-    captcha: { rules: [typed], ...captchaField(captcha, messages.incorrectCaptcha) },
+    ContactName: { prefix: 'Name', rules: [required, atMost(NAME_MAX)] },
+    ContactEmail: { prefix: 'Email', rules: [required, email()] },
+    Comment: { prefix: 'Comment', rules: [required, atMost(CONTACT_TEXT_MAX)] },
+    userEnteredCaptchaCode: { rules: [typed], ...captchaField(captcha, messages.incorrectCaptcha) },
     consent: { prefix: 'Consent', initial: false, rules: [agreed] },
   } as const;
 }
@@ -46,11 +47,20 @@ export type ContactForm = Form<ReturnType<typeof fieldsFor>>;
 export function createContactForm({ captcha, send, onSent }: ContactFormOptions): ContactForm {
   return createForm({
     fields: fieldsFor(captcha),
-    async onSubmit({ name, email: address, comment, captcha: captchaCode }, { signal }) {
+    async onSubmit({ ContactName, ContactEmail, Comment, userEnteredCaptchaCode }, { signal }) {
       const captchaId = captcha.getSnapshot().challenge?.id ?? '';
       let outcome: Outcome;
       try {
-        outcome = await send({ name, email: address, comment, captchaCode, captchaId }, { signal });
+        outcome = await send(
+          {
+            name: ContactName,
+            email: ContactEmail,
+            comment: Comment,
+            captchaCode: userEnteredCaptchaCode,
+            captchaId,
+          },
+          { signal },
+        );
       } catch (error) {
         // The server accepts a text once, so the next attempt needs another picture. The picture shows a failed load.
         if (!signal.aborted) await captcha.load({ signal }).catch(() => undefined);

@@ -12,7 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const typed = { name: 'Kavita', email: 'kavita@college.example', comment: 'The text breaks off.', consent: true };
+const message = { name: 'Kavita', email: 'kavita@college.example', comment: 'The text breaks off.' };
+const typed = {
+  ContactName: message.name,
+  ContactEmail: message.email,
+  Comment: message.comment,
+  consent: true,
+};
 const received = { message: 'Your message was received.' };
 
 async function contactForm(send: ContactFormOptions['send']) {
@@ -32,28 +38,27 @@ describe('the contact form', () => {
     form.subscribe((focus) => focused.push(focus));
     expect(await form.submit()).toBe(false);
     expect(form.getSnapshot().errors).toEqual({
-      name: 'Name must not be blank!',
-      email: 'Email must not be blank!',
-      comment: 'Comment must not be blank!',
-      captcha: 'Please enter the characters shown.',
+      ContactName: 'Name must not be blank!',
+      ContactEmail: 'Email must not be blank!',
+      Comment: 'Comment must not be blank!',
+      userEnteredCaptchaCode: 'Please enter the characters shown.',
       consent: 'Consent must not be blank!',
     });
-    expect(focused).toContain('name');
+    expect(focused).toContain('ContactName');
   });
 
   it('sends what was typed with the code and its challenge', async () => {
     const send = vi.fn<ContactFormOptions['send']>(async () => received);
     const { form, onSent } = await contactForm(send);
-    form.change('captcha', 'text 1');
+    form.change('userEnteredCaptchaCode', 'text 1');
     expect(await form.submit()).toBe(true);
-    const { consent: _, ...message } = typed;
     expect(send).toHaveBeenCalledWith({ ...message, captchaCode: 'text 1', captchaId: 'c1' }, expect.anything());
     expect(onSent).toHaveBeenCalledWith(received);
   });
 
   it('D8: says nothing when the server refuses it, takes another picture, and keeps what was typed', async () => {
     const { form, onSent, id } = await contactForm(() => Promise.reject(new RefusedError('wrong characters')));
-    form.change('captcha', 'text 1');
+    form.change('userEnteredCaptchaCode', 'text 1');
     expect(await form.submit()).toBe(false);
     expect([form.getSnapshot().message, id()]).toEqual(['', 'c2']);
     expect(form.getSnapshot().values).toMatchObject(typed);
@@ -62,7 +67,7 @@ describe('the contact form', () => {
 
   it('says when the server cannot be reached, and takes another picture', async () => {
     const { form, id } = await contactForm(() => Promise.reject(new NetworkError()));
-    form.change('captcha', 'text 1');
+    form.change('userEnteredCaptchaCode', 'text 1');
     expect(await form.submit()).toBe(false);
     expect(form.getSnapshot().message).not.toBe('');
     expect(id()).toBe('c2');
@@ -72,16 +77,16 @@ describe('the contact form', () => {
   it('D8: does not send a wrong text, and shows another picture', async () => {
     const send = vi.fn<ContactFormOptions['send']>(async () => received);
     const { form, id } = await contactForm(send);
-    form.change('captcha', 'wrong');
+    form.change('userEnteredCaptchaCode', 'wrong');
     expect(await form.submit()).toBe(false);
-    expect(form.getSnapshot().errors.captcha).toBe('Please enter the characters shown.');
+    expect(form.getSnapshot().errors.userEnteredCaptchaCode).toBe('Please enter the characters shown.');
     expect([send.mock.calls.length, id()]).toEqual([0, 'c2']);
   });
 
   it('D8: keeps what was typed while the captcha service fails', async () => {
     const { form } = await contactForm(async () => received);
     service.fault = 'status-500';
-    form.change('captcha', 'text 1');
+    form.change('userEnteredCaptchaCode', 'text 1');
     expect(await form.submit()).toBe(false);
     expect(form.getSnapshot().values).toMatchObject(typed);
     service.fault = 'none';

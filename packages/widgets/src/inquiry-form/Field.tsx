@@ -9,6 +9,7 @@ export interface ControlProps {
   readonly part: string;
   readonly id: string;
   readonly name: FieldName;
+  readonly 'data-name': FieldName;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby'?: string;
   readonly ref: (element: (HTMLElement & { select?: () => void }) | null) => void;
@@ -42,6 +43,7 @@ export function Field(props: FieldProps) {
     ...box('control'),
     id,
     name,
+    'data-name': name,
     'aria-invalid': Boolean(errors[name]),
     ...(describedBy && { 'aria-describedby': describedBy }),
     ref(element) {

@@ -53,7 +53,7 @@ export function InquiryView(props: InquiryViewProps) {
       {state.sent === undefined ? (
         <InquiryFields key={state.round} {...props} />
       ) : (
-        <Sent {...{ machine, labels }} text={state.sent} />
+        <Sent {...{ machine, labels }} text={state.sent} email={state.form.values.email} />
       )}
     </section>
   );
@@ -160,6 +160,7 @@ function Consent({ state, machine, labels, idBase }: InquiryViewProps) {
         <input
           id={id}
           name="consent"
+          data-name="consent"
           type="checkbox"
           checked={values.consent === true}
           aria-invalid={Boolean(errors.consent)}
@@ -192,7 +193,14 @@ function Complaints({ state, labels }: InquiryViewProps) {
   );
 }
 
-function Sent({ machine, labels, text }: Pick<InquiryViewProps, 'machine' | 'labels'> & { readonly text: string }) {
+interface SentProps extends Pick<InquiryViewProps, 'machine' | 'labels'> {
+  /** The server's words. */
+  readonly text: string;
+  /** Where the answer goes. */
+  readonly email: string;
+}
+
+function Sent({ machine, labels, text, email }: SentProps) {
   return (
     <div {...box('sent')}>
       <p
@@ -207,6 +215,7 @@ function Sent({ machine, labels, text }: Pick<InquiryViewProps, 'machine' | 'lab
         {labels.sentTitle}
       </p>
       <output>{text}</output>
+      <p {...box('answer-to')}>{labels.answerTo(email)}</p>
       <button {...box('button')} type="button" onClick={machine.again}>
         {labels.another}
       </button>

@@ -27,5 +27,6 @@ export const inquiryMessages: typeof english = {
   send: 'पूछताछ भेजें',
   sending: 'भेजी जा रही है',
   sentTitle: 'आपकी पूछताछ संपादकों के पास है',
+  answerTo: (email) => `उत्तर ${email} पर जाएगा।`,
   another: 'एक और लिखें',
 };

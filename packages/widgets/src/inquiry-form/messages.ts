@@ -29,6 +29,7 @@ export const inquiryMessages = {
   send: 'Send inquiry',
   sending: 'Sending',
   sentTitle: 'Your inquiry is with the editors',
+  answerTo: (email: string) => `The answer goes to ${email}.`,
   another: 'Write another',
 };
 

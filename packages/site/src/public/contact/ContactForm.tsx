@@ -27,10 +27,10 @@ export function ContactForm() {
         <h2 id={headingId} className="hn-form__whole site-form-heading">
           {texts.heading}
         </h2>
-        <TextField label={texts.name} dataName="name" autoComplete="name" />
+        <TextField label={texts.name} dataName="ContactName" autoComplete="name" />
         <TextField
           label={texts.email}
-          dataName="email"
+          dataName="ContactEmail"
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -39,12 +39,12 @@ export function ContactForm() {
         <TextArea
           className="hn-form__whole"
           label={texts.comment}
-          dataName="comment"
+          dataName="Comment"
           rows={4}
           countTo={CONTACT_TEXT_MAX}
         />
         <div className="hn-form__whole site-contact__captcha">
-          <CaptchaField captcha={captcha} dataName="captcha" hint={texts.captchaHelp} />
+          <CaptchaField captcha={captcha} dataName="userEnteredCaptchaCode" hint={texts.captchaHelp} />
         </div>
         <Stack gap={16} className="hn-form__whole site-form-end">
           <Checkbox dataName="consent" label={texts.consent(brand.name)} />

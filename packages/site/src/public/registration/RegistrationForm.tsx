@@ -3,6 +3,7 @@ import { Callout } from '@headnote/ui/callout';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { Form, FormMessage, SubmitButton } from '@headnote/ui/form';
 import { Inline, Stack } from '@headnote/ui/layout';
+import { TextLink } from '@headnote/ui/link';
 import { TextField } from '@headnote/ui/text-field';
 import { messages as fieldMessages } from '../../shell/account-fields/messages.js';
 import { NewPasswordFields } from '../../shell/account-fields/NewPasswordFields.js';
@@ -31,7 +32,7 @@ export function RegistrationForm(choices: RegistrationChoices) {
         <AboutYou {...choices} />
         <YourSignIn />
         <Stack gap={16} className="hn-form__whole site-form-end site-register__end">
-          <Checkbox dataName="ischeckterm" label={messages.terms} />
+          <Checkbox dataName="ischeckterm" label={<TermsLabel />} />
           <p className="hn-muted hn-text-ui">{messages.consent}</p>
           <FormMessage />
           <Inline gap={20} rowGap={12} className="site-form-send">
@@ -53,6 +54,20 @@ export function RegistrationForm(choices: RegistrationChoices) {
           onResend={resend}
         />
       )}
+    </>
+  );
+}
+
+/** The terms open in another tab: passwords that are typed already would be lost with the page. */
+function TermsLabel() {
+  const { text, link, end } = messages.terms;
+  return (
+    <>
+      {text}
+      <TextLink href="/termsandcondition" target="_blank">
+        {link}
+      </TextLink>
+      {end}
     </>
   );
 }

@@ -17,7 +17,7 @@ export const messages = {
   usernameHint: 'Lower-case letters and digits, no spaces',
   password: 'Password',
   repeated: 'Password again',
-  terms: 'I have read and accept the Terms and Condition.',
+  terms: { text: 'I have read and accept the ', link: 'Terms and Condition', end: '.' },
   send: 'Register',
   next: 'Next: an activation code',
   needsScript: 'Registering needs JavaScript. You can read the public pages without it.',

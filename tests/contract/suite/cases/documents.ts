@@ -127,7 +127,7 @@ export const documentsCases: CasesOf<'documents'> = {
             { year: 2024, count: 1 },
           ]);
           expect(coverage.missingCourts).toHaveLength(24);
-          expect(coverage.acts).toMatchObject({ total: 1, withText: 1, firstYear: 1930, lastYear: 1930 });
+          expect(coverage.acts).toMatchObject({ total: 1, withText: 1, central: 1, firstYear: 1930, lastYear: 1930 });
           expect(coverage.covered).toEqual([{ name: 'India', what: '' }]);
         },
       },

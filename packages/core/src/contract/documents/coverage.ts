@@ -36,6 +36,8 @@ const actCoverage = {
   total: sureCount,
   /** Acts with a text. */
   withText: sureCount,
+  /** Those among them that no State has made. */
+  central: sureCount,
   /** Sections of these acts. */
   sections: sureCount,
   /** Year of the oldest act; null if none has a year. */
@@ -53,6 +55,16 @@ const country = {
   /** What of it is or will be there; empty if the library's own figures say it. */
   what: text,
 } as const;
+
+const sampleCoverage = {
+  /** Judgments of the sample. */
+  judgments: sureCount,
+  /** Acts of the sample. */
+  acts: sureCount,
+} as const;
+
+/** The fictional sample in the library. */
+export interface SampleCoverage extends ValueOf<typeof sampleCoverage> {}
 
 /** What the operator says of a country. */
 export interface CountryCoverage extends ValueOf<typeof country> {}
@@ -74,6 +86,8 @@ export const coverage = {
   missingCourts: [sureText],
   /** The bare acts. */
   acts: actCoverage as Fields<ActCoverage>,
+  /** The fictional sample. Beside real judgments it is in no other figure; alone it is the whole library. */
+  sample: sampleCoverage as Fields<SampleCoverage>,
   /** Countries that are covered, from the operator. */
   covered: [country as Fields<CountryCoverage>],
   /** Countries that follow, from the operator. */

@@ -22,7 +22,8 @@ const coverage = {
   ],
   highCourts: 25,
   missingCourts: ['Allahabad High Court'],
-  acts: { total: 8, withText: 7, sections: 120, firstYear: 1836, lastYear: 2023 },
+  acts: { total: 8, withText: 7, central: 6, sections: 120, firstYear: 1836, lastYear: 2023 },
+  sample: { judgments: 240, acts: 8 },
   covered: [{ name: 'India', what: '' }],
   upcoming: [{ name: 'Sri Lanka', what: 'judgments, 2027' }],
 } as const;

@@ -11,4 +11,11 @@ export {
   type PdfForMail,
   type PdfInput,
 } from './calls.js';
-export type { ActCoverage, CountryCoverage, CourtCoverage, Coverage, CoverageYear } from './coverage.js';
+export type {
+  ActCoverage,
+  CountryCoverage,
+  CourtCoverage,
+  Coverage,
+  CoverageYear,
+  SampleCoverage,
+} from './coverage.js';

@@ -6,6 +6,7 @@ import { Button } from '@headnote/ui/button';
 import { ErrorState } from '@headnote/ui/error-state';
 import { HeadRule, SectionHead } from '@headnote/ui/head-rule';
 import { Grid, Inline } from '@headnote/ui/layout';
+import { SampleBadge } from '@headnote/ui/sample-badge';
 import { StatBar } from '@headnote/ui/stat-bar';
 import { useLoaderData } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
@@ -59,13 +60,14 @@ function Figures({ coverage, courtPaths }: FiguresProps) {
         <div>
           <ScreenHeading className="site-heading">{messages.title}</ScreenHeading>
           <p className="site-coverage__lead">{messages.lead(formatDate(countedAt))}</p>
+          <Sample coverage={coverage} />
         </div>
         <StatBar
           className="site-coverage__stats"
           label={messages.figures}
           stats={[
             { label: messages.judgments, value: judgments },
-            { label: messages.acts, value: acts.total },
+            { label: messages.acts, value: acts.central },
             { label: messages.sections, value: acts.sections },
             ...(chart ? [{ label: messages.firstYear, value: String(chart.from) }] : []),
           ]}
@@ -83,6 +85,13 @@ function Figures({ coverage, courtPaths }: FiguresProps) {
       </section>
     </>
   );
+}
+
+/** Beside real judgments the fictional sample is said apart; alone, the figures are those of the sample. */
+function Sample({ coverage: { judgments, sample } }: { coverage: Coverage }) {
+  if (sample.judgments === 0) return null;
+  if (sample.judgments === judgments) return <SampleBadge />;
+  return <p className="site-coverage__note">{messages.sample(sample.judgments, sample.acts)}</p>;
 }
 
 function ByYear({ chart, coverage }: { chart: YearBars | undefined; coverage: Coverage }) {

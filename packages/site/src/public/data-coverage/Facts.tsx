@@ -10,12 +10,14 @@ export function ActsAndCountries({ coverage }: { coverage: Coverage }) {
   const { acts, covered, upcoming } = coverage;
   const { firstYear, lastYear } = acts;
   const titleOnly = acts.total - acts.withText;
+  const stateActs = acts.withText - acts.central;
   return (
     <div className="site-coverage__facts">
       <Facts
         title={texts.bareActs}
         facts={[
-          [texts.withText, formatIndianNumber(acts.withText)],
+          [texts.central, formatIndianNumber(acts.central)],
+          ...(stateActs > 0 ? [[texts.state, formatIndianNumber(stateActs)] as const] : []),
           ...(titleOnly > 0 ? [[texts.titleOnly, formatIndianNumber(titleOnly)] as const] : []),
           [texts.sections, formatIndianNumber(acts.sections)],
           ...(firstYear && lastYear ? [[texts.years, texts.span(firstYear, lastYear)] as const] : []),

@@ -42,7 +42,8 @@ export const testCoverage: Coverage = {
   ],
   highCourts: 25,
   missingCourts: ['Allahabad High Court', 'Gauhati High Court'],
-  acts: { total: 8, withText: 7, sections: 120, firstYear: 1836, lastYear: 2023 },
+  acts: { total: 8, withText: 7, central: 7, sections: 120, firstYear: 1836, lastYear: 2023 },
+  sample: { judgments: 240, acts: 8 },
   covered: [{ name: 'India', what: '' }],
   upcoming: [{ name: 'Sri Lanka', what: 'judgments, 2027' }],
 };

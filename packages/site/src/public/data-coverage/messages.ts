@@ -11,6 +11,8 @@ export const messages = {
     `What ${brand} contains: judgments by court and year, bare acts and their sections, counted from its own index.`,
   lead: (date: string) => `Counted from the index on ${date}. The figures of a court and of a year open its judgments.`,
   failed: 'The figures did not load',
+  sample: (judgments: number, acts: number) =>
+    `Not counted here: the fictional sample with ${count(judgments, 'judgment', 'judgments')} and ${count(acts, 'act', 'acts')}.`,
   figures: 'Figures of the library',
   judgments: 'judgments',
   acts: 'central acts',
@@ -60,7 +62,8 @@ export const messages = {
   library: {
     title: 'Acts and countries',
     bareActs: 'Bare acts',
-    withText: 'Acts with their text',
+    central: 'Central acts with their text',
+    state: 'State acts with their text',
     titleOnly: 'Known by title only',
     sections: 'Sections',
     years: 'Years of the acts',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CountedCoverage } from './count-coverage.js';
-import { COVERAGE_CACHE_MS, cacheCoverage } from './cache-coverage.js';
+import { COVERAGE_CACHE_MS, COVERAGE_MAX_AGE_MS, cacheCoverage } from './cache-coverage.js';
 
 const counted = (judgments: number): CountedCoverage => ({
   judgments,
@@ -9,7 +9,8 @@ const counted = (judgments: number): CountedCoverage => ({
   courts: [],
   highCourts: 25,
   missingCourts: [],
-  acts: { total: 0, withText: 0, sections: 0, firstYear: null, lastYear: null },
+  acts: { total: 0, withText: 0, central: 0, sections: 0, firstYear: null, lastYear: null },
+  sample: { judgments: 0, acts: 0 },
 });
 
 function kept(count: () => Promise<CountedCoverage>) {
@@ -40,6 +41,15 @@ describe('the kept coverage', () => {
     expect((await Promise.all([read(), read()])).map((one) => one.judgments)).toEqual([7, 7]);
     expect((await read()).judgments).toBe(8);
     expect(count).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows an import within a minute: no reader gets an older count', async () => {
+    let judgments = 7;
+    const { clock, read } = kept(async () => counted(judgments));
+    await read();
+    judgments = 8;
+    clock.now += COVERAGE_MAX_AGE_MS;
+    expect((await Promise.all([read(), read()])).map((one) => one.judgments)).toEqual([8, 8]);
   });
 
   it('counts again after a failure, which the first reader and later the operator learn of', async () => {

@@ -11,8 +11,10 @@ export type CountedCoverage = Omit<Coverage, 'countedAt' | 'covered' | 'upcoming
 
 interface CountOptions {
   readonly engine: SearchEngine;
-  /** Reads the number of sections of all acts. */
-  readonly countSections: () => Promise<number>;
+  /** What the database says of acts. */
+  readonly stored: Pick<ActCoverage, 'central' | 'sections'>;
+  /** The fictional sample, which searches leave out beside real judgments. */
+  readonly sample: Coverage['sample'];
 }
 
 /** More than there are courts and benches. */
@@ -40,7 +42,7 @@ async function ask(engine: SearchEngine, request: EngineRequest): Promise<Engine
  * Counts the library with the engine's aggregations: one small request a court, one after the other, so that readers'
  * searches pass in between. Throws a SearchUnavailableError if an answer is not complete: a count must not be too low.
  */
-export async function countCoverage({ engine, countSections }: CountOptions): Promise<CountedCoverage> {
+export async function countCoverage({ engine, stored, sample }: CountOptions): Promise<CountedCoverage> {
   const all = await ask(engine, {
     ...plain,
     kind: 'case',
@@ -57,7 +59,8 @@ export async function countCoverage({ engine, countSections }: CountOptions): Pr
     courts: found.toSorted(byGroupAndSize),
     highCourts: high.length,
     missingCourts: high.filter(({ courtId }) => !found.some(({ id }) => id === courtId)).map(({ name }) => name),
-    acts: await countActs(engine, countSections),
+    acts: await countActs(engine, stored),
+    sample,
   };
 }
 
@@ -110,7 +113,7 @@ function dateIn(sort: readonly (string | number | null)[] | undefined): string |
   return typeof day === 'number' ? dateOfDay(day) : null;
 }
 
-async function countActs(engine: SearchEngine, countSections: () => Promise<number>): Promise<ActCoverage> {
+async function countActs(engine: SearchEngine, stored: CountOptions['stored']): Promise<ActCoverage> {
   const acts = { ...plain, kind: 'act' as const };
   const { total } = await ask(engine, acts);
   const withText = await ask(engine, { ...acts, query: { type: 'terms', field: 'isAvailable', values: [1] } });
@@ -127,7 +130,7 @@ async function countActs(engine: SearchEngine, countSections: () => Promise<numb
   return {
     total: total.value,
     withText: withText.total.value,
-    sections: await countSections(),
+    ...stored,
     firstYear: await year(false),
     lastYear: await year(true),
   };

@@ -1,5 +1,6 @@
 import type { Coverage } from '@headnote/core/contract';
-import { countSections } from '../../../library/count-sections.js';
+import { countActs } from '../../../library/count-acts.js';
+import { countDocuments } from '../../../library/count-documents.js';
 import type { Store } from '../../../store/database.js';
 import type { SearchEngine } from '../../model/engine.js';
 import { countCoverage } from './count-coverage.js';
@@ -12,5 +13,12 @@ interface CoverageOptions extends Omit<CacheOptions, 'count'> {
 
 /** Creates the reader of what the library contains. */
 export function createCoverage({ store, engine, ...keep }: CoverageOptions): () => Promise<Coverage> {
-  return cacheCoverage({ ...keep, count: () => countCoverage({ engine, countSections: () => countSections(store) }) });
+  return cacheCoverage({
+    ...keep,
+    async count() {
+      const { cases, samples, sampleCases } = await countDocuments(store);
+      const stored = await countActs(store, { hasRealJudgments: cases > sampleCases });
+      return countCoverage({ engine, stored, sample: { judgments: sampleCases, acts: samples - sampleCases } });
+    },
+  });
 }

@@ -89,17 +89,17 @@ function Mailboxes(mailboxes: Brand['mailboxes']) {
   );
 }
 
-/** Leads to the store, or to the links of both at the foot of the page. */
+/** Leads to the store, or to the links of both at the foot of the page. Without a store the site itself can be installed. */
 function TheApp({ playStore, appStore }: Brand['stores']) {
   const stores = [playStore, appStore].filter((store) => store !== '');
   const [only, ...others] = stores;
-  if (only === undefined) return null;
+  const href = only === undefined ? '/features#install' : others.length === 0 ? only : '#footer';
   return (
     <section className="site-form-part">
       <h2>{messages.app.heading}</h2>
       <Inline as="p" gap={8} isLine>
         <Icon shape={downloadIcon} />
-        <TextLink href={others.length === 0 ? only : '#footer'}>{messages.app.download}</TextLink>
+        <TextLink href={href}>{only === undefined ? messages.app.install : messages.app.download}</TextLink>
       </Inline>
     </section>
   );

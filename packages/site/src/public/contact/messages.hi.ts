@@ -9,7 +9,7 @@ export const messages: typeof english = {
   phoneHours: (hours) => ` ${hours}`,
   inquiry: { lead: 'सदस्यता, बिल, दोष या अनुसंधान के प्रश्न के लिए: ', link: 'पूछताछ' },
   mailboxes: { heading: 'ई-मेल पते', enquiry: 'पूछताछ', support: 'सहायता', sales: 'बिक्री' },
-  app: { heading: 'फ़ोन पर', download: 'ऐप डाउनलोड करें' },
+  app: { heading: 'फ़ोन पर', download: 'ऐप डाउनलोड करें', install: 'यह साइट इंस्टॉल करें' },
   noAddress: 'इस सेवा के संचालक ने अभी कोई पता प्रकाशित नहीं किया है। फ़ॉर्म उसके बिना भी काम करता है।',
   form: {
     heading: 'संपर्क विवरण',

@@ -7,7 +7,7 @@ export const messages = {
   phoneHours: (hours: string) => ` ${hours}`,
   inquiry: { lead: 'About a subscription, a bill, a fault or your research: ', link: 'Inquiry' },
   mailboxes: { heading: 'Mailboxes', enquiry: 'Enquiry', support: 'Support', sales: 'Sales' },
-  app: { heading: 'On the phone', download: 'Download the app' },
+  app: { heading: 'On the phone', download: 'Download the app', install: 'Install this site' },
   noAddress: 'The operator of this service has not published an address yet. The form works without it.',
   form: {
     heading: 'Contact Info',

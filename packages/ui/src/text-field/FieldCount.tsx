@@ -15,7 +15,7 @@ export function FieldCount({ text, max }: { text: string; max: number }) {
   return (
     <span className="hn-field__count hn-figures">
       <span aria-hidden="true" className={left < 0 ? 'hn-field__over' : undefined}>
-        {formatIndianNumber(used)} / {formatIndianNumber(max)}
+        {labels.partOf(formatIndianNumber(used), formatIndianNumber(max))}
       </span>
       <span className="hn-visually-hidden" aria-live="polite">
         {left <= SPEAK_FROM && labels.charactersLeft(left)}

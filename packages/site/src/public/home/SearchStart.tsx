@@ -60,11 +60,13 @@ export function SearchStart({ newest, wanted }: SearchStartProps) {
 }
 
 function examples(newest: EmbedLatestItem | undefined): { name: string; text: string }[] {
-  const { parties, words, sampleWords, phrase, samplePhrase, citation } = texts.examples;
+  const { parties, words, sampleWords, phrase, samplePhrase, citation, ...others } = texts.examples;
   return [
     ...(newest && newest.appellant !== '' ? [{ name: parties, text: joinParties(newest) }] : []),
     { name: words, text: sampleWords },
     { name: phrase, text: samplePhrase },
     ...(newest && newest.citation !== '' ? [{ name: citation, text: newest.citation }] : []),
+    { name: others.connectors, text: others.sampleConnectors },
+    { name: others.beginning, text: others.sampleBeginning },
   ];
 }

@@ -13,6 +13,10 @@ export const messages: typeof english = {
       phrase: 'ठीक यही वाक्यांश',
       samplePhrase: '"natural justice"',
       citation: 'उद्धरण',
+      connectors: 'संयोजक',
+      sampleConnectors: '"natural justice" /s hearing',
+      beginning: 'शब्द का आरंभ',
+      sampleBeginning: 'arbitrat*',
     },
   },
   latest: {

@@ -11,6 +11,10 @@ export const messages = {
       phrase: 'Exact phrase',
       samplePhrase: '"natural justice"',
       citation: 'Citation',
+      connectors: 'Connectors',
+      sampleConnectors: '"natural justice" /s hearing',
+      beginning: 'Beginning of a word',
+      sampleBeginning: 'arbitrat*',
     },
   },
   latest: {

@@ -2,6 +2,7 @@ export { formatDate, dateParts, DATE_NOT_KNOWN, type DateParts } from './format-
 export { laterDetails, type LaterWords } from './later-details.js';
 export { formatIndianNumber, formatRupees } from './format-number.js';
 export { caseNumberLine } from './case-number-line.js';
+export { caseReference } from './case-reference.js';
 export { caseTitle, casePageTitle } from './case-title.js';
 export { joinParties, PARTIES_NOT_KNOWN, type Parties } from './join-parties.js';
 export { citationLook, citationText, type CitationLook } from './citation-look.js';

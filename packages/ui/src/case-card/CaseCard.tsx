@@ -1,6 +1,7 @@
 import type { CaseRecord } from '@headnote/core/contract';
 import {
   caseNumberLine,
+  caseReference,
   citationsInOrder,
   DATE_NOT_KNOWN,
   displayCourt,
@@ -36,6 +37,11 @@ export interface CaseCardProps {
   warning?: ReactNode;
   /** Content below the date: treatment, `Cited by 486`. */
   end?: ReactNode;
+  /**
+   * The form of lists of latest cases: `VS` between the parties, the case number in upper case, and the subject. Default
+   * `false`.
+   */
+  isLatest?: boolean | undefined;
   /** Content before the row, for example a check box. */
   select?: ReactNode;
   /** Level of the heading, 2 to 6. Default `3`. */
@@ -59,6 +65,7 @@ export function CaseCard({
   found,
   warning,
   end,
+  isLatest = false,
   select,
   level = 3,
   linkComponent,
@@ -73,11 +80,16 @@ export function CaseCard({
         <div className="hn-row__head">
           <Heading className="hn-row__title">
             <Anchor href={href} linkComponent={linkComponent}>
-              <CaseParties appellant={record.appellant ?? ''} respondent={record.respondent ?? ''} found={found} />
+              <CaseParties
+                appellant={record.appellant ?? ''}
+                respondent={record.respondent ?? ''}
+                found={found}
+                versus={isLatest ? <span className="hn-versus hn-versus--upright">VS</span> : undefined}
+              />
             </Anchor>
           </Heading>
           <p className="hn-row__facts">
-            <CaseFacts record={record} />
+            <CaseFacts record={record} isLatest={isLatest} />
           </p>
           {warning}
         </div>
@@ -100,15 +112,16 @@ export function CaseCard({
   );
 }
 
+const V = <i className="hn-versus">v</i>;
+
 /** The parties of a case in display case with an italic v between them, or the only party that is known. */
-export function CaseParties({ appellant, respondent, found = [] }: CasePartiesProps) {
+export function CaseParties({ appellant, respondent, found = [], versus = V }: CasePartiesProps) {
   const [first, second] = [displayName(appellant), displayName(respondent)].filter(Boolean);
   if (!first) return PARTIES_NOT_KNOWN;
   if (!second) return <Highlight runs={markName(first, found)} />;
   return (
     <>
-      <Highlight runs={markName(first, found)} /> <i className="hn-versus">v</i>{' '}
-      <Highlight runs={markName(second, found)} />
+      <Highlight runs={markName(first, found)} /> {versus} <Highlight runs={markName(second, found)} />
     </>
   );
 }
@@ -118,6 +131,8 @@ interface CasePartiesProps {
   respondent: string;
   /** Words of the search, to mark. */
   found?: readonly Run[] | undefined;
+  /** What stands between them. Default: an italic v. */
+  versus?: ReactNode;
 }
 
 // A server may send null for a field or in a list.
@@ -126,12 +141,12 @@ function citationsOf({ houseCitation, otherCitations }: CaseCardRecord): string[
   return citationsInOrder({ houseCitation: houseCitation ?? '', otherCitations: others });
 }
 
-function CaseFacts({ record }: { record: CaseCardRecord }) {
+function CaseFacts({ record, isLatest }: { record: CaseCardRecord; isLatest: boolean }) {
   const { benchOf, singleJudge, sourcesOf } = useLabels();
   const strength = record.benchStrength ?? 0;
   const bench = strength === 1 ? singleJudge : strength > 1 ? benchOf(benchWords(strength)) : '';
   const court = displayCourt(record.courtName || record.courtReference || '');
-  const number = caseNumberLine(record);
+  const number = isLatest && record.caseNumber ? caseReference(record) : caseNumberLine(record);
   const place = (court || bench) && (
     <>
       {court && <strong className="hn-row__fact">{court}</strong>}
@@ -142,7 +157,7 @@ function CaseFacts({ record }: { record: CaseCardRecord }) {
   const outcome = record.decision && <strong className="hn-row__fact">{record.decision}</strong>;
   const { length } = record.sourceIds ?? [];
   const sources = length > 1 && sourcesOf(length);
-  return [place, number, outcome, sources].filter(Boolean).map((fact, index) => (
+  return [place, number, outcome, isLatest && record.subject, sources].filter(Boolean).map((fact, index) => (
     <Fragment key={index}>
       {index > 0 && '. '}
       {fact}

@@ -9,21 +9,19 @@ import { TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { Tabs } from '@headnote/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { latestOf } from '../../data/latest-queries.js';
-import { courtTreeOf } from '../../data/settings-queries.js';
-import { caseReaderPath, SETTINGS_PATH } from '../../links/links.js';
+import { caseReaderPath, resultsPath, SETTINGS_PATH } from '../../links/links.js';
+import { searchFor } from '../../links/search-state.js';
 import { useListedKeys } from '../../shell/keys/use-shortcut.js';
 import { ReadError } from '../../shell/member/ReadError.js';
+import { courtTabs, type CourtTab } from './court-tabs.js';
 import { LATEST_ID } from './NewsLine.js';
 import { messages } from './messages.js';
 import { splitNew } from './news.js';
 import type { Desk } from './use-desk.js';
 
-/** Courts that have a tab of their own. */
-const TABS = 4;
-const YOURS = 'yours';
 const rowKeys = [
   { key: 'j', label: messages.nextRow },
   { key: 'k', label: messages.previousRow },
@@ -31,25 +29,13 @@ const rowKeys = [
 ];
 const ROWS = 10;
 
-/** The latest cases of the member's courts, together and each by itself; of all courts without a choice. */
-export function LatestSection({ desk: { settings, visitedOn } }: { desk: Desk }) {
-  const { client } = useServices();
-  const [open, setOpen] = useState(YOURS);
-  const tree = useQuery({ ...courtTreeOf(client), enabled: (settings.data?.courtIds.length ?? 0) > 1 });
+/** The latest cases of the member's courts, together and each by itself; without a choice of all courts and of each group. */
+export function LatestSection({ desk: { settings, courts, visitedOn } }: { desk: Desk }) {
   const chosen = settings.data?.courtIds ?? [];
-  const courtIds = chosen.find((id) => String(id) === open);
-  const names = new Map(tree.data?.groups.flatMap(({ courts }) => courts).map(({ id, title }) => [id, title]));
-  const list = (
-    <LatestList
-      courtIds={courtIds === undefined ? chosen : [courtIds]}
-      isReady={!settings.isPending}
-      visitedOn={visitedOn}
-    />
-  );
-  const tabs = chosen.slice(0, TABS).flatMap((id) => {
-    const label = names.get(id);
-    return label === undefined ? [] : [{ value: String(id), label, content: list }];
-  });
+  const tabs = courtTabs(courts, chosen);
+  const [first] = tabs;
+  const [open, setOpen] = useState(first?.value ?? '');
+  const listOf = (tab: CourtTab) => <LatestList tab={tab} isReady={!settings.isPending} visitedOn={visitedOn} />;
   return (
     <section className="site-welcome__latest" id={LATEST_ID} aria-labelledby="latest-heading">
       <SectionHead
@@ -60,30 +46,33 @@ export function LatestSection({ desk: { settings, visitedOn } }: { desk: Desk })
       {tabs.length > 1 ? (
         <Tabs
           label={messages.latest}
-          value={open}
+          value={tabs.some(({ value }) => value === open) ? open : (first?.value ?? '')}
           onValueChange={setOpen}
-          items={[{ value: YOURS, label: messages.yourCourts, content: list }, ...tabs]}
+          items={tabs.map((tab) => ({ value: tab.value, label: tab.label, content: listOf(tab) }))}
         />
       ) : (
-        <>
-          <Inline as="p" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
-            {chosen.length === 0 ? messages.allCourts : messages.yourCourts}
-          </Inline>
-          {list}
-        </>
+        first && (
+          <>
+            <Inline as="p" gap={12} rowGap={4} align="stretch" className="site-welcome__small">
+              {first.label}
+            </Inline>
+            {listOf(first)}
+          </>
+        )
       )}
     </section>
   );
 }
 
 interface LatestListProps {
-  readonly courtIds: readonly number[];
+  readonly tab: CourtTab;
   readonly isReady: boolean;
   readonly visitedOn: string | undefined;
 }
 
-function LatestList({ courtIds, isReady, visitedOn }: LatestListProps) {
+function LatestList({ tab, isReady, visitedOn }: LatestListProps) {
   const { client } = useServices();
+  const { courtIds } = tab;
   const latest = useQuery({ ...latestOf(client, courtIds), enabled: isReady });
   // Of two lists, the letters belong to the first; the second has them while it has the focus.
   const keys = useListedKeys(rowKeys) ? 'page' : 'off';
@@ -98,7 +87,12 @@ function LatestList({ courtIds, isReady, visitedOn }: LatestListProps) {
   }
   const { fresh, seen } = splitNew(latest.data.hits, visitedOn);
   if (fresh.length === 0 || visitedOn === undefined)
-    return <CaseList label={messages.latest} keys={keys} cases={latest.data.hits.map(rowOf)} />;
+    return (
+      <>
+        <CaseList label={messages.latest} keys={keys} cases={latest.data.hits.map(rowOf)} />
+        <AllLatest tab={tab} />
+      </>
+    );
   return (
     <>
       <p className="hn-visually-hidden">{messages.newCount(formatIndianNumber(fresh.length))}</p>
@@ -107,8 +101,30 @@ function LatestList({ courtIds, isReady, visitedOn }: LatestListProps) {
         <span>{messages.beforeVisit(formatDate(visitedOn))}</span>
       </Inline>
       {seen.length > 0 && <CaseList label={messages.seenCases} start={fresh.length + 1} cases={seen.map(rowOf)} />}
+      <AllLatest tab={tab} />
     </>
   );
 }
 
-const rowOf = ({ id, record }: SearchAnswer<CaseRecord>['hits'][number]) => ({ record, href: caseReaderPath(id) });
+/** More rows: a search for all judgments of these courts, the newest first. */
+function AllLatest({ tab: { courtIds, courtNames } }: Pick<LatestListProps, 'tab'>) {
+  const { codec } = useServices();
+  const key = courtNames?.join('|');
+  // Every encryption returns another text: the link is made once.
+  const href = useMemo(
+    () => resultsPath(codec, { ...searchFor(''), courtNames: key ? key.split('|') : [], sort: 'newest' }),
+    [codec, key],
+  );
+  if (courtNames === undefined) return null;
+  return (
+    <p className="site-welcome__more">
+      <TextLink href={href}>{courtIds.length === 0 ? messages.allLatest : messages.allLatestOfCourts}</TextLink>
+    </p>
+  );
+}
+
+const rowOf = ({ id, record }: SearchAnswer<CaseRecord>['hits'][number]) => ({
+  record,
+  href: caseReaderPath(id),
+  isLatest: true,
+});

@@ -1,4 +1,6 @@
+import type { Subscription } from '@headnote/core/contract';
 import { formatDate, formatIndianNumber } from '@headnote/core/format';
+import { EARLY_RENEWAL_DAYS } from '@headnote/core/money';
 import { Inline } from '@headnote/ui/layout';
 import { TextLink } from '@headnote/ui/link';
 import { useServices } from '../../services/ServicesProvider.js';
@@ -39,7 +41,14 @@ export function SubscriptionLine({ subscription: { data, ...query } }: Pick<Desk
           {texts.to(formatDate(data.endDate))}
         </p>
       )}
-      <TextLink href={PACKAGES_PATH}>{data?.state === 'none' ? texts.subscribe : texts.renew}</TextLink>
+      {data && linkOf(data) !== '' && <TextLink href={PACKAGES_PATH}>{linkOf(data)}</TextLink>}
     </SidePart>
   );
+}
+
+/** What leads to the packages: in the last 30 days and after the end, and on a trial that ends soon. Empty before. */
+function linkOf({ state, daysRemaining }: Subscription): string {
+  if (state === 'none') return texts.subscribe;
+  if ((state === 'active' || state === 'trial') && daysRemaining > EARLY_RENEWAL_DAYS) return '';
+  return state === 'trial' ? texts.toPackages : texts.renew;
 }

@@ -45,6 +45,8 @@ export const messages: typeof english = {
   notLoaded: 'नवीनतम निर्णय लोड नहीं हुए',
   empty: 'पुस्तकालय में अभी कोई निर्णय नहीं है',
   emptyText: 'निर्णय आते ही यहाँ दिखते हैं।',
+  allLatest: 'सभी नवीनतम निर्णय',
+  allLatestOfCourts: 'इन न्यायालयों के सभी नवीनतम निर्णय',
   emptyCourts: 'इन न्यायालयों का अभी कोई निर्णय नहीं',
   emptyCourtsText: 'सेटिंग में दूसरे न्यायालय चुनें।',
   searches: {
@@ -78,6 +80,7 @@ export const messages: typeof english = {
     days: (count) => `${count} दिन शेष`,
     to: (date) => ` ${date} तक`,
     renew: 'नवीकरण करें',
+    toPackages: 'सदस्यता लें',
     none: 'आपकी कोई सदस्यता नहीं है।',
     subscribe: 'पैकेज देखें',
     notLoaded: 'आपकी सदस्यता लोड नहीं हुई',

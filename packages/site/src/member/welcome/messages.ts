@@ -45,6 +45,8 @@ export const messages = {
   notLoaded: 'The latest cases did not load',
   empty: 'The library contains no judgment yet',
   emptyText: 'Judgments appear here as they arrive.',
+  allLatest: 'All latest cases',
+  allLatestOfCourts: 'All latest cases from these courts',
   emptyCourts: 'No judgment of these courts yet',
   emptyCourtsText: 'Choose other courts in the settings.',
   searches: {
@@ -78,6 +80,7 @@ export const messages = {
     days: (count: string, isOne: boolean) => (isOne ? '1 day left' : `${count} days left`),
     to: (date: string) => ` to ${date}`,
     renew: 'Renew',
+    toPackages: 'Subscribe',
     none: 'You have no subscription.',
     subscribe: 'See the packages',
     notLoaded: 'Your subscription did not load',

@@ -8,7 +8,7 @@ import { bookmarksOf, notesOf, savedSearchesOf, wholeLibraryOf } from '../../dat
 import { documentKinds, historyOf } from '../../data/history-queries.js';
 import { inIndia } from '../../data/in-india.js';
 import { useSearchCounts } from '../../data/search-counts.js';
-import { welcomeSettingsOf } from '../../data/settings-queries.js';
+import { courtTreeOf, welcomeSettingsOf } from '../../data/settings-queries.js';
 import { searchRows } from '../library/search-rows.js';
 import { lastVisit, treatedSince } from './news.js';
 
@@ -25,6 +25,8 @@ export function useDesk() {
   const { client } = services;
   const [today] = useState(() => inIndia(Date.now()).date);
   const settings = useQuery(welcomeSettingsOf(client));
+  // Its names are on the tabs: they come with the page.
+  const courts = useQuery(courtTreeOf(client));
   const history = useQuery(historyOf(client));
   const searches = useQuery(savedSearchesOf(client));
   const library = useQuery(wholeLibraryOf(client));
@@ -54,6 +56,7 @@ export function useDesk() {
   const counted = useSearchCounts(shown.map(({ search }) => search));
   const reads = [
     settings,
+    courts,
     history,
     searches,
     library,
@@ -67,6 +70,7 @@ export function useDesk() {
   return {
     isReading: reads.some(({ isLoading }) => isLoading),
     settings,
+    courts: courts.data,
     history,
     opened,
     openedDocuments: openedDocuments.data,

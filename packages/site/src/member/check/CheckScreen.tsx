@@ -4,8 +4,8 @@ import { ErrorState } from '@headnote/ui/error-state';
 import { useRef, useSyncExternalStore } from 'react';
 import { describeFailure, failureText } from '../../data/failure.js';
 import { useServices } from '../../services/ServicesProvider.js';
+import { FrameHead } from '../../shell/member/FrameHead.js';
 import { PageHead } from '../../shell/page/PageHead.js';
-import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { BriefForm } from './BriefForm.js';
 import { CheckGuide } from './CheckGuide.js';
 import { CheckProgress } from './CheckProgress.js';
@@ -29,9 +29,9 @@ export function CheckScreen() {
   const { phase, record, error } = state;
   const isRunning = phase === 'reading' || phase === 'asking' || phase === 'comparing';
   return (
-    <div className="site-check hn-container">
+    <div className="site-check site-frame hn-container">
       <PageHead title={`${messages.title} – ${config.brand.name}`} />
-      <ScreenHeading className="site-title site-check__title">{messages.title}</ScreenHeading>
+      <FrameHead title={messages.title} text={messages.lead} />
       <BriefForm form={form} machine={machine} box={box} isRunning={isRunning} />
       <section className="site-check__result" aria-label={messages.result} aria-busy={isRunning}>
         {phase === 'start' && <CheckGuide />}

@@ -4,6 +4,7 @@ import type { messages as english } from './messages.js';
 /** Texts of the check of a brief, in Hindi. */
 export const messages: typeof english = {
   title: 'लिखित बहस की जाँच',
+  lead: 'लिखित बहस का हर उद्धरण पुस्तकालय में, परवर्ती व्यवहार सहित।',
   text: 'लिखित बहस का पाठ',
   hint: 'पाठ चिपकाएँ, अथवा Word दस्तावेज़, PDF या पाठ की फ़ाइल यहाँ छोड़ें या खोलें। उसे इसी डिवाइस पर पढ़ा जाता है; केवल उसके उद्धरण, उनके पास लिखे पक्षकार, और मिलाए जाने वाले उद्धृत शब्द, पैरा और पृष्ठ भेजे जाते हैं।',
   check: 'उद्धरण जाँचें',

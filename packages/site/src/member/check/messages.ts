@@ -4,6 +4,7 @@ import type { Reference } from '@headnote/core/citation';
 /** Texts of the check of a brief. */
 export const messages = {
   title: 'Check a brief',
+  lead: 'Every citation of a brief, looked up in the library, with later treatment.',
   text: 'Text of the brief',
   hint: 'Paste it, or drop or open a Word document, a PDF or a text file. It is read on this device; only its citations, the parties named with them and the passages quoted near a citation are sent.',
   check: 'Check the citations',

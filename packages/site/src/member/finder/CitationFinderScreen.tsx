@@ -1,8 +1,8 @@
 import './finder.css';
 import { Stack } from '@headnote/ui/layout';
 import { useServices } from '../../services/ServicesProvider.js';
+import { FrameHead } from '../../shell/member/FrameHead.js';
 import { PageHead } from '../../shell/page/PageHead.js';
-import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { BookLists } from './BookLists.js';
 import { messages } from './messages.js';
 import { TypedCitation } from './TypedCitation.js';
@@ -11,9 +11,9 @@ import { TypedCitation } from './TypedCitation.js';
 export function CitationFinderScreen() {
   const { config } = useServices();
   return (
-    <div className="site-finder hn-container">
+    <div className="site-finder site-frame hn-container">
       <PageHead title={`${messages.title} – ${config.brand.name}`} />
-      <ScreenHeading className="site-title">{messages.title}</ScreenHeading>
+      <FrameHead title={messages.title} text={messages.lead} />
       <TypedCitation />
       <Stack as="section" gap={16} className="site-finder__guided" aria-labelledby="guided">
         <h2 className="site-finder__heading" id="guided">

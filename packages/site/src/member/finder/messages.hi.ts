@@ -3,6 +3,7 @@ import type { messages as english } from './messages.js';
 /** Texts of the citation finder, in Hindi. */
 export const messages: typeof english = {
   title: 'उद्धरण से खोजें',
+  lead: 'निर्णय उसके उद्धरण से: किसी भी रूप में लिखा हुआ, या रिपोर्टों में से चुना हुआ।',
   citation: 'उद्धरण',
   find: 'खोजें',
   example: 'उदाहरण के लिए AIR 1973 SC 1461, 2023 INSC 1066 या (1973) 4 SCC 225, para 23.',

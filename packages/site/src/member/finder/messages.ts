@@ -3,6 +3,7 @@ import type { Citation } from '@headnote/core/citation';
 /** Texts of the citation finder. */
 export const messages = {
   title: 'Find by citation',
+  lead: 'A judgment by its citation: typed in any form, or chosen from the reports.',
   citation: 'Citation',
   find: 'Find',
   example: 'For example AIR 1973 SC 1461, 2023 INSC 1066 or (1973) 4 SCC 225, para 23.',

@@ -12,8 +12,8 @@ import { useServices } from '../../services/ServicesProvider.js';
 import { historyOf, refreshHistory, setHistory } from '../../data/history-queries.js';
 import { ADVANCED_PATH } from '../../links/search-paths.js';
 import { ReadError } from '../../shell/member/ReadError.js';
+import { FrameHead } from '../../shell/member/FrameHead.js';
 import { PageHead } from '../../shell/page/PageHead.js';
-import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { UndoBar } from '../../shell/undo/UndoBar.js';
 import { useUndo } from '../../shell/undo/use-undo.js';
 import { findEntries, historyDays, type HistoryKind } from './history-days.js';
@@ -31,10 +31,9 @@ export function HistoryScreen() {
   const { client, config } = useServices();
   const history = useQuery(historyOf(client));
   return (
-    <div className="site-history hn-container">
+    <div className="site-frame hn-container">
       <PageHead title={`${messages.heading} – ${config.brand.name}`} />
-      <ScreenHeading>{messages.heading}</ScreenHeading>
-      <p className="site-history__text">{messages.text}</p>
+      <FrameHead title={messages.heading} text={messages.text} />
       {history.isPending && <Skeleton shape="text" count={8} />}
       {history.isError && <ReadError title={messages.notLoaded} query={history} />}
       {history.data && <HistoryList entries={history.data} />}

@@ -8,8 +8,8 @@ import { billingOf, packagesOf } from '../../data/payment-queries.js';
 import { ORDER_PACKAGE } from '../../links/links.js';
 import { useServices } from '../../services/ServicesProvider.js';
 import { ReadError } from '../../shell/member/ReadError.js';
+import { FrameHead } from '../../shell/member/FrameHead.js';
 import { PageHead } from '../../shell/page/PageHead.js';
-import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { messages } from './messages.js';
 import { OrderFields } from './OrderFields.js';
 
@@ -32,7 +32,7 @@ export function OrderScreen() {
   const failed = reads.find(({ isError }) => isError);
   const offers = packages.data?.filter(({ isTrial }) => !isTrial);
   return (
-    <div className="site-order hn-container">
+    <div className="site-order site-frame hn-container">
       <PageHead title={`${messages.title} – ${config.brand.name}`} />
       <ol className="site-order__steps" aria-label={steps.label}>
         {steps.names.map((name, index) => (
@@ -41,7 +41,7 @@ export function OrderScreen() {
           </li>
         ))}
       </ol>
-      <ScreenHeading className="site-frame__heading">{messages.title}</ScreenHeading>
+      <FrameHead title={messages.title} />
       {failed && <ReadError title={messages.notLoaded} query={failed} />}
       {!failed && reads.some(({ isPending }) => isPending) && <Skeleton shape="text" count={6} />}
       {offers?.length === 0 && (

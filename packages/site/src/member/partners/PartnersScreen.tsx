@@ -1,14 +1,13 @@
 import './partners.css';
 import { EmptyState } from '@headnote/ui/empty-state';
-import { HeadRule } from '@headnote/ui/head-rule';
 import { TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../services/ServicesProvider.js';
 import { portalsOf } from '../../data/partner-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';
+import { FrameHead } from '../../shell/member/FrameHead.js';
 import { PageHead } from '../../shell/page/PageHead.js';
-import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { messages } from './messages.js';
 import { PortalPanel } from './PortalPanel.js';
 import { RegisterSection } from './RegisterSection.js';
@@ -18,14 +17,17 @@ export function PartnersScreen() {
   const { client, config } = useServices();
   const portals = useQuery(portalsOf(client));
   return (
-    <div className="site-partners hn-container">
+    <div className="site-partners site-frame hn-container">
       <PageHead title={messages.title(config.brand.name)} />
-      <HeadRule />
-      <ScreenHeading className="site-partners__heading">{messages.heading}</ScreenHeading>
-      <p className="site-partners__intro">
-        {messages.intro} {/* A page of the server, outside the routes. */}
-        <TextLink href={`${config.publicUrl}/widgets/`}>{messages.playground}</TextLink>
-      </p>
+      <FrameHead
+        title={messages.heading}
+        text={
+          <>
+            {messages.intro} {/* A page of the server, outside the routes. */}
+            <TextLink href={`${config.publicUrl}/widgets/`}>{messages.playground}</TextLink>
+          </>
+        }
+      />
       {portals.isPending && <Skeleton shape="text" count={6} />}
       {portals.isError && <ReadError title={messages.notLoaded} query={portals} />}
       {portals.data && (

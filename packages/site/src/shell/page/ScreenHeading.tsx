@@ -5,6 +5,8 @@ import { isInFieldSince } from './focus-since.js';
 /** State of a navigation that refines the current screen and leaves the focus where it is. */
 export interface NavigationState {
   readonly keepFocus?: boolean;
+  /** A click on what narrows or sorts led here: it is no new search of the member. */
+  readonly isNarrowed?: boolean;
   /** The search box of the page takes the focus. */
   readonly focusSearch?: boolean;
 }

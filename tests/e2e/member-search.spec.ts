@@ -54,10 +54,11 @@ for (const library of libraries) {
       await expect.poll(() => count(page)).toBe(all);
 
       await page.goto(`${library.url()}/Lawsuit/history`);
-      const row = page.getByRole('listitem').filter({ hasText: 'narrowed' }).first();
-      await expect(row).toBeVisible();
-      await row.getByRole('link', { name: '(notice OR hearing) date:1950-02-28..', exact: true }).click();
-      await expect.poll(() => count(page)).toBe(narrowed);
+      // It has the search once: a click on a facet is no search.
+      const entry = page.getByRole('link', { name: '(notice OR hearing) date:1950-02-28..', exact: true });
+      await expect(entry).toHaveCount(1);
+      await entry.click();
+      await expect.poll(() => count(page)).toBe(all);
       expect(problems).toEqual([]);
     });
 

@@ -11,6 +11,7 @@ import type { ReadSearch } from '../../data/read-search.js';
 import { resultsPage, undatedOf } from '../../data/search-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { PageHead } from '../../shell/page/PageHead.js';
+import type { NavigationState } from '../../shell/page/ScreenHeading.js';
 import { LazySaveSearchDialog } from '../saved-searches/lazy-dialog.js';
 import { FacetPanel } from './FacetPanel.js';
 import { messages } from './messages.js';
@@ -50,7 +51,7 @@ export interface ResultsViewProps {
 export function ResultsView({ read, page, parentId, lead }: ResultsViewProps) {
   const { client, config } = useServices();
   const { search } = read;
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const results = useQuery(resultsPage(client, { read, page, visit: key }));
   const answer = results.data;
   const facets = useFacets(read, answer);
@@ -65,7 +66,8 @@ export function ResultsView({ read, page, parentId, lead }: ResultsViewProps) {
   const parent = parentId === undefined ? {} : { parentId };
   const [open, setOpen] = useState<'facets' | 'save'>();
   const answered = results.isFetchedAfterMount ? answer?.total.value : undefined;
-  useHistory({ search, page, total: answered });
+  const isNarrowed = (state as NavigationState | null)?.isNarrowed === true;
+  useHistory({ search, page, total: answered, isNarrowed });
   const name = search.text === '' ? messages.allJudgments : search.text;
   const panel = search.kind === 'text' && (
     <FacetPanel search={search} facets={facets} undated={undated.data} onChange={narrow} />

@@ -34,6 +34,14 @@ export function YearFacet({ years, value, onChange, undated }: YearFacetProps) {
   }, [isOpen, draft]);
   const all = counted.map(({ year }) => year);
   if (all.length === 0 && !draft) return null;
+  const [only, ...others] = counted;
+  // A brush over one bar chooses nothing.
+  if (only && others.length === 0 && !draft)
+    return (
+      <p className="site-facet site-facet--years hn-text-ui">
+        {messages.onlyYear(String(only.year), formatIndianNumber(only.count))}
+      </p>
+    );
   const range = draft && {
     from: draft.from ?? Math.min(...all, draft.to ?? Infinity),
     to: draft.to ?? Math.max(...all, draft.from ?? 0),

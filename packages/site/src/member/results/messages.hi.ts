@@ -67,6 +67,7 @@ export const messages: typeof english = {
   levels: { supreme: 'उच्चतम न्यायालय', high: 'उच्च न्यायालय', tribunal: 'अधिकरण' },
   allOf: (count, level) => `सभी ${count}: ${level}`,
   year: 'वर्ष',
+  onlyYear: (year, count) => `सभी ${year} के: ${count}`,
   oneUndated: 'एक और निर्णय की तारीख ज्ञात नहीं है।',
   undated: (count) => `${count} और निर्णयों की तारीख ज्ञात नहीं है।`,
   bench: 'पीठ',

@@ -49,6 +49,7 @@ export const messages = {
   levels: { supreme: 'Supreme Court', high: 'High Courts', tribunal: 'Tribunals' },
   allOf: (count: string, level: string) => `All ${count}: ${level}`,
   year: 'Year',
+  onlyYear: (year: string, count: string) => `All from ${year}: ${count}`,
   oneUndated: 'One more judgment has no date.',
   undated: (count: string) => `${count} more judgments have no date.`,
   bench: 'Bench',

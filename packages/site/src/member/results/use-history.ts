@@ -11,13 +11,16 @@ export interface AnsweredPage {
   readonly page: number;
   /** Undefined until the server has answered in this visit. Results from the cache, on the way back, are no new search. */
   readonly total: number | undefined;
+  /** A click on what narrows or sorts led here. */
+  readonly isNarrowed: boolean;
 }
 
-/** Writes a search into the member's history once it has been answered. */
-export function useHistory({ search, page, total }: AnsweredPage): void {
+/** Writes a search into the member's history once it has been answered; not each click on what narrows it. */
+export function useHistory({ search, page, total, isNarrowed }: AnsweredPage): void {
   const { client } = useServices();
   const cache = useQueryClient();
-  const isSearch = page === 1 && (search.text !== '' || search.courtNames.length > 0 || search.narrowing !== undefined);
+  const isSearch =
+    !isNarrowed && page === 1 && (search.text !== '' || search.courtNames.length > 0 || search.narrowing !== undefined);
   const answered = isSearch && total !== undefined ? serializeSearch(search) : undefined;
   const write = useEffectEvent(async () => {
     try {

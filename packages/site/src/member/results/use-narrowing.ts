@@ -4,8 +4,6 @@ import { resultsPath } from '../../links/links.js';
 import type { NavigationState } from '../../shell/page/ScreenHeading.js';
 import { useServices } from '../../services/ServicesProvider.js';
 
-const state: NavigationState = { keepFocus: true };
-
 /** A change of what narrows a search, or of its order. What is undefined does not narrow any more. */
 export interface NarrowingChange {
   readonly courtNames?: readonly string[];
@@ -17,7 +15,11 @@ export interface NarrowingChange {
 export function useNarrowing(search: SearchState, parentId?: string): (change: NarrowingChange) => void {
   const { codec } = useServices();
   const navigate = useNavigate();
-  return (change) => void navigate(resultsPath(codec, changed(search, change), parentId), { state });
+  return (change) => {
+    // Words that are typed are a search; everything else is a click on these results.
+    const state: NavigationState = { keepFocus: true, isNarrowed: change.narrowing?.words === undefined };
+    void navigate(resultsPath(codec, changed(search, change), parentId), { state });
+  };
 }
 
 /** A search with a change. */

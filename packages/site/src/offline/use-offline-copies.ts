@@ -5,12 +5,16 @@ import { useMember } from '../services/use-member.js';
 import { describeFailure } from '../data/failure.js';
 import { useNotify } from '../notices/use-notify.js';
 import type { DocumentToSave } from './save-offline.js';
-import { listCopies, OFFLINE_COPIES, removeCopy } from '../data/offline-copies.js';
+import { listCopies, OFFLINE_COPIES, removeCopy, type OfflineEntry } from '../data/offline-copies.js';
 import { messages } from './messages.js';
 import { OfflineScreens } from './offline-screens.js';
 
 /** The copies of the member on this device, and the functions that change them. */
 export interface OfflineCopies {
+  /** The copies, the latest first. */
+  readonly copies: readonly OfflineEntry[];
+  /** True until they are read. */
+  readonly isLoading: boolean;
   /** When a document was copied; undefined if it is not on this device. */
   readonly copiedAt: (id: string) => string | undefined;
   readonly save: (document: DocumentToSave) => Promise<void>;
@@ -24,13 +28,15 @@ export function useOfflineCopies(): OfflineCopies {
   const notify = useNotify();
   const cache = useQueryClient();
   const loadScreens = use(OfflineScreens);
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     queryKey: [...OFFLINE_COPIES, userId],
     queryFn: () => listCopies(userId),
     meta: { isQuiet: true },
   });
   const refresh = () => cache.invalidateQueries({ queryKey: OFFLINE_COPIES });
   return {
+    copies: data,
+    isLoading,
     copiedAt: (id) => data.find((one) => one.id === id)?.keptAt,
     async save({ id, kind, title }) {
       try {

@@ -6,7 +6,7 @@ import { folderIcon, Icon } from '@headnote/ui/icon';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { folderRows } from '../../data/folder-tree.js';
-import { LIBRARY_PATH, libraryPath, type LibraryPlace } from '../../links/library-address.js';
+import { isFolderPlace, LIBRARY_PATH, libraryPath, type LibraryPlace } from '../../links/library-address.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { messages } from './messages.js';
 import type { Library } from './use-library.js';
@@ -25,10 +25,9 @@ export function FolderHead({ name, place, library: { data, change } }: FolderHea
   const navigate = useNavigate();
   const [open, setOpen] = useState<'create' | 'change'>();
   const rows = data ? folderRows(data.folders) : [];
-  const current =
-    typeof place === 'object' ? rows.find(({ folder }) => folder.id === place.folderId)?.folder : undefined;
+  const current = isFolderPlace(place) ? rows.find(({ folder }) => folder.id === place.folderId)?.folder : undefined;
   // Its buttons are there before the folder, which comes with the library.
-  const isFolder = typeof place === 'object' && place.folderId !== folderIds.none && (!data || current !== undefined);
+  const isFolder = isFolderPlace(place) && place.folderId !== folderIds.none && (!data || current !== undefined);
   const remove = (folder: Folder) => {
     change({ type: 'remove', kind: 'folder', ids: [folder.id] }, texts.removed(folder.name));
     void navigate(libraryPath(folder.parentId === '' ? 'all' : { folderId: folder.parentId }));

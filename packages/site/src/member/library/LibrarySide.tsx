@@ -19,6 +19,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { folderRows, type FolderRow } from '../../data/folder-tree.js';
 import { libraryPath, type LibraryPlace } from '../../links/library-address.js';
 import { HISTORY_PATH } from '../../links/search-paths.js';
+import { useOfflineCopies } from '../../offline/use-offline-copies.js';
+import { LibrarySearch } from './LibrarySearch.js';
 import { countAll, countInside, findFolder, type LibraryData } from './library-data.js';
 import { messages } from './messages.js';
 
@@ -27,6 +29,9 @@ const { side: texts } = messages;
 const deleteIcon: IconShape = {
   line: 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
 };
+
+/** A tray with an arrow into it. */
+const offlineIcon: IconShape = { line: 'M12 4v10M8 10l4 4 4-4M4 15v3a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-3' };
 
 interface LibrarySideProps {
   readonly data: LibraryData | undefined;
@@ -72,8 +77,10 @@ function Fold({ path, children }: { readonly path: string; readonly children: Re
 
 function Places({ data, place }: LibrarySideProps) {
   const total = data && countAll(data.folders);
+  const { copies } = useOfflineCopies();
   return (
     <>
+      <LibrarySearch place={place} />
       <ul className="site-list">
         <SideRow to="all" place={place} name={messages.everything} count={total} />
       </ul>
@@ -96,6 +103,7 @@ function Places({ data, place }: LibrarySideProps) {
             <span className="site-library__name">{texts.history}</span>
           </Anchor>
         </Inline>
+        <SideRow to="offline" place={place} name={texts.offline} count={copies.length} icon={offlineIcon} />
         <SideRow to="deleted" place={place} name={texts.deleted} icon={deleteIcon} />
       </ul>
     </>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { documentsOf } from '../../data/document-queries.js';
 import { useOfflineCopies } from '../../offline/use-offline-copies.js';
-import { libraryPath, type LibraryPlace } from '../../links/library-address.js';
+import { isFolderPlace, libraryPath, type LibraryPlace } from '../../links/library-address.js';
 import { useListedKeys } from '../../shell/keys/use-shortcut.js';
 import { ExportMenu } from './ExportMenu.js';
 import { countAll, type LibraryData } from './library-data.js';
@@ -131,7 +131,7 @@ const countOf = (count: number) => texts.all(formatIndianNumber(count), count ==
 const selectedOf = (count: number, all: number) => texts.selected(formatIndianNumber(count), formatIndianNumber(all));
 
 function nameOfPlace(place: LibraryPlace, { folders }: LibraryData): string {
-  const name = typeof place === 'object' ? folders.find(({ id }) => id === place.folderId)?.name : undefined;
+  const name = isFolderPlace(place) ? folders.find(({ id }) => id === place.folderId)?.name : undefined;
   return name || messages.heading;
 }
 

@@ -1,7 +1,7 @@
 import type { Bookmark, Folder, Note, SavedResult } from '@headnote/core/contract';
 import { caseTitle } from '@headnote/core/format';
 import type { Documents, FoundDocument } from '../../data/document-queries.js';
-import type { LibraryPlace } from '../../links/library-address.js';
+import { isFolderPlace, type LibraryPlace } from '../../links/library-address.js';
 import type { LibraryData } from './library-data.js';
 
 /** A saved result with what the member left in its document. */
@@ -23,7 +23,7 @@ export type RowOrder = (typeof rowOrders)[number];
 
 /** The saved results of a place: of one folder, or all. */
 export function rowsOf(data: LibraryData, place: LibraryPlace, documents: Documents): SavedRow[] {
-  const shown = typeof place === 'object' ? data.folders.filter(({ id }) => id === place.folderId) : data.folders;
+  const shown = isFolderPlace(place) ? data.folders.filter(({ id }) => id === place.folderId) : data.folders;
   const bookmarks = Map.groupBy(data.bookmarks, ({ documentId }) => documentId);
   const notes = new Map(data.notes.map((note) => [note.documentId, note]));
   return shown.flatMap((folder) =>

@@ -5,6 +5,20 @@ export const messages: typeof english = {
   title: (name, brand) => `${name} – ${brand}`,
   heading: 'संग्रह',
   everything: 'सब सहेजा हुआ',
+  tabs: { documents: 'निर्णय और अधिनियम', searches: 'खोजें', bookmarks: 'बुकमार्क', notes: 'टिप्पणियाँ' },
+  found: {
+    label: 'निर्णय, खोजें, टिप्पणियाँ',
+    heading: (words) => `“${words}” के साथ सहेजा गया`,
+    none: (words) => `आपने जो कुछ सहेजा है उसमें “${words}” नहीं है`,
+  },
+  offline: {
+    text: 'साइन आउट करने तक इन्हें बिना कनेक्शन के पढ़ा जा सकता है।',
+    label: 'इस डिवाइस पर रखे हुए',
+    copiedOn: (date) => `${date} की प्रति`,
+    remove: (title) => `${title} को इस डिवाइस से हटाएँ`,
+    empty: 'इस डिवाइस पर कुछ नहीं रखा गया है',
+    emptyText: 'कोई निर्णय या अधिनियम खोलें और इस डिवाइस पर रखें चुनें।',
+  },
   judgments: (count, isOne) => (isOne ? '1 दस्तावेज़' : `${count} दस्तावेज़`),
   notLoaded: 'आपका संग्रह लोड नहीं हुआ',
   noFolder: {
@@ -19,6 +33,7 @@ export const messages: typeof english = {
     notes: 'टिप्पणियाँ',
     searches: 'सहेजी हुई खोजें',
     history: 'खोजों का इतिहास',
+    offline: 'ऑफ़लाइन रखे हुए',
     deleted: 'हटाए हुए, 30 दिन तक',
     notInFolder: 'किसी फ़ोल्डर में नहीं',
     open: (name) => `${name} के फ़ोल्डर दिखाएँ`,

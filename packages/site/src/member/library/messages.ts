@@ -3,6 +3,20 @@ export const messages = {
   title: (name: string, brand: string) => `${name} – ${brand}`,
   heading: 'Library',
   everything: 'Everything saved',
+  tabs: { documents: 'Judgments and acts', searches: 'Searches', bookmarks: 'Bookmarks', notes: 'Notes' },
+  found: {
+    label: 'Judgments, searches, notes',
+    heading: (words: string) => `Saved with “${words}”`,
+    none: (words: string) => `Nothing that you saved contains “${words}”`,
+  },
+  offline: {
+    text: 'These can be read without a connection until you sign out.',
+    label: 'Kept on this device',
+    copiedOn: (date: string) => `copied ${date}`,
+    remove: (title: string) => `Remove ${title} from this device`,
+    empty: 'Nothing is kept on this device',
+    emptyText: 'Open a judgment or an act, and choose Keep on this device.',
+  },
   judgments: (count: string, isOne: boolean) => (isOne ? '1 document' : `${count} documents`),
   notLoaded: 'Your library did not load',
   noFolder: {
@@ -17,6 +31,7 @@ export const messages = {
     notes: 'Notes',
     searches: 'Saved searches',
     history: 'Search history',
+    offline: 'Kept offline',
     deleted: 'Removed, for 30 days',
     notInFolder: 'Not in a folder',
     open: (name: string) => `Show the folders in ${name}`,

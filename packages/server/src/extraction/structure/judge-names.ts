@@ -1,8 +1,8 @@
 /** Words before a name that are no part of it. */
 const honours =
   /\b(?:hon['’]?ble|honou?rable|actg|acting|offg|officiating|ag(?=\.)|mr|mrs|ms|dr|shri|smt|justice|kumari|miss|the|chief|acting|per|my|learned|brothers?|sisters?|by|of|and|lordship|in|agreement)\b\.?/gi;
-/** The rank behind a name. */
-const rank = /[,\s]*\(?\s*\b(?:A\.?\s?)?(?:C\.?\s?J\.?\s?I?|JJ?|Judges?|CJI)\b\.?\s*\)?\s*$/;
+/** The rank behind a name. It begins where a run of commas and blanks begins, so each run is read once. */
+const rank = /(?<![,\s])[,\s]*\(?\s*\b(?:A\.?\s?)?(?:C\.?\s?J\.?\s?I?|JJ?|Judges?|CJI)\b\.?\s*\)?\s*$/;
 /** Letters of a word that tells judges apart. */
 const LEAST = 2;
 /** `Rao`, `Das`, `Beg`: shorter ones are initials. */
@@ -11,10 +11,12 @@ const LEAST_SURNAME = 3;
 /** A heading that scanning joined to the name: `O R D E R SAMPLE, J.` */
 const headingBefore = /^\s*(?:O\s?R\s?D\s?E\s?R|J\s?U\s?D\s?G\s?E?\s?M\s?E\s?N\s?T)\s+/;
 
+/** With single blanks: each rule below tries a run of them from each of its places. */
+const withoutBrackets = (printed: string): string => printed.replace(/\([^()]*\)/g, ' ').replace(/\s+/g, ' ');
+
 /** A printed name without honours, rank and signs: `Hon’ble Mr. Justice A. SAMPLE, J.` becomes `A. SAMPLE`. */
 export function plainName(printed: string): string {
-  return printed
-    .replace(/\([^()]*\)/g, ' ')
+  return withoutBrackets(printed)
     .replace(headingBefore, '')
     .replace(/[\s.,:;–—-]{1,8}$/, (signs) => (signs.startsWith('.') ? '.' : ''))
     .replace(rank, '')
@@ -34,10 +36,7 @@ const isGiven = /(?:\b(?!C)[A-Z]\.|^[^,]+,[^,]*[A-Za-z]{2}\s)\s?J\.?\s*$/;
 
 /** A name in a list of judges without honours and rank, its surname before a comma as printed: `Mr. Justice K. SAMPLE, J.` becomes `K. SAMPLE`. */
 export function plainListedName(printed: string): string {
-  const name = printed
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(honoursFirst, '')
-    .replace(behind, '');
+  const name = withoutBrackets(printed).replace(honoursFirst, '').replace(behind, '');
   const plain = isGiven.test(name) ? name : name.replace(rank, '').replace(rank, '');
   return plain
     .replace(/^[^\p{L}]+|[\s,;:–—-]+$|(?<=\p{L}{2})[.\s]+$/gu, '')

@@ -6,12 +6,10 @@ import type { JudgeNameRow } from '../../store/tables/judge-tables.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { readList } from '../document-record.js';
 import { selectCopies } from '../sources.js';
+import { MAX_NAME } from './judge.js';
 
 /** Columns of a judgment by which its judges are counted. */
 export const JUDGE_COLUMNS = ['judges', 'court_id', 'year'] as const satisfies readonly (keyof DocumentRow)[];
-
-/** Longer names are lists or sentences. */
-const MAX_NAME = 160;
 
 type JudgedDocument = Pick<DocumentRow, (typeof JUDGE_COLUMNS)[number]>;
 

@@ -22,6 +22,13 @@ const LONG_WITH_MORE = 6;
 const LONG_ALONE = 10;
 /** Letters of a given name of which one may differ: `Bhuvneshwar` and `Bhuvaneshwar`. */
 const LONG_GIVEN = 6;
+/** Letters of the longest name in which a misread one is looked for. */
+const LONGEST = 60;
+/**
+ * Names that may be those of one judge. No court prints one in so many spellings: with more, which belong together is not sure, and
+ * to compare each with each would take minutes.
+ */
+const MOST_ALIKE = 16;
 
 /**
  * Groups the keys of printed names to judges. Names of one key are one judge. Keys are joined if they meet in a court, and
@@ -104,19 +111,49 @@ export function meet(one: JudgeKey, other: JudgeKey): boolean {
 /** `J.S. Verma` and `Jagdish Saran Verma`, if no other name has these initials there. */
 function joinShort(keys: readonly JudgeKey[], groups: Groups): void {
   const byShort = new Map<string, JudgeKey[]>();
-  for (const key of keys) {
-    for (const short of new Set(key.read.map((each) => each.short))) {
-      if (short === '') continue;
-      byShort.set(short, [...(byShort.get(short) ?? []), key]);
-    }
-  }
+  for (const key of keys)
+    for (const short of new Set(key.read.map((each) => each.short))) if (short !== '') addTo(byShort, short, key);
   for (const alike of byShort.values()) {
-    const metBy = new Map(alike.map((one) => [one, alike.filter((other) => other !== one && meet(one, other))]));
+    const metBy = meetings(alike);
     // `A.N. Sen` may be Amarendra Nath or Ajit Narayan: then it is neither.
-    const isSure = (one: JudgeKey) => agreeAll([one, ...(metBy.get(one) ?? [])], groups);
+    const isSure = (one: JudgeKey) => {
+      const met = metBy.get(one);
+      return met !== undefined && agreeAll([one, ...met], groups);
+    };
     for (const one of alike.filter(isSure))
-      for (const other of (metBy.get(one) ?? []).filter(isSure)) groups.join(one, other);
+      for (const other of [...(metBy.get(one) ?? [])].filter(isSure)) groups.join(one, other);
   }
+}
+
+/** The names that each name meets; a name that meets too many has no entry. */
+function meetings(alike: readonly JudgeKey[]): ReadonlyMap<JudgeKey, ReadonlySet<JudgeKey>> {
+  const byCourt = new Map<number, JudgeKey[]>();
+  for (const key of alike) for (const courtId of key.terms.keys()) addTo(byCourt, courtId, key);
+  const metBy = new Map<JudgeKey, ReadonlySet<JudgeKey>>();
+  for (const one of alike) {
+    const met = metAmong(one, byCourt);
+    if (met.size < MOST_ALIKE) metBy.set(one, met);
+  }
+  return metBy;
+}
+
+/** At most as many as are too many. */
+function metAmong(one: JudgeKey, byCourt: ReadonlyMap<number, readonly JudgeKey[]>): ReadonlySet<JudgeKey> {
+  const met = new Set<JudgeKey>();
+  for (const courtId of one.terms.keys())
+    for (const other of byCourt.get(courtId) ?? []) {
+      if (other === one || !meet(one, other)) continue;
+      met.add(other);
+      if (met.size === MOST_ALIKE) return met;
+    }
+  return met;
+}
+
+/** Adds to the list of a key. */
+export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }
 
 const agreeAll = (keys: readonly JudgeKey[], groups: Groups): boolean =>
@@ -130,7 +167,7 @@ function mayAgree(one: JudgeKey, other: JudgeKey): boolean {
     other.read.some((their) => {
       const [first, second] = [givenOf(own), givenOf(their)];
       return first.every((name) =>
-        second.some((word) => name.startsWith(word) || word.startsWith(name) || isMisread(name, word, LONG_GIVEN)),
+        second.some((word) => name.startsWith(word) || word.startsWith(name) || isLongMisread(name, word)),
       );
     }),
   );
@@ -158,8 +195,12 @@ function joinWithoutInitials(keys: readonly JudgeKey[], groups: Groups): void {
 
 /** `Vaidyialingam, C.A.` and `Vaidialingam, C.A.`, if the letter can be that of no second judge. */
 function joinMisread(keys: readonly JudgeKey[], groups: Groups): void {
-  const near = nearKeys(keys);
+  const alike = spelledAlike(keys);
+  const isCrowded = ({ length }: readonly SpelledKey[]) => length > MOST_ALIKE;
+  const crowded = new Set(alike.filter(isCrowded).flatMap((place) => place.map(({ key }) => key)));
+  const near = nearKeys(alike.filter((place) => !isCrowded(place)));
   for (const [one, others] of near) {
+    if (others.size >= MOST_ALIKE || crowded.has(one)) continue;
     const isOne = [...others].every((other) =>
       [...others].every((third) => groups.of(other) === groups.of(third) || near.get(other)?.has(third)),
     );
@@ -167,37 +208,60 @@ function joinMisread(keys: readonly JudgeKey[], groups: Groups): void {
   }
 }
 
-/** The keys with equal initials of which one letter differs. Compared as printed: a wrong letter may turn the least rotation. */
-function nearKeys(keys: readonly JudgeKey[]): ReadonlyMap<JudgeKey, ReadonlySet<JudgeKey>> {
-  const near = new Map(keys.map((key) => [key, new Set<JudgeKey>()]));
-  const byRest = new Map<string, { readonly key: JudgeKey; readonly letters: string }[]>();
-  for (const key of keys) {
-    const initials = initialsOf(key.key);
-    const least = initials === '' ? LONG_ALONE : initials.length === 1 ? LONG_WITH_ONE : LONG_WITH_MORE;
-    for (const letters of new Set(key.read.map(({ words }) => words.join('')))) {
-      for (const rest of withoutOneLetter(letters)) {
-        const place = `${initials} ${rest}`;
-        const others = byRest.get(place) ?? [];
-        for (const other of others) {
-          if (other.key === key || !isMisread(letters, other.letters, least) || !meet(key, other.key)) continue;
-          near.get(key)?.add(other.key);
-          near.get(other.key)?.add(key);
-        }
-        byRest.set(place, [...others, { key, letters }]);
+interface SpelledKey {
+  readonly key: JudgeKey;
+  readonly letters: string;
+}
+
+/**
+ * The keys of which one letter differs. Compared as printed: a wrong letter may turn the least rotation. Of too many, not all are
+ * compared.
+ */
+function nearKeys(places: readonly (readonly SpelledKey[])[]): ReadonlyMap<JudgeKey, ReadonlySet<JudgeKey>> {
+  const near = new Map(places.flatMap((place) => place.map(({ key }) => [key, new Set<JudgeKey>()])));
+  for (const place of places) {
+    for (const [at, { key, letters }] of place.entries()) {
+      const own = near.get(key);
+      for (const other of place.slice(0, at)) {
+        const their = near.get(other.key);
+        if (own === undefined || their === undefined || other.key === key || own.has(other.key)) continue;
+        if (own.size >= MOST_ALIKE && their.size >= MOST_ALIKE) continue;
+        if (!meet(key, other.key) || !isMisread(letters, other.letters)) continue;
+        own.add(other.key);
+        their.add(key);
       }
     }
   }
   return near;
 }
 
+/** Names with equal initials, long enough for a misread letter, by what remains of their letters without one; in twos and more. */
+function spelledAlike(keys: readonly JudgeKey[]): readonly (readonly SpelledKey[])[] {
+  const byRest = new Map<string, SpelledKey[]>();
+  for (const key of keys)
+    for (const letters of new Set(key.read.map(({ words }) => words.join('')))) {
+      if (letters.length > LONGEST || letters.length < leastOf(key)) continue;
+      for (const rest of withoutOneLetter(letters)) addTo(byRest, `${initialsOf(key.key)} ${rest}`, { key, letters });
+    }
+  return [...byRest.values()].filter(({ length }) => length > 1);
+}
+
+/** Letters of a name from which on one of them may be misread. */
+function leastOf({ key }: JudgeKey): number {
+  const initials = initialsOf(key);
+  if (initials === '') return LONG_ALONE;
+  return initials.length === 1 ? LONG_WITH_ONE : LONG_WITH_MORE;
+}
+
 /** A text, and what remains of it without each of its letters: two texts of which one letter differs share one. */
 const withoutOneLetter = (text: string): ReadonlySet<string> =>
   new Set([text, ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))]);
 
-const isMisread = (one: string, other: string, least: number): boolean =>
-  Math.min(one.length, other.length) >= least &&
-  Math.abs(one.length - other.length) <= 1 &&
-  editDistance(one, other) <= 1;
+const isMisread = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= 1 && editDistance(one, other) <= 1;
+
+const isLongMisread = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= LONG_GIVEN && isMisread(one, other);
 
 const lettersOf = (key: string): string => key.split(' ')[0] ?? '';
 const initialsOf = (key: string): string => key.split(' ')[1] ?? '';

@@ -1,3 +1,6 @@
+/** Characters of a judge's name. A longer one is a list or a sentence, and names nobody. */
+export const MAX_NAME = 160;
+
 /** How often a spelling of a judge's name is printed by judgments of one court and year. */
 export interface PrintedJudge {
   /** As printed. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JudgeDecision } from './judge.js';
+import { plainListedName, plainName } from '../../extraction/structure/judge-names.js';
 import { listJudges } from './list-judges.js';
 import { readJudgeName } from './read-judge-name.js';
 
@@ -61,4 +62,40 @@ describe('judges', () => {
     expect(judgesOf(together)).toHaveLength(1);
     expect(judgesOf(together, [{ ...joined, isJoined: false }])).toHaveLength(2);
   });
+
+  it.each([
+    ['given names that begin each other', Array.from({ length: 150 }, (_, at) => `A${'a'.repeat(at + 1)} Sonar`)],
+    ['one letter in any place', Array.from({ length: 300 }, (_, at) => `B. C. ${differing('samudralingam', at)}`)],
+  ])('that are too many to tell apart stay apart, and take no minutes: %s', (_, names) => {
+    const before = process.cpuUsage();
+    const apart = listJudges(
+      names.map((name) => ({ name, courtId: 1, year: 1990, documents: 1 })),
+      [],
+    );
+    const { user, system } = process.cpuUsage(before);
+    expect(apart.length).toBeGreaterThan(names.length * 0.9);
+    // Ten times as much if each is compared with each of the others.
+    expect((user + system) / 1_000_000).toBeLessThan(2);
+  });
+});
+
+/** The text with another letter in one place. */
+function differing(text: string, at: number): string {
+  const place = at % text.length;
+  return `${text.slice(0, place)}${String.fromCharCode(97 + (((at / text.length) | 0) % 26))}${text.slice(place + 1)}`;
+}
+
+describe('a name', () => {
+  it.each(['x' + ' '.repeat(1_950) + '!', 'x' + '(a) '.repeat(480), 'x' + ', '.repeat(950) + '!'])(
+    'that is none is read in time: %#',
+    (typed) => {
+      const before = process.cpuUsage();
+      const plain = Array.from({ length: 20 }, () => [plainName(typed), plainListedName(typed)]);
+      const { user, system } = process.cpuUsage(before);
+      expect(plain.flat().every(({ length }) => length <= typed.length)).toBe(true);
+      expect(readJudgeName(typed).key).toBe('');
+      // Minutes if each place of a run of blanks is tried with each end of it.
+      expect((user + system) / 1_000_000).toBeLessThan(2);
+    },
+  );
 });

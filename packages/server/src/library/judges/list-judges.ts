@@ -1,7 +1,7 @@
 import { displayJudge } from '@headnote/core/format';
 import { plainListedName } from '../../extraction/structure/judge-names.js';
 import type { Judge, JudgeDecision, JudgeSpelling, PrintedJudge } from './judge.js';
-import { groupJudges, type JudgeKey } from './group-judges.js';
+import { addTo, groupJudges, type JudgeKey } from './group-judges.js';
 import { indexKeyOf, isSurnameAlone, surnameKeyOf } from './judge-keys.js';
 import { readJudgeName } from './read-judge-name.js';
 
@@ -17,9 +17,7 @@ export function listJudges(printed: readonly PrintedJudge[], decisions: readonly
   const isAlone = (keys: readonly JudgeKey[]) => keys.every(({ read }) => read.every(isSurnameAlone));
   const whole = groups.filter((keys) => !isAlone(keys));
   const bySurname = new Map<string, (readonly JudgeKey[])[]>();
-  for (const keys of whole)
-    for (const surname of new Set(keys.flatMap(surnamesOf)))
-      bySurname.set(surname, [...(bySurname.get(surname) ?? []), keys]);
+  for (const keys of whole) for (const surname of new Set(keys.flatMap(surnamesOf))) addTo(bySurname, surname, keys);
   const meant = new Map<readonly JudgeKey[], PrintedJudge[]>();
   const left = groups.filter(isAlone).map((keys) => {
     const rest = keys.flatMap((one) =>
@@ -28,7 +26,7 @@ export function listJudges(printed: readonly PrintedJudge[], decisions: readonly
           (each) => satThen(each, place),
         );
         if (judge === undefined || others.length > 0) return true;
-        meant.set(judge, [...(meant.get(judge) ?? []), place]);
+        addTo(meant, judge, place);
         return false;
       }),
     );

@@ -1,5 +1,6 @@
 import { plainListedName } from '../../extraction/structure/judge-names.js';
 import { foldText } from '../completions/name-forms.js';
+import { MAX_NAME } from './judge.js';
 
 /** A printed name of a judge, in its parts. */
 export interface JudgeName {
@@ -34,8 +35,12 @@ const remembered = new Map<string, JudgeName>();
 
 const UNKNOWN: JudgeName = { words: [], initials: '', short: '', key: '' };
 
-/** Reads a name of a judge as printed or typed: `KRISHNAIYER, V.R.` and `Hon'ble Mr. Justice V. R. Krishna Iyer` have one key. */
+/**
+ * Reads a name of a judge as printed or typed: `KRISHNAIYER, V.R.` and `Hon'ble Mr. Justice V. R. Krishna Iyer` have one key. A text
+ * that is too long for a name has no word.
+ */
 export function readJudgeName(printed: string): JudgeName {
+  if (printed.length > MAX_NAME) return UNKNOWN;
   const known = remembered.get(printed);
   if (known !== undefined) return known;
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();

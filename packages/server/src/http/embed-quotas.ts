@@ -15,7 +15,7 @@ interface EmbedUse {
   /** Network address of the client. */
   readonly address: string;
   /** The portal of its key; undefined without a key. */
-  readonly portal: Pick<KeyedPortal, 'portalId' | 'perMinute'> | undefined;
+  readonly portal: Pick<KeyedPortal, 'portalId' | 'userId' | 'perMinute'> | undefined;
 }
 
 /** The quotas of the embed calls. */
@@ -40,7 +40,7 @@ const MINUTE = 60_000;
 const MAX_PORTALS = 10_000;
 /** About 10 MB. */
 const MAX_ADDRESSES = 100_000;
-/** One address may take half of a portal's quota for long, so it cannot block the other readers. */
+/** One address may take half of a portal's quota for long, and of those of its owner together, so it cannot block the other readers. */
 const SHARE_OF_ADDRESS = 2;
 /** Calls that cost more than one: a check looks up to 500 citations, a comparison reads up to 50 judgments. */
 const COSTS: ReadonlyMap<string, number> = new Map(Object.entries<number>({ check: 10, compare: 10 }));
@@ -48,12 +48,14 @@ const COSTS: ReadonlyMap<string, number> = new Map(Object.entries<number>({ chec
 const LOOK_UPS: ReadonlySet<string> = new Set(['citation', 'check', 'compare']);
 
 /**
- * Creates the quotas. With a key, the quota of the portal counts first and that of an address inside the portal is as
- * large: a thousand readers behind one address are served, and a single address that goes on cannot use up everything.
+ * Creates the quotas. With a key, the quota of the portal counts first and that of an address is as large: a thousand readers
+ * behind one address are served, and a single address that goes on cannot use up everything, because a request that is
+ * refused takes nothing from either. All portals of one owner with equal quotas share that of an address: who registers
+ * twenty gets no more for one.
  */
 export function createEmbedQuotas({ withoutKey, spendVisitorSearch, now }: EmbedQuotasOptions): EmbedQuotas {
   const takeFromPortal = createTokenBuckets({ max: MAX_PORTALS, now });
-  const takeInPortal = createTokenBuckets({ max: MAX_ADDRESSES, now });
+  const takeOfOwner = createTokenBuckets({ max: MAX_ADDRESSES, now });
   const takeFromAddress = createTokenBuckets({ max: MAX_ADDRESSES, now });
   return {
     spend({ path, address, portal }) {
@@ -65,11 +67,13 @@ export function createEmbedQuotas({ withoutKey, spendVisitorSearch, now }: Embed
         else refuseFor(takeFromAddress(addressKey(address), withoutKey, cost), 'this network');
         return;
       }
-      const { portalId, perMinute } = portal;
+      const { portalId, userId, perMinute } = portal;
       const size = { burst: perMinute, refillMs: MINUTE / Math.max(perMinute, 1) };
-      refuseFor(takeFromPortal(portalId, size, cost), 'this website');
       const share = { ...size, refillMs: size.refillMs * SHARE_OF_ADDRESS };
-      refuseFor(takeInPortal(`${portalId} ${addressKey(address)}`, share, cost), 'this network');
+      const reader = `${userId} ${perMinute} ${addressKey(address)}`;
+      refuseFor(takeFromPortal.ask(portalId, size, cost), 'this website');
+      refuseFor(takeOfOwner(reader, share, cost), 'this network');
+      takeFromPortal(portalId, size, cost);
     },
   };
 }

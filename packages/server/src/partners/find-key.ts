@@ -24,7 +24,7 @@ export async function findKey(db: Kysely<Database>, key: string, now: number): P
     .selectFrom('partner_keys as key')
     .innerJoin('partner_portals as portal', 'portal.id', 'key.portal_id')
     .leftJoin('partner_origins as allowed', 'allowed.portal_id', 'portal.id')
-    .select(['portal.id', 'portal.per_minute', 'portal.defaults', 'key.ends_at', 'allowed.origin'])
+    .select(['portal.id', 'portal.user_id', 'portal.per_minute', 'portal.defaults', 'key.ends_at', 'allowed.origin'])
     .where('key.key', '=', key)
     .where((eb) => eb.or([eb('key.ends_at', 'is', null), eb('key.ends_at', '>', now)]))
     .execute();
@@ -32,6 +32,7 @@ export async function findKey(db: Kysely<Database>, key: string, now: number): P
   if (first === undefined) return undefined;
   return {
     portalId: first.id,
+    userId: first.user_id,
     key,
     perMinute: first.per_minute,
     defaults: JSON.parse(first.defaults) as PortalDefaults,

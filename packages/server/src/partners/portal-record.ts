@@ -17,6 +17,8 @@ export interface OwnedPortal extends Portal {
 /** The portal of a key that a page sent. */
 export interface KeyedPortal {
   readonly portalId: string;
+  /** The owner. */
+  readonly userId: number;
   readonly key: string;
   readonly perMinute: number;
   readonly origins: ReadonlySet<string>;

@@ -21,6 +21,15 @@ function client() {
       ];
       return Response.json({ flag: true, message: '', outdata: { acts } });
     }
+    if (request.url.includes('/api/acts/list')) {
+      const acts = [
+        { act: { id: 'b1', title: 'The Lease and Rent Act, 1900' }, sections: 3, judgments: 9 },
+        { act: { id: 'b2', title: 'The Old Lease Act, 1901' }, sections: 3, judgments: 9 },
+        { act: { id: 'b3', title: 'The Lease Fees Act, 1902' }, sections: 3, judgments: 0 },
+      ];
+      const outdata = { total: 3, acts, letters: [], ministries: [], states: [], makers: [], years: [] };
+      return Response.json({ flag: true, message: '', outdata });
+    }
     const body = (await request.json()) as Sent;
     const isTitle = JSON.stringify(body.query.bool.must).includes('"title":{');
     const [prefix, total] = isTitle ? ['t', 25] : ['x', 30];
@@ -41,22 +50,34 @@ function client() {
   return createClient({ bases: { api: 'https://library.test' }, fetch });
 }
 
-const pageOf = (page: number) => new QueryClient().fetchQuery(actPage(client(), { text: 'lease', page, visit: '1' }));
+const pageOf = (page: number) =>
+  new QueryClient().fetchQuery(actPage(client(), { text: 'lease', filter: {}, page, visit: '1' }));
 
 describe('actPage', () => {
-  it('lists acts of this name first, then titles, then texts, none twice and none missing', async () => {
+  it('lists acts of this name first, then those that begin with it and judgments name, then titles, then texts, none twice and none missing', async () => {
     const pages = await Promise.all([1, 2, 3].map(pageOf));
-    const ids = pages.flatMap(({ hits }) => hits.map(({ id }) => id));
+    const ids = pages.flatMap(({ rows }) => rows.map(({ act }) => act.id));
     const numbered = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
-    expect(ids).toEqual(['n1', 'n2', ...numbered('t', 25), ...numbered('x', 30)]);
-    expect(pages.map(({ total }) => total.value)).toEqual([57, 57, 57]);
+    expect(ids).toEqual(['n1', 'n2', 'b1', ...numbered('t', 25), ...numbered('x', 30)]);
+    expect(pages.map(({ total }) => total.value)).toEqual([58, 58, 58]);
   });
 
   it('shows words of the text only for acts that match there', async () => {
-    const { hits } = await pageOf(2);
-    expect(hits.find(({ id }) => id === 't25')?.highlight).toEqual({});
-    expect(hits.find(({ id }) => id === 'x1')?.highlight).toEqual({ content: ['a <b>lease</b>'] });
+    const { rows } = await pageOf(2);
+    expect(rows.find(({ act }) => act.id === 't25')?.highlight).toEqual({});
+    expect(rows.find(({ act }) => act.id === 'x1')?.highlight).toEqual({ content: ['a <b>lease</b>'] });
+  });
+
+  it('reads a narrowed list in one call, with counts', async () => {
+    const narrowed = { text: '', filter: { letter: 'L' }, page: 1, visit: '2' };
+    const { rows, total } = await new QueryClient().fetchQuery(actPage(client(), narrowed));
+    expect(rows.map(({ act, judgments }) => [act.id, judgments])).toEqual([
+      ['b1', 9],
+      ['b2', 9],
+      ['b3', 0],
+    ]);
+    expect(total.value).toBe(3);
   });
 
   it('names acts that the library does not have on the first page only', async () => {

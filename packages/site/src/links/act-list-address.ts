@@ -1,17 +1,31 @@
+import {
+  actListLimits,
+  actMakers,
+  actOrders,
+  actStates,
+  searchLimits,
+  type ActListInput,
+} from '@headnote/core/contract';
 import type { LinkCodec } from './arrival.js';
 import { actListPath, type Encrypter } from './links.js';
 import { readPage } from './results-address.js';
-import { searchLimits } from '@headnote/core/contract';
 
 /** Acts on one page of the list. */
 export const ACTS_PAGE_SIZE = 20;
 /** Last page that can be requested. */
 export const LAST_ACTS_PAGE = searchLimits.maxWindow / ACTS_PAGE_SIZE;
 
+/** What narrows the list of acts, and its order. */
+export type ActFilter = Pick<
+  ActListInput,
+  'letter' | 'status' | 'madeBy' | 'fromYear' | 'toYear' | 'ministries' | 'order'
+>;
+
 /** The request in the address of the bare-act list. */
 export interface ActListAddress {
   /** Empty for all acts. */
   readonly text: string;
+  readonly filter: ActFilter;
   readonly page: number;
   /** The act that the link asks for. */
   readonly actId?: string;
@@ -25,18 +39,50 @@ export function readActList(parameters: URLSearchParams, codec: LinkCodec): ActL
   const actId = decrypt(parameters.get('lsno'), codec)?.split(',')[0]?.trim();
   return {
     text: text?.trim() ?? '',
+    filter: readFilter(parameters),
     page: readPage(parameters, LAST_ACTS_PAGE),
     ...(actId ? { actId } : {}),
     isDamaged: text === undefined || actId === undefined,
   };
 }
 
-/** Address of a page of the list; the first page has no number. */
-export function actListAddress(codec: Encrypter, { text, page }: { text: string; page: number }): string {
-  const path = actListPath(codec, text);
-  if (page <= 1) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
+/** A page of the list, for its address. */
+export interface ActListPlace {
+  readonly text: string;
+  readonly filter?: ActFilter;
+  readonly page?: number;
 }
+
+/** Address of a page of the list; the first page has no number. What narrows the list says nothing of the reader, so it is not encrypted. */
+export function actListAddress(codec: Encrypter, { text, filter = {}, page = 1 }: ActListPlace): string {
+  const path = actListPath(codec, text);
+  const more = new URLSearchParams();
+  for (const name of FILTERS) for (const value of [filter[name] ?? []].flat()) more.append(name, String(value));
+  if (page > 1) more.set('page', String(page));
+  return more.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${more.toString()}`;
+}
+
+/** The parameters of a filter, under the names of its fields. */
+const FILTERS = ['letter', 'status', 'madeBy', 'fromYear', 'toYear', 'ministries', 'order'] as const;
+
+/** Values that mean nothing are left out. */
+function readFilter(parameters: URLSearchParams): ActFilter {
+  const letter = parameters.get('letter') ?? '';
+  const [fromYear, toYear] = [yearOf(parameters.get('fromYear')), yearOf(parameters.get('toYear'))];
+  const ministries = parameters.getAll('ministries').slice(0, actListLimits.maxMinistries);
+  const filter: ActFilter = {
+    ...(/^[A-Z#]$/.test(letter) && { letter }),
+    ...(fromYear !== undefined && { fromYear }),
+    ...(toYear !== undefined && { toYear }),
+    ...(ministries.length > 0 && { ministries }),
+  };
+  const status = actStates.find((one) => one === parameters.get('status'));
+  const madeBy = actMakers.find((one) => one === parameters.get('madeBy'));
+  const order = actOrders.find((one) => one === parameters.get('order'));
+  return { ...filter, ...(status && { status }), ...(madeBy && { madeBy }), ...(order && { order }) };
+}
+
+const yearOf = (value: string | null): number | undefined => (/^\d{4}$/.test(value ?? '') ? Number(value) : undefined);
 
 /** The text of a value; empty when there is none, undefined when it cannot be read. */
 function decrypt(value: string | null, codec: LinkCodec): string | undefined {

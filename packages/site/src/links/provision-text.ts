@@ -27,14 +27,22 @@ export function mayBeProvision(text: string): boolean {
 /** Whether the parts of an act of this title are articles: they are sections of every other one. */
 export const isConstitution = (title: string): boolean => /^(?:The )?Constitution\b/.test(title);
 
-/** The search for judgments that name a section of an act. */
-export function judgmentsOnSection({
-  title,
-  number,
-}: {
+/** A section of an act; without a number, the act. */
+export interface NamedPart {
   readonly title: string;
   readonly number: string;
-}): SearchState {
-  const name = title.replace(/^The /, '').replace(/,? \d{4}$/, '');
-  return searchFor(`section:${number} act:"${name.replaceAll('"', '')}"`);
 }
+
+/** The search for judgments that name a section of an act. */
+export function judgmentsOnSection({ title, number }: NamedPart): SearchState {
+  return searchFor(`section:${number} act:"${nameOf(title)}"`);
+}
+
+/** The search for judgments that name an act. */
+export const judgmentsOnAct = (title: string): SearchState => searchFor(`act:"${nameOf(title)}"`);
+
+const nameOf = (title: string): string =>
+  title
+    .replace(/^The /, '')
+    .replace(/,? \d{4}$/, '')
+    .replaceAll('"', '');

@@ -4,14 +4,14 @@ import { useServices } from '../../services/ServicesProvider.js';
 import { useActListAddress } from '../../shell/member/address-search.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
-import { ActList } from './ActList.js';
+import { ActBrowser } from './ActBrowser.js';
 import { messages } from './messages.js';
 import { RequestedAct } from './RequestedAct.js';
 
 /** The bare acts: all of them, those that match a text, or all with the act on top that a link asks for. */
 export function ActListScreen() {
   const { config } = useServices();
-  const { text, page, actId, isDamaged } = useActListAddress();
+  const { text, filter, page, actId, isDamaged } = useActListAddress();
   const heading = text === '' ? messages.heading : messages.headingFor(text);
   return (
     <div className="site-acts hn-container">
@@ -23,7 +23,7 @@ export function ActListScreen() {
         </Callout>
       )}
       {actId !== undefined && <RequestedAct id={actId} />}
-      <ActList text={text} page={page} />
+      <ActBrowser place={{ text, filter, page }} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import './facets.css';
 import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { Checkbox } from '@headnote/ui/checkbox';

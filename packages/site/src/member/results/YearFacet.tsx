@@ -1,3 +1,4 @@
+import './facets.css';
 import { formatIndianNumber } from '@headnote/core/format';
 import type { FacetValue } from '@headnote/core/search/answers';
 import { HistogramByYear } from '@headnote/ui/histogram-by-year';
@@ -18,11 +19,13 @@ interface YearFacetProps {
   readonly value: YearRange | undefined;
   readonly onChange: (value: YearRange | undefined) => void;
   /** Judgments without a date, which a choice of years leaves out; undefined while it is not known. */
-  readonly undated: number | undefined;
+  readonly undated?: number | undefined;
+  /** Name of what is counted. Default `Judgments`. */
+  readonly countLabel?: string;
 }
 
 /** The judgments of each year. A brush narrows the results to its years, by mouse, by keyboard and by two fields. */
-export function YearFacet({ years, value, onChange, undated }: YearFacetProps) {
+export function YearFacet({ years, value, onChange, undated, countLabel }: YearFacetProps) {
   const counted = useMemo(() => years.map(({ key, count }) => ({ year: Number(key), count })), [years]);
   const [draft, setDraft] = useDraft(value, keyOf);
   const settle = useEffectEvent(() => onChange(draft));
@@ -48,7 +51,13 @@ export function YearFacet({ years, value, onChange, undated }: YearFacetProps) {
   };
   return (
     <div className="site-facet site-facet--years hn-text-ui">
-      <HistogramByYear label={messages.year} years={counted} value={range} onValueChange={setDraft} />
+      <HistogramByYear
+        countLabel={countLabel}
+        label={messages.year}
+        years={counted}
+        value={range}
+        onValueChange={setDraft}
+      />
       {value && <output className="site-facet__undated">{undated ? undatedLine(undated) : ''}</output>}
     </div>
   );

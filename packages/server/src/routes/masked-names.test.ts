@@ -51,7 +51,24 @@ const earlier = makeCase('mask:earlier', citingText, {
   decidedOn: '1980-01-02',
 });
 
+/** Two reports of the masked judgment; the library has the judgment under one of them only. */
+const beside = makeCase(
+  'mask:beside',
+  `See ${NAME} v. State of Kerala, (1990) 2 SCC 710 : AIR 1990 SC 100, on deeds.`,
+  {
+    appellant: 'Tara',
+    respondent: 'State of Punjab',
+    decidedOn: '1996-01-02',
+  },
+);
+const alone = makeCase('mask:alone', `It was held in ${NAME} v. State of Kerala, (1990) 2 SCC 710, that deeds bind.`, {
+  appellant: 'Uma',
+  respondent: 'State of Sikkim',
+  decidedOn: '1997-01-02',
+});
+
 const ID = documentId('case', 'mask:own');
+const ALONE = documentId('case', 'mask:alone');
 const EARLIER = documentId('case', 'mask:earlier');
 const FOLLOWS = documentId('case', 'mask:follows');
 const deed = { match_phrase: { content: 'adoption deed' } };
@@ -86,6 +103,11 @@ const readings: Readonly<Record<string, readonly [ask: () => Promise<unknown>, h
   'what a judgment of an earlier date cites': [
     () => citedIn(EARLIER),
     /held in X v\. State of Kerala.*not-held|not-held.*held in X v\. State of Kerala/,
+  ],
+  'what a judgment cites by another report': [() => citedIn(ALONE), /held in X v\. State of Kerala/],
+  'what is near another report': [
+    async () => (await member()).citations.readLines({ citations: ['(1990) 2 SCC 710'] }),
+    /"names":\["X v\. State of Kerala"\]/,
   ],
   'judgments that cite it': [async () => (await member()).documents.citedBy({ id: ID }), /Meera/],
   'judgments that overrule it': [async () => (await member()).documents.overruled({ id: ID }), /Ravi/],
@@ -128,7 +150,7 @@ const readings: Readonly<Record<string, readonly [ask: () => Promise<unknown>, h
 
 beforeAll(async () => {
   test = await openTestApp();
-  await test.library.add(masked, follows, overrules, earlier);
+  await test.library.add(masked, follows, overrules, earlier, beside, alone);
   await settle();
 });
 afterAll(() => test.close());
@@ -158,7 +180,8 @@ describe('the name that a masked judgment had', () => {
     test.clock.now += 60_000;
     await marks().takeDown({ which: ID, reason: 'Order of 2 May 2026' });
     await settle();
-    for (const id of [FOLLOWS, EARLIER]) expect(JSON.stringify(await citedIn(id))).toMatch(/held in X v\. State/);
+    for (const id of [FOLLOWS, EARLIER, ALONE])
+      expect(JSON.stringify(await citedIn(id))).toMatch(/held in X v\. State/);
     await marks().restore({ which: ID, lift: 'take-down', reason: 'Order of 3 May 2026' });
     await settle();
     expect(namesOf((await answersOf()).filter(({ hasName }) => hasName))).toEqual([]);

@@ -4,6 +4,7 @@ import { createNameMask, type MaskedName, type NameMask } from '../../library/ma
 import type { Database, Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { unpackText } from '../../store/packed-text.js';
+import { maskedParallels } from './masked-parallels.js';
 import type { QuotedText } from './sentence-at.js';
 
 /** Reads a text to quote from; empty if the judgment has none. */
@@ -39,22 +40,26 @@ export async function openCitingNames(
   ids: readonly string[],
 ): Promise<(id: string) => readonly MaskedName[]> {
   const namesOf = await readMaskedNames(db);
-  const masked = namesOf.size === 0 ? new Map<string, readonly string[]>() : await maskedByCiting(db, ids);
+  const masked =
+    namesOf.size === 0 ? new Map<string, readonly string[]>() : await maskedByCiting(db, ids, [...namesOf.keys()]);
   return (id) => (masked.get(id) ?? []).flatMap((cited) => namesOf.get(cited) ?? []);
 }
 
 /**
- * Reads the masked judgments that each judgment cites: by its links, and by the keys of its citations. A citation of which
- * the date is wrong has no link, and a judgment that was taken down too has left its keys behind.
+ * Reads the masked judgments that each judgment cites: by its links, by the keys of its citations, and by reports that others
+ * print beside these. A citation of which the date is wrong has no link, and a judgment that was taken down too has left its
+ * keys behind.
  */
 async function maskedByCiting(
   db: Kysely<Database>,
   ids: readonly string[],
+  maskedIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const masked = db.selectFrom('document_marks').select('document_id').where('state', '=', 'masked');
   const keysOf = (table: 'citation_keys' | 'docket_keys' | 'mark_keys') =>
     db.selectFrom(table).select(['document_id', 'key']).where('document_id', 'in', masked);
   const own = keysOf('citation_keys').unionAll(keysOf('docket_keys')).unionAll(keysOf('mark_keys')).as('own');
+  const parallels = Map.groupBy(await maskedParallels(db, maskedIds), ({ key }) => key);
   const rows = await inChunks(ids, async (chunk) => {
     const links = await db
       .selectFrom('case_links')
@@ -68,7 +73,18 @@ async function maskedByCiting(
       .select(['waiting_keys.document_id as citing_id', 'own.document_id as cited_id'])
       .where('waiting_keys.document_id', 'in', chunk)
       .execute();
-    return [...links, ...keys];
+    const others = await inChunks([...parallels.keys()], (reports) =>
+      db
+        .selectFrom('waiting_keys')
+        .select(['document_id as citing_id', 'key'])
+        .where('document_id', 'in', chunk)
+        .where('key', 'in', reports)
+        .execute(),
+    );
+    const beside = others.flatMap(({ citing_id, key }) =>
+      (parallels.get(key) ?? []).map(({ citedId: cited_id }) => ({ citing_id, cited_id })),
+    );
+    return [...links, ...keys, ...beside];
   });
   const cited = Map.groupBy(rows, (row) => row.citing_id);
   return new Map([...cited].map(([id, own]) => [id, [...new Set(own.map((row) => row.cited_id))]]));

@@ -3,6 +3,7 @@ import { sanitizeHtml } from './sanitize-in-browser.js';
 
 export { sanitizeHtml } from './sanitize-in-browser.js';
 export { sanitizeInSlices, type SliceOptions } from './sanitize-in-slices.js';
+export { amendedPlaces, type AmendedPlace } from './offsets/amended-places.js';
 export {
   wrapPlaces,
   wrapPlacesInSlices,

@@ -19,6 +19,7 @@ export {
 export { citationFileName } from './citation-file-name.js';
 export { displayCourt, displayJudge, displayName } from './display-name.js';
 export { actNumberLine, type NumberedAct } from './act-number.js';
+export { readAmendmentNote, type Amendment } from './amendment-note.js';
 export { readFieldSources, type FieldCertainty, type FieldOrigin, type FieldSource } from './field-source.js';
 export { isChangedAct } from './is-changed-act.js';
 export { nearLines } from './near-lines.js';

@@ -101,6 +101,18 @@ describe('DocumentView with an act', () => {
     );
   });
 
+  it('raises the numbers of amendments that the source prints on the line, and hides its bare marks', () => {
+    const note = '<p id="doc-s5-n2"><small>2. Ins. by Act 3 of 1960.</small></p>';
+    const html = setAct(`<section id="s5"><p>(1) One. ] 2 [(2) Two ] 7 [three] ^(d) 36 [not]</p>${note}</section>`);
+    expect(html).toContain('] <sup><a href="#doc-s5-n2">2</a></sup> [(2) Two ] 7 [three]');
+    expect(html).toContain('<span class="hn-document__caret">^</span>(d) 36 [not]');
+    // On a page of a scan no note can be told from the text.
+    const page = setAct('<section id="doc-page-3"><p>5 [( aa ) one;]</p><p>done.] 7 [ 8 [ ( 3 )] every</p></section>');
+    expect(page).toContain('<p><sup>5</sup> [( aa )');
+    expect(page).toContain('.] <sup>7</sup> [ <sup>8</sup> [ ( 3 )]');
+    expect(textOf(html)).toContain('One. ] 2 [(2) Two');
+  });
+
   it('keeps anchors and text', () => {
     const html = setAct(actHtml);
     expect(html).toContain('<section id="s12A">');

@@ -1,4 +1,5 @@
 import { hungNumber } from './hang-numbers.js';
+import { raiseMarks } from './raise-marks.js';
 
 /** Marks of amendments before a number or a word: `<sup>1</sup>[`. */
 const MARKS = String.raw`(?:<sup>(?:<a [^<>]*>)?\d{1,3}(?:<\/a>)?<\/sup>\s?\[?|\[)`;
@@ -21,7 +22,7 @@ const footnote = /<p((?:\s[^<>]*)?)>(?=<small>)/g;
  */
 export function setAct(html: string): string {
   let lastLetter = '';
-  const numbered = html.replace(
+  const numbered = raiseMarks(html).replace(
     opening,
     (whole, tag: string, attributes: string, marks: string, inBrackets?: string, section?: string) => {
       const open = `<${tag}${attributes}>`;

@@ -20,6 +20,7 @@ import { useHashTarget } from './use-hash-target.js';
 import { useAsk } from './ask/use-ask.js';
 import { lazyAsk, lazyNote, lazySpeech, lazyTransfer } from './lazy-parts.js';
 import { MarkLayer } from './work/MarkLayer.js';
+import type { SheetContents } from './work/PhoneSheet.js';
 import { PlaceTools } from './work/PlaceTools.js';
 import type { ReaderDocument } from './work/reader-document.js';
 import type { SaveDialog } from './work/WorkDialogs.js';
@@ -47,13 +48,18 @@ export interface ReaderProps {
   readonly saveDialog: SaveDialog;
   /** When the copy on this device was made, if it is shown; undefined for the library's own text. */
   readonly copiedAt: string | undefined;
+  /** What the sheet of the contents shows on a phone; default the places of a judgment. */
+  readonly contents?: SheetContents;
+  /** Next to the lines of the text: the amendments of an act. */
+  readonly layer?: ReactNode;
   /** Replaces the text when there is none. */
   readonly missing?: ReactNode;
 }
 
 /** The whole document: tools on top, particulars, the text next to its margin rule, and the member's own work on it. */
 export function Reader(props: ReaderProps) {
-  const { document, html, head, foot, tools, side, aside, text, hits, saveDialog, copiedAt, missing } = props;
+  const { document, html, head, foot, tools, side, aside, text, hits, saveDialog, copiedAt, contents, layer, missing } =
+    props;
   const { kind } = document;
   const [settings] = useReadingSettings();
   const work = useReaderWork(document.id, text);
@@ -82,6 +88,7 @@ export function Reader(props: ReaderProps) {
         hits={hits}
         saveDialog={saveDialog}
         ask={ask}
+        contents={contents}
       >
         {tools}
       </ReaderTools>
@@ -113,6 +120,7 @@ export function Reader(props: ReaderProps) {
                   labelOf={(anchor) => (text.current && numberOfParagraph(text.current, anchor)) ?? ''}
                   onNote={work.openNote}
                 />
+                {layer}
                 <PlaceTools document={document} text={text} html={html} work={work} />
               </div>
             )}
@@ -120,7 +128,7 @@ export function Reader(props: ReaderProps) {
           {isCut && <RenewalEnd />}
           {foot}
         </DocumentFrame>
-        {(aside !== undefined || panel) && (
+        {(aside || panel) && (
           <div className="site-reader__aside">
             {panel}
             {aside}

@@ -9,6 +9,7 @@ import { JumpBox } from './jump/JumpBox.js';
 import { messages } from './messages.js';
 import { SizeTools } from './settings/SizeTools.js';
 import { ActionBar } from './work/ActionBar.js';
+import type { SheetContents } from './work/PhoneSheet.js';
 import { PhoneTools } from './work/PhoneTools.js';
 import { askTool, mainTools, moreTools } from './work/reader-tools.js';
 import type { ReaderDocument } from './work/reader-document.js';
@@ -27,12 +28,24 @@ export interface ReaderToolsProps {
   readonly saveDialog: SaveDialog;
   /** The panel of the assistant. */
   readonly ask: AskWindow;
+  /** What the sheet of the contents shows on a phone. */
+  readonly contents?: SheetContents | undefined;
   /** Links of this kind of document. */
   readonly children?: ReactNode;
 }
 
 /** The bar above a text: back, find, places to jump to, text settings, and what can be done with the document. */
-export function ReaderTools({ document, html, text, work, hits, saveDialog, ask, children }: ReaderToolsProps) {
+export function ReaderTools({
+  document,
+  html,
+  text,
+  work,
+  hits,
+  saveDialog,
+  ask,
+  contents,
+  children,
+}: ReaderToolsProps) {
   const lastList = useLastList();
   const returnToList = useReturnToList(lastList);
   const [isFinding, setFinding] = useState(hits.words !== '');
@@ -66,6 +79,7 @@ export function ReaderTools({ document, html, text, work, hits, saveDialog, ask,
         kind={kind}
         text={text}
         citationOf={citationOf}
+        contents={contents}
         tools={[...main, ...more]}
         isFinding={isFinding}
         onFind={() => setFinding(!isFinding)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 import { inSite, meera, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { ActReaderScreen } from './ActReaderScreen.js';
@@ -83,6 +83,72 @@ export const MarksTheCurrentSection: Story = {
     page.history.replaceState(null, '', page.location.pathname + page.location.search);
     page.scrollTo(0, 0);
     await waitFor(() => expect(current()).toBeUndefined());
+  },
+};
+
+const naming = {
+  sections: [
+    { id: 's1', count: 2 },
+    { id: 's2', count: 1306 },
+  ],
+  total: 1306,
+  courts: ['Supreme Court of India', 'A', 'B', 'C', 'D', 'E'].map((name, at) => ({ name, count: 600 - at })),
+  years: [1997, 2001, 2019].map((year, at) => ({ year, count: at + 1 })),
+  most_cited: [
+    { judgment: { file_name: 'c0123456789ac', title: 'Asha v. Goa', citation: '1999 SMP 1' }, cited_by: 20 },
+  ],
+  newest: [{ file_name: 'c0123456789ad', title: 'Bina v. Goa', courtname: 'Goa', dispose_dt: '2019-02-03' }],
+};
+
+export const JudgmentsOnASection: Story = {
+  args: { fetch: fakeLibrary({ content: longText }, { naming }), path: '/Lawsuit/act/a0123456789ab#s2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^2\. Heading 2 Named by 1,306 judgments/ })).toBeVisible();
+    const side = within(canvas.getByRole('complementary', { name: 'Judgments' }));
+    await expect(side.getByRole('heading', { name: /^Judgments on .* 1,306$/ })).toBeVisible();
+    await expect(side.getByRole('link', { name: 'Supreme Court of India' })).toBeVisible();
+    await expect(side.getByText('1 more court')).toBeVisible();
+    const cited = within(side.getByRole('region', { name: 'Most cited' }));
+    await expect(cited.getByRole('link', { name: 'Asha v. Goa' })).toHaveAttribute(
+      'href',
+      '/Lawsuit/case/c0123456789ac',
+    );
+    await expect(cited.getByText('1999 SMP 1 · cited by 20')).toBeVisible();
+    await expect(side.getByRole('link', { name: 'Search all 1,306' })).toBeVisible();
+  },
+};
+
+const note = (number: number, words: string) => `<p id="doc-s1-n${number}"><small>${number}. ${words}</small></p>`;
+const mark = (number: number) => `<sup><a href="#doc-s1-n${number}">${number}</a></sup>`;
+const amended =
+  `<section id="s1"><h3>1. Title</h3><p>(1) The ${mark(1)}[first] words.</p><p>Old words.</p>` +
+  `<p>${mark(2)}[(2) A part.</p><p>(a) That goes on.]</p><p>It came into force on that day${mark(3)}.</p>` +
+  `${note(1, 'Subs. by Act 33 of 2019, s. 7 (w.e.f. 30-8-2019).')}${note(2, 'Ins. by Act 3 of 1960, s. 2.')}` +
+  `${note(3, '1st March, 1964, vide notification.')}</section>`;
+
+export const Amended: Story = {
+  args: { fetch: fakeLibrary({ content: amended }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('30 August 2019')).toBeVisible();
+    await expect(canvas.getByText('1960')).toBeVisible();
+    const brackets = [...canvasElement.querySelectorAll('.site-amendment')];
+    await expect(brackets).toHaveLength(2);
+    const [one, two] = brackets.map((bracket) => bracket.getBoundingClientRect().height);
+    // The second one goes over two paragraphs.
+    await expect(two).toBeGreaterThan(Number(one) * 1.5);
+    await expect(brackets[0]).toHaveAttribute('href', '#doc-s1-n1');
+  },
+};
+
+export const SectionsOnAPhone: Story = {
+  args: { fetch: fakeLibrary({ content: longText }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sections' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Sections' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Number or words' }), '30');
+    await expect(sheet.getByRole('link', { name: '30. Heading 30' })).toHaveAttribute('href', '#s30');
+    await expect(canvasElement.querySelector('.site-reader > .site-sections')).not.toBeVisible();
   },
 };
 

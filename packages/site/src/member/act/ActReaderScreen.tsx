@@ -6,6 +6,7 @@ import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
 import { useMember } from '../../services/use-member.js';
+import { judgmentsOf } from '../../data/act-queries.js';
 import { fullAct } from '../../data/act-record.js';
 import { useOpenedDocument } from '../../data/use-opened-document.js';
 import { ActHead, actName } from '../../document/ActHead.js';
@@ -19,8 +20,10 @@ import { Reader } from '../../reader/Reader.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { LazySaveDialog } from '../library/lazy-save-dialog.js';
 import { ActTools } from './ActTools.js';
+import { AmendmentLayer } from './AmendmentLayer.js';
 import { actSections } from './act-sections.js';
 import { messages } from './messages.js';
+import { SectionJudgments } from './SectionJudgments.js';
 import { SectionList } from './SectionList.js';
 import { useCurrentSection } from './use-current-section.js';
 
@@ -45,7 +48,7 @@ interface ActReaderProps {
 }
 
 function ActReader({ id, record, html, copiedAt }: ActReaderProps) {
-  const { config } = useServices();
+  const { client, config } = useServices();
   const text = useRef<HTMLDivElement>(null);
   const index = usePlainIndex(html);
   const hits = useSearchHits({ id, kind: 'acts', text, index });
@@ -63,6 +66,8 @@ function ActReader({ id, record, html, copiedAt }: ActReaderProps) {
     [id, record],
   );
   const section = sections.find(({ anchor }) => anchor === current);
+  const named = useQuery({ ...judgmentsOf(client, { id, section: undefined }), enabled: copiedAt === undefined });
+  const counts = useMemo(() => new Map(named.data?.sections.map((one) => [one.id, one.count])), [named.data]);
   return (
     <>
       <PageHead title={`${actName(record)} – ${config.brand.name}`} />
@@ -75,7 +80,10 @@ function ActReader({ id, record, html, copiedAt }: ActReaderProps) {
         copiedAt={copiedAt}
         head={<ActHead record={record} />}
         tools={<ActTools record={record} section={section} />}
-        side={sections.length > 0 && <SectionList sections={sections} current={current} />}
+        contents={(close) => <SectionList sections={sections} current={current} counts={counts} onChoose={close} />}
+        side={sections.length > 0 && <SectionList sections={sections} current={current} counts={counts} />}
+        aside={copiedAt === undefined && <SectionJudgments id={id} title={record.title ?? ''} section={section} />}
+        layer={<AmendmentLayer text={text} html={html} />}
         missing={<TextMissing />}
         foot={<SourceNote record={record} kind="act" />}
       />

@@ -12,10 +12,14 @@ interface SectionListProps {
   readonly sections: readonly SectionLink[];
   /** Anchor of the section that is being read. */
   readonly current: string | undefined;
+  /** Judgments that name each section, by its anchor. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Called when a section was chosen. */
+  readonly onChoose?: () => void;
 }
 
 /** The sections of an act as links into its text, the current one marked, with a filter by number or words. */
-export function SectionList({ sections, current }: SectionListProps) {
+export function SectionList({ sections, current, counts, onChoose }: SectionListProps) {
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
   const shown = sections.filter(({ label }) => label.toLowerCase().includes(wanted));
@@ -39,6 +43,7 @@ export function SectionList({ sections, current }: SectionListProps) {
               <a
                 className="site-sections__link"
                 href={`#${anchor}`}
+                onClick={onChoose}
                 aria-current={anchor === current ? 'location' : undefined}
               >
                 {number === '' ? (
@@ -49,6 +54,7 @@ export function SectionList({ sections, current }: SectionListProps) {
                     <span className="site-sections__heading">{heading}</span>
                   </>
                 )}
+                <SectionCount count={counts.get(anchor)} />
               </a>
             </li>
           ))}
@@ -56,6 +62,18 @@ export function SectionList({ sections, current }: SectionListProps) {
         {shown.length === 0 && <p>{messages.noSection}</p>}
       </details>
     </nav>
+  );
+}
+
+/** How many judgments name a section. */
+function SectionCount({ count }: { readonly count: number | undefined }) {
+  if (count === undefined) return null;
+  const figure = formatIndianNumber(count);
+  return (
+    <span className="site-sections__judgments">
+      <span aria-hidden="true">{figure}</span>
+      <span className="hn-visually-hidden">{messages.named(figure)}</span>
+    </span>
   );
 }
 

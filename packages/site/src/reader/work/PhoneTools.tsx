@@ -4,13 +4,15 @@ import { Suspense, useRef, useState, type RefObject } from 'react';
 import { lazyPart } from '../../shell/lazy/lazy-part.js';
 import type { CitationOf } from './reader-document.js';
 import { messages } from './messages.js';
-import type { Sheet } from './PhoneSheet.js';
+import type { Sheet, SheetContents } from './PhoneSheet.js';
 import type { ReaderTool } from './reader-tools.js';
 
 export interface PhoneToolsProps {
   readonly kind: 'judgment' | 'act';
   readonly text: RefObject<HTMLDivElement | null>;
   readonly citationOf: CitationOf | undefined;
+  /** What the sheet of the contents shows; default the places of a judgment. */
+  readonly contents?: SheetContents | undefined;
   /** Every tool on the whole document. */
   readonly tools: readonly ReaderTool[];
   readonly isFinding: boolean;
@@ -21,13 +23,14 @@ export interface PhoneToolsProps {
 const lazyPhoneSheet = lazyPart(async () => (await import('./PhoneSheet.js')).PhoneSheet);
 
 /** The bar of tools at the bottom of a phone, under the thumb. Each tool but the note and the assistant opens a sheet. */
-export function PhoneTools({ kind, text, citationOf, tools, isFinding, onFind }: PhoneToolsProps) {
+export function PhoneTools({ kind, text, citationOf, contents, tools, isFinding, onFind }: PhoneToolsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet>();
   const toggle = (wanted: Sheet) => () => setSheet(sheet === wanted ? undefined : wanted);
   const note = tools.find(({ id }) => id === 'note');
   const ask = tools.find(({ id }) => id === 'ask');
   const textTool = { id: 'text', label: messages.text, icon: typeIcon, run: toggle('text') };
+  const nameOfContents = kind === 'act' ? messages.sections : messages.contents;
   const close = () => setSheet(undefined);
   return (
     <div
@@ -39,10 +42,7 @@ export function PhoneTools({ kind, text, citationOf, tools, isFinding, onFind }:
         label={messages.phoneTools}
         tools={[
           { label: messages.find, icon: searchIcon, current: isFinding, onClick: onFind },
-          ...(kind === 'judgment'
-            ? [{ label: messages.contents, icon: listIcon, current: sheet === 'contents', onClick: toggle('contents') }]
-            : []),
-          ...(kind === 'act' ? [{ ...textTool, current: sheet === 'text', onClick: textTool.run }] : []),
+          { label: nameOfContents, icon: listIcon, current: sheet === 'contents', onClick: toggle('contents') },
           ...(ask ? [{ label: ask.label, icon: askIcon, current: ask.isOpen === true, onClick: ask.run }] : []),
           ...(note ? [{ label: messages.note, icon: noteIcon, onClick: note.run }] : []),
           { label: messages.more, icon: moreIcon, current: sheet === 'more', onClick: toggle('more') },
@@ -53,7 +53,9 @@ export function PhoneTools({ kind, text, citationOf, tools, isFinding, onFind }:
           <lazyPhoneSheet.Part
             sheet={sheet}
             // Five tools fit into the bar.
-            tools={kind === 'act' ? tools : [textTool, ...tools]}
+            tools={[textTool, ...tools]}
+            contents={contents}
+            contentsLabel={nameOfContents}
             text={text}
             citationOf={citationOf}
             anchorRef={bar}

@@ -24,6 +24,7 @@ export const messages: typeof english = {
   noVoice: 'इस उपकरण में बोलकर पढ़ने की आवाज़ नहीं है, या वह चली नहीं। उपकरण की सेटिंग में आवाज़ जोड़ें।',
   find: 'खोजें',
   contents: 'विषय-सूची',
+  sections: 'धाराएँ',
   text: 'पाठ',
   phoneTools: 'पठन के साधन',
   paragraphTools: (label) => (label === '' ? 'इस पैरा के साधन' : `¶ ${label} के साधन`),

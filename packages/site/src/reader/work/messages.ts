@@ -22,6 +22,7 @@ export const messages = {
   noVoice: 'This device has no voice for reading aloud, or it failed. Add one in the settings of the device.',
   find: 'Find',
   contents: 'Contents',
+  sections: 'Sections',
   text: 'Text',
   phoneTools: 'Tools of the reader',
   paragraphTools: (label: string) => (label === '' ? 'Tools of this paragraph' : `Tools of ¶ ${label}`),

@@ -3,7 +3,7 @@ const SAME = /^(?:PDF|OTP|BibTeX|CSL-JSON|CSV|API|JavaScript|English|A[−+]|\/[
 
 /** Places of texts that may have no Devanagari: searches and citations as a reader types them, lines of judgments, tags, files. */
 const SAME_PLACES =
-  /(?:Lines\.\d+\.search|\.specimen(?:\.\d)?|\.typed|\.read|\.sample(?:Words|Phrase)|\.otherTag|^messages\.lang|\.list\.\d+\.(?:value|label)|\.install\.(?:html|placeholderKey)|\.locale|\.(?:kilo|mega)bytes|\.placeholders\.(?:caseNumber|citation)|LANGUAGE|fileName|printedParties)$/;
+  /(?:Lines\.\d+\.search|\.specimen(?:\.\d)?|\.typed|\.read|\.sample(?:Words|Phrase|Connectors|Beginning)|\.otherTag|^messages\.lang|\.list\.\d+\.(?:value|label)|\.install\.(?:html|placeholderKey)|\.locale|\.(?:kilo|mega)bytes|\.placeholders\.(?:caseNumber|citation)|LANGUAGE|fileName|printedParties)$/;
 
 /** Places of texts that programs read. They must be the same. */
 const FIXED_PLACES = /^desks\.\d+\.subject$|\.(?:id|url)$/;

@@ -35,7 +35,12 @@ interface CaptchaOptions {
   readonly now: () => number;
 }
 
-/** Creates the captcha. The database contains only challenges that were answered, so each is used once. */
+/**
+ * Creates the captcha. The database contains only challenges that were answered, so each is used once. The server checks the
+ * text again with the form; the specification checks it only in the browser.
+ *
+ * @departs V11
+ */
 export function createCaptcha({ db, secret, now }: CaptchaOptions): Captcha {
   const ids = createChallengeIds({ secret });
 

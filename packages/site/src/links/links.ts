@@ -124,7 +124,12 @@ export function actInListPath(codec: Encrypter, lsno: string): string {
   return `/${AREA}/bareactslist?lsno=${codec.encrypt(lsno)}`;
 }
 
-/** Sign-in that leads on to an act: the home page with the encrypted act id, and with the page to return to. */
+/**
+ * Sign-in that leads on to an act: the home page with the encrypted act id, and with the page to return to, so that the act
+ * itself opens and not a list.
+ *
+ * @departs S11a
+ */
 export function actSignInPath(codec: Encrypter, { lsno, page }: { lsno: string; page: string }): string {
   return signInPath(codec, { [arrivalParameters.act]: lsno, [arrivalParameters.page]: page });
 }
@@ -132,7 +137,11 @@ export function actSignInPath(codec: Encrypter, { lsno, page }: { lsno: string; 
 /** Id of the sign-in card on the home page. */
 export const SIGN_IN_ID = 'sign-in';
 
-/** The sign-in card, with the destination from the current address. */
+/**
+ * The sign-in card, with the destination from the current address. `Get started` leads there.
+ *
+ * @departs S11b
+ */
 export function signInCardPath(search: string): string {
   return `/${arrivalQuery(search)}#${SIGN_IN_ID}`;
 }

@@ -21,5 +21,9 @@ export const aPackage = {
   isTrial: flag,
 } as const;
 
-/** A subscription package. Amounts are rupees. */
+/**
+ * A subscription package. Amounts are rupees. The specification has neither an id, nor a first amount, nor the mark of a trial.
+ *
+ * @departs V10b
+ */
 export interface Package extends ValueOf<typeof aPackage> {}

@@ -56,7 +56,12 @@ export async function activate(
   });
 }
 
-/** Sends another code to the address or number of the registration, never to one that the client names (G6). */
+/**
+ * Sends another code to the address or number of the registration, never to one that the client names (G6). Refuses within the
+ * waiting time; the specification sends at each press.
+ *
+ * @departs V7d
+ */
 export async function resendActivation(parts: FlowParts, handle: string, requester: Requester): Promise<StepResult> {
   return writeInTurn(parts, requester.fromKey, async (transaction) => {
     const flow = await parts.flows.find(transaction, 'activation', handle);

@@ -25,6 +25,8 @@ const STEP_OVER = 'The time for this step is over. Please start again with "Forg
  * Starts a reset. A known and an unknown address get the same answer, the same limits and a handle of the same form;
  * that of an unknown one is a decoy that no code completes (V7, V7a). Rejects with a BusyError while a proof of work is
  * needed, which is so for all or for none.
+ *
+ * @departs V7a
  */
 export async function startReset(
   parts: FlowParts,

@@ -32,7 +32,10 @@ interface ResetOptions extends Pick<Services, 'client' | 'config'> {
 
 /**
  * Creates the forms of a reset. Each step gets a handle from the step before. A failed call changes no value; a new code
- * makes the one before worthless, so it empties the field of the code.
+ * makes the one before worthless, so it empties the field of the code. An empty first form says what is missing at its field;
+ * the specification raises an error without a text. The new password must be typed twice.
+ *
+ * @departs B12
  */
 export function createResetForms({ client, config, notify }: ResetOptions): ResetForms {
   let handle = '';

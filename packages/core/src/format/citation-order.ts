@@ -5,7 +5,12 @@ import { usualForm } from './usual-form.js';
 export interface Citations {
   readonly houseCitation?: string | undefined;
   readonly otherCitations?: readonly string[] | undefined;
+  /** The citation that a member wants first. Default `neutral`, the usual order. */
+  readonly first?: FirstCitation | undefined;
 }
+
+/** A citation that may come first. */
+export type FirstCitation = 'neutral' | 'scc' | 'air' | 'scr';
 
 /** The order of the reports; others follow. `SCC OnLine`, `SCC (Cri)`, `AIR SCW` and `AIROnline` are others. */
 const REPORTS = [
@@ -13,16 +18,20 @@ const REPORTS = [
   /\bA\.?I\.?R\b(?!\.? ?(?:SCW|Online))/i,
   /\bS\.?C\.?R\b/i,
 ];
+const WANTED: Readonly<Record<FirstCitation, number>> = { neutral: 0, scc: 1, air: 2, scr: 3 };
 const OTHER_REPORT = REPORTS.length + 1;
 const LII = REPORTS.length + 2;
 
 /**
  * Returns the citations of a judgment in the order in which lawyers expect them: neutral, SCC, AIR, SCR, other reports,
- * LII's number, and this library's number last. Each occurs once, printed the usual way; empty ones are left out.
+ * LII's number, and this library's number last; what `first` names comes before them. Each occurs once, printed the usual way; empty ones are left out.
  */
-export function citationsInOrder({ houseCitation = '', otherCitations = [] }: Citations): string[] {
+export function citationsInOrder({ houseCitation = '', otherCitations = [], first = 'neutral' }: Citations): string[] {
+  const wanted = WANTED[first];
   const others = otherCitations.map(plainForm).filter((citation) => citation !== houseCitation);
-  const sorted = others.map((citation) => ({ citation, rank: rankOf(citation) })).toSorted((a, b) => a.rank - b.rank);
+  const sorted = others
+    .map((citation) => ({ citation, rank: rankFor(citation, wanted) }))
+    .toSorted((a, b) => a.rank - b.rank);
   const all = [...sorted.map(({ citation }) => citation), houseCitation.trim()];
   return [...new Set(all.filter((citation) => citation !== ''))];
 }
@@ -40,6 +49,12 @@ function plainForm(citation: string): string {
       return `${year} (${supplement ? 'Supp ' : ''}${volume}) ${series} ${page}`;
     });
   return usualForm(canonical);
+}
+
+/** What the member wants is before everything else. */
+function rankFor(citation: string, wanted: number): number {
+  const rank = rankOf(citation);
+  return rank === wanted ? -1 : rank;
 }
 
 function rankOf(citation: string): number {

@@ -6,7 +6,13 @@ export { caseReference } from './case-reference.js';
 export { caseTitle, casePageTitle } from './case-title.js';
 export { joinParties, PARTIES_NOT_KNOWN, type Parties } from './join-parties.js';
 export { citationLook, citationText, type CitationLook } from './citation-look.js';
-export { citationsInOrder, leadingCitation, unmarkedCitation, type Citations } from './citation-order.js';
+export {
+  citationsInOrder,
+  leadingCitation,
+  unmarkedCitation,
+  type Citations,
+  type FirstCitation,
+} from './citation-order.js';
 export {
   citeLine,
   laterWords,

@@ -12,6 +12,7 @@ import type {
   CitationVerdict,
   JudgmentCitations,
   LineAnswer,
+  ReferredJudgment,
   SearchAnswer,
 } from '@headnote/core/contract';
 import { shownIdOf } from '../library/sources.js';
@@ -31,6 +32,7 @@ import { type LinkedTask, linkedCases } from './queries/linked-cases.js';
 import { listActs } from './queries/list-acts.js';
 import { namedActs } from './queries/named-acts.js';
 import { type LinesTask, readLines } from './queries/read-lines.js';
+import { referredJudgments } from './queries/referred-judgments.js';
 import { suggestCases } from './queries/suggest-cases.js';
 
 /** The queries of the citator, for routes. */
@@ -54,6 +56,8 @@ export interface Citator {
   findActs(text: string): Promise<ActFinding>;
   /** Lists the acts of the library that a judgment names, the most often named first. */
   actsOf(id: string, limit: number): Promise<readonly ActOfCase[]>;
+  /** Lists the judgments of the library to which a judgment refers, in the order of its text. */
+  referredBy(id: string, limit: number): Promise<readonly ReferredJudgment[]>;
   sections(question: ActQuestion): Promise<ActSections>;
   /** Lists acts by their titles, with counts by letter, year, ministry and state. */
   listActs(input: ActListInput): Promise<ActList>;
@@ -84,6 +88,7 @@ export function createCitator(store: Store, findByParties: FindByParties): Citat
     linked: async (task) => linkedCases(store, { ...task, id: await shown(task.id) }),
     findActs: (text) => namedActs(store, text),
     actsOf: async (id, limit) => actsOfCase(store, await shown(id), limit),
+    referredBy: async (id, limit) => referredJudgments(store, await shown(id), limit),
     sections: (question) => actSections(store, question),
     listActs: (input) => listActs(store, input),
     actJudgments: (input) => actJudgments(store, input),

@@ -15,6 +15,8 @@ const { documents } = serverCalls;
 const MAX_LATER = 5;
 /** Acts that a judgment names, next to its preview. */
 const MAX_ACTS = 8;
+/** Judgments to which a judgment refers that the answer lists. */
+const MAX_REFERRED = 40;
 
 const NOT_FOUND = 'The library does not have this document.';
 
@@ -48,7 +50,8 @@ export const documentRoutes: readonly BuiltCall[] = [
         on,
       }));
       const acts = kind === 'act' ? [] : await services.citations.actsOf(id, MAX_ACTS);
-      return answered({ outdata: { ...extent, later, acts } });
+      const referred = kind === 'act' ? [] : await services.citations.referredBy(id, MAX_REFERRED);
+      return answered({ outdata: { ...extent, later, acts, referred } });
     }),
   ),
   build(documents.reportError, async ({ body, request }, { contact, services }) => {

@@ -7,8 +7,8 @@ import { stepAnswer } from './step-answer.js';
 /** What members set: how they read judgments, and the courts and acts of their welcome page. */
 export const settingsRoutes: readonly BuiltCall[] = [
   build(serverCalls.settings.saveJudgment, async ({ body, principal }, { accounts }) => {
-    const { sort, pageSize, showHeadnote: showsHeadnote, highlight: marksHits } = body;
-    const settings = { sort, pageSize, showsHeadnote, marksHits };
+    const { sort, pageSize, showHeadnote: showsHeadnote, highlight: marksHits, citationFirst } = body;
+    const settings = { sort, pageSize, showsHeadnote, marksHits, ...(citationFirst && { citationFirst }) };
     return stepAnswer(await accounts.settings.saveJudgment(memberOf(principal).userId, settings));
   }),
 
@@ -18,7 +18,8 @@ export const settingsRoutes: readonly BuiltCall[] = [
 
   build(serverCalls.settings.saveCourt, async ({ body, principal }, { accounts }) => {
     const courtIds = chosenIds(body.courts).map(courtId);
-    const choice = { courtIds, showsLatestCases: body.showLatestCases, showsHistory: body.showHistory };
+    const { showLatestCases: showsLatestCases, showHistory: showsHistory, hiddenParts } = body;
+    const choice = { courtIds, showsLatestCases, showsHistory, hiddenParts };
     return stepAnswer(await accounts.settings.saveCourts(memberOf(principal).userId, choice));
   }),
 

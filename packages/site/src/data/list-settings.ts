@@ -1,10 +1,13 @@
-import { judgmentSorts, type JudgmentSettings } from '@headnote/core/contract';
+import { firstCitations, judgmentSorts, type JudgmentSettings } from '@headnote/core/contract';
 import type { SearchSort } from '@headnote/core/search/bodies';
 
 /** What a screen needs of the judgment settings before it can ask the server. */
-export type ListSettings = Pick<JudgmentSettings, 'sort' | 'marksHits'>;
+export type ListSettings = Pick<JudgmentSettings, 'sort' | 'marksHits' | 'pageSize' | 'citationFirst'>;
 
-const STANDARD: ListSettings = { sort: 'relevance', marksHits: true };
+/** Judgments on a page that a member can choose. */
+export const pageSizes = [10, 20, 50, 100] as const;
+
+const STANDARD: ListSettings = { sort: 'relevance', marksHits: true, pageSize: 20, citationFirst: 'neutral' };
 const STORAGE_KEY = 'headnote.lists';
 
 const sorts: Readonly<Record<JudgmentSettings['sort'], SearchSort>> = {
@@ -30,9 +33,9 @@ export function listSettings(): ListSettings {
 }
 
 /** Writes this device's copy. */
-export function rememberListSettings({ sort, marksHits }: ListSettings): void {
+export function rememberListSettings({ sort, marksHits, pageSize, citationFirst }: ListSettings): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ sort, marksHits }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ sort, marksHits, pageSize, citationFirst }));
   } catch {
     // Storage is blocked or full: every search has its standard form.
   }
@@ -41,9 +44,11 @@ export function rememberListSettings({ sort, marksHits }: ListSettings): void {
 /** Reads a copy. What is missing or unknown gets its standard. Throws a SyntaxError for text that is not JSON. */
 export function parseListSettings(stored: string | null): ListSettings {
   const values: unknown = JSON.parse(stored ?? '{}');
-  const { sort, marksHits } = (values ?? {}) as Readonly<Record<string, unknown>>;
+  const { sort, marksHits, pageSize, citationFirst } = (values ?? {}) as Readonly<Record<string, unknown>>;
   return {
     sort: judgmentSorts.find((one) => one === sort) ?? STANDARD.sort,
     marksHits: typeof marksHits === 'boolean' ? marksHits : STANDARD.marksHits,
+    pageSize: pageSizes.find((one) => one === pageSize) ?? STANDARD.pageSize,
+    citationFirst: firstCitations.find((one) => one === citationFirst) ?? STANDARD.citationFirst,
   };
 }

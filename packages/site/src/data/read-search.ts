@@ -19,7 +19,7 @@ import {
   type SearchSuggestion,
 } from '@headnote/core/search/bodies';
 import { mayBeProvision } from '../links/provision-text.js';
-import { PAGE_SIZE } from '../links/results-address.js';
+import { listSettings } from './list-settings.js';
 import { wordsOfCitation } from './words-of-citation.js';
 
 /** A search with its text parsed: made once per search, then shown, sent and explained from here. */
@@ -94,10 +94,11 @@ interface PageOptions extends Courts {
 
 /** The body that asks for one page of judgments, with everything that the page counts. */
 export function pageBody(read: ReadSearch, { page, courts, open = [] }: PageOptions): SearchBody {
-  const from = (page - 1) * PAGE_SIZE;
+  const { pageSize: size } = listSettings();
+  const from = (page - 1) * size;
   const wider = widerSearches(read, { courts });
-  if (read.search.kind === 'citation') return withWider(lookUpBody(read, { from, size: PAGE_SIZE }), wider);
-  return resultsBody(read.tree, { ...optionsOf(read, { courts }), from, size: PAGE_SIZE, facets, open, wider });
+  if (read.search.kind === 'citation') return withWider(lookUpBody(read, { from, size }), wider);
+  return resultsBody(read.tree, { ...optionsOf(read, { courts }), from, size, facets, open, wider });
 }
 
 /** The body that looks up a citation. */

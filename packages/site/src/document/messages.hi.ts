@@ -15,6 +15,8 @@ export const messages: typeof english = {
     failed: 'ब्राउज़र ने कॉपी करने की अनुमति नहीं दी। इसके स्थान पर यह पाठ चुनें।',
   },
   names: (count) => `${count} नाम`,
+  referred: 'जिन निर्णयों का उल्लेख है',
+  advocates: 'अधिवक्ता',
   // As the report prints it.
   printedParties: (appellant, respondent) => [appellant, respondent].filter(Boolean).join(' v. '),
   act: {

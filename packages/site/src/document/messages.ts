@@ -11,6 +11,8 @@ export const messages = {
     failed: 'The browser did not allow copying. Select this text instead.',
   },
   names: (count: number) => `${count} names`,
+  referred: 'Judgments referred to',
+  advocates: 'Advocates',
   printedParties: (appellant: string, respondent: string) => [appellant, respondent].filter(Boolean).join(' v. '),
   act: {
     untitled: 'Act without a title',

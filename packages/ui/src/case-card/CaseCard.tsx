@@ -7,6 +7,7 @@ import {
   displayCourt,
   displayName,
   formatDate,
+  type FirstCitation,
   PARTIES_NOT_KNOWN,
 } from '@headnote/core/format';
 import { Fragment, type ReactNode } from 'react';
@@ -31,6 +32,8 @@ export interface CaseCardProps {
   href: string;
   /** An excerpt with its hits, and its place: a paragraph, `Order` or a judge. */
   context?: { place?: string | undefined; runs: readonly Run[] } | undefined;
+  /** The citation that comes first. Default `neutral`. */
+  firstCitation?: FirstCitation | undefined;
   /** Words of the search in the names of the parties, which are marked there. */
   found?: readonly Run[] | undefined;
   /** Below the facts: a later judgment that overrules, reverses or doubts the case, with a `TreatmentFlag`. */
@@ -62,6 +65,7 @@ export function CaseCard({
   record,
   href,
   context,
+  firstCitation,
   found,
   warning,
   end,
@@ -93,7 +97,7 @@ export function CaseCard({
           </p>
           {warning}
         </div>
-        <CitationChips className="hn-row__chips" citations={citationsOf(record)} />
+        <CitationChips className="hn-row__chips" citations={citationsOf(record, firstCitation)} />
         {context && context.runs.length > 0 && (
           <p className="hn-row__context">
             {context.place && <bdi className="hn-row__place">{context.place}</bdi>}
@@ -136,9 +140,9 @@ interface CasePartiesProps {
 }
 
 // A server may send null for a field or in a list.
-function citationsOf({ houseCitation, otherCitations }: CaseCardRecord): string[] {
+function citationsOf({ houseCitation, otherCitations }: CaseCardRecord, first: FirstCitation | undefined): string[] {
   const others = listOf<string | null>(otherCitations).map((citation) => citation ?? '');
-  return citationsInOrder({ houseCitation: houseCitation ?? '', otherCitations: others });
+  return citationsInOrder({ houseCitation: houseCitation ?? '', otherCitations: others, first });
 }
 
 function CaseFacts({ record, isLatest }: { record: CaseCardRecord; isLatest: boolean }) {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { twice, unsigned, type CasesOf } from '../case.js';
 
-const judgment = { sort: 'date', pageSize: 50, showsHeadnote: false, marksHits: true } as const;
+const judgment = { sort: 'date', pageSize: 50, showsHeadnote: false, marksHits: true, citationFirst: 'air' } as const;
 
 /** What members set: how they read judgments, and the courts of their welcome page. */
 export const settingsCases: CasesOf<'settings'> = {
@@ -52,7 +52,13 @@ export const settingsCases: CasesOf<'settings'> = {
         title: 'of a member who has set nothing',
         input: async (scene) => ({ userId: (await scene.newMember()).userId }),
         expects: (settings) =>
-          expect(settings).toEqual({ sort: 'relevance', pageSize: 20, showsHeadnote: true, marksHits: true }),
+          expect(settings).toEqual({
+            sort: 'relevance',
+            pageSize: 20,
+            showsHeadnote: true,
+            marksHits: true,
+            citationFirst: 'neutral',
+          }),
       },
     ],
     failure: [unsigned(() => undefined)],
@@ -81,6 +87,7 @@ export const settingsCases: CasesOf<'settings'> = {
             actIds: [],
             showsLatestCases: true,
             showsHistory: false,
+            hiddenParts: [],
           });
         },
       },
@@ -109,7 +116,13 @@ export const settingsCases: CasesOf<'settings'> = {
         title: 'of a member who has set nothing',
         input: async (scene) => ({ userId: (await scene.newMember()).userId }),
         expects: (settings) =>
-          expect(settings).toEqual({ courtIds: [], actIds: [], showsLatestCases: true, showsHistory: true }),
+          expect(settings).toEqual({
+            courtIds: [],
+            actIds: [],
+            showsLatestCases: true,
+            showsHistory: true,
+            hiddenParts: [],
+          }),
       },
     ],
     failure: [unsigned(() => undefined)],

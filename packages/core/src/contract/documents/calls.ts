@@ -81,6 +81,18 @@ const actLink = {
 /** An act of the library. */
 export interface ActLink extends ValueOf<typeof actLink> {}
 
+const referredJudgment = {
+  /** Cause title. */
+  title: text,
+  /** The citation to show. */
+  citation: text,
+  /** Our own citation, for the address. */
+  houseCitation: sureText,
+} as const;
+
+/** A judgment of the library to which a judgment refers. */
+export interface ReferredJudgment extends ValueOf<typeof referredJudgment> {}
+
 const contentsEntry = {
   heading: text,
   /** Printed numbers of its paragraphs, such as `5–7`; empty if none is printed. */
@@ -107,9 +119,11 @@ const extent = {
   later: [laterJudgment as Fields<LaterJudgment>],
   /** The most often named first, at most eight; empty for an act. */
   acts: [actLink as Fields<ActLink>],
+  /** Judgments of the library to which it refers, in the order of its text, at most forty; empty for an act. */
+  referred: [referredJudgment as Fields<ReferredJudgment>],
 } as const;
 
-/** How long a document is, what its preview leaves out, the strongest later treatments of a judgment, and the acts that it names. */
+/** How long a document is, what its preview leaves out, the strongest later treatments of a judgment, and the acts and judgments that it names. */
 export interface DocumentExtent extends ValueOf<typeof extent> {}
 
 const attachment = {

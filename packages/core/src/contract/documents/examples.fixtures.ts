@@ -45,6 +45,7 @@ const extent = {
     },
   ],
   acts: [{ title: 'The Transfer of Property Act, 1882', houseCitation: '1882 HNA 4' }],
+  referred: [{ title: 'C v. D', citation: 'AIR 1953 SC 44', houseCitation: '1953 HN 2' }],
 } as const;
 
 /** An example of every call of this service. */

@@ -10,6 +10,7 @@ export {
   type LaterJudgment,
   type PdfForMail,
   type PdfInput,
+  type ReferredJudgment,
 } from './calls.js';
 export type {
   ActCoverage,

@@ -5,6 +5,7 @@ import {
   welcomeSettings,
   type CourtSettingsInput,
   type JudgmentSettings,
+  type JudgmentSettingsInput,
   type WelcomeSettings,
 } from './member-settings.js';
 import { group, get, post } from '../wire/make-call.js';
@@ -15,7 +16,7 @@ import { forUser, type ForUser } from '../wire/for-user.js';
 /** A member's settings. */
 export const settings = group('settings', () => ({
   /** Stores how a member reads judgments. */
-  saveJudgment: post<Outcome, ForUser & JudgmentSettings>('/api/user/insertuserjudgementsetting', {
+  saveJudgment: post<Outcome, ForUser & JudgmentSettingsInput>('/api/user/insertuserjudgementsetting', {
     ...memberWrite,
     whole: outcome,
     body: { ...forUser, ...wireNames<JudgmentSettings>(judgmentSettings) },

@@ -5,24 +5,30 @@ import { envelope, outcome } from '../example-parts.fixtures.js';
 export const settingsExamples: ExamplesOf<'settings'> = {
   saveJudgment: {
     visitorSees: 'no text',
-    input: { userId: '7', sort: 'date', pageSize: 20, showsHeadnote: true, marksHits: false },
+    input: { userId: '7', sort: 'date', pageSize: 20, showsHeadnote: true, marksHits: false, citationFirst: 'air' },
     answer: envelope(),
     value: outcome,
   },
   judgment: {
     visitorSees: 'no text',
     input: { userId: '7' },
-    value: { sort: 'date', pageSize: 20, showsHeadnote: true, marksHits: false },
+    value: { sort: 'date', pageSize: 20, showsHeadnote: true, marksHits: false, citationFirst: 'air' },
   },
   saveCourt: {
     visitorSees: 'no text',
-    input: { userId: '7', courtIds: [1, 2], showsLatestCases: true, showsHistory: false },
+    input: { userId: '7', courtIds: [1, 2], showsLatestCases: true, showsHistory: false, hiddenParts: ['acts'] },
     answer: envelope(),
     value: outcome,
   },
   welcome: {
     visitorSees: 'no text',
     input: { userId: '7' },
-    value: { courtIds: [1, 2], actIds: ['a0000000000b2'], showsLatestCases: true, showsHistory: false },
+    value: {
+      courtIds: [1, 2],
+      actIds: ['a0000000000b2'],
+      showsLatestCases: true,
+      showsHistory: false,
+      hiddenParts: ['acts'],
+    },
   },
 };

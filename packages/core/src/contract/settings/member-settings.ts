@@ -5,6 +5,9 @@ import { count, flag, ids, sureCount, sureText } from '../wire/readers.js';
 /** Every order of a list of judgments. */
 export const judgmentSorts = ['relevance', 'date', 'cited'] as const;
 
+/** Every choice of the citation that lists show first. `neutral` is the usual order: neutral, SCC, AIR, SCR. */
+export const firstCitations = ['neutral', 'scc', 'air', 'scr'] as const;
+
 export const judgmentSettings = {
   /** Order of a list of judgments. */
   sort: judgmentSorts,
@@ -14,10 +17,16 @@ export const judgmentSettings = {
   showsHeadnote: ['showHeadnote', flag],
   /** True marks the words of the search. */
   marksHits: ['highlight', flag],
+  /** The citation that lists show first. */
+  citationFirst: firstCitations,
 } as const;
 
 /** How a member reads judgments. */
 export interface JudgmentSettings extends ValueOf<typeof judgmentSettings> {}
+
+/** How a member reads judgments, to store; a missing first citation stays as it is. */
+export interface JudgmentSettingsInput
+  extends Omit<JudgmentSettings, 'citationFirst'>, Partial<Pick<JudgmentSettings, 'citationFirst'>> {}
 
 const courts = {
   /** Ids of courts; 1 is the Supreme Court. */
@@ -40,6 +49,8 @@ const shown = {
   showsLatestCases: ['showLatestCases', flag],
   /** True shows the member's latest searches. */
   showsHistory: ['showHistory', flag],
+  /** Names of the other parts of the page that it leaves out; the site knows the names. */
+  hiddenParts: /* @__PURE__ */ ids(sureText),
 } as const;
 
 /** A choice of courts to store, and what the welcome page shows; a missing mark stays as it is. */

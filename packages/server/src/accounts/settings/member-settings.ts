@@ -1,4 +1,4 @@
-import type { ActSettings, JudgmentSettings, WelcomeSettings } from '@headnote/core/contract';
+import type { ActSettings, JudgmentSettings, JudgmentSettingsInput, WelcomeSettings } from '@headnote/core/contract';
 import type { Kysely } from 'kysely';
 import { courtById } from '../../courts/courts.js';
 import type { Database } from '../../store/database.js';
@@ -11,12 +11,14 @@ export interface CourtChoice {
   readonly courtIds: readonly number[];
   readonly showsLatestCases?: boolean | undefined;
   readonly showsHistory?: boolean | undefined;
+  readonly hiddenParts?: readonly string[] | undefined;
 }
 
 /** Reads and stores what members have set. The last write of a setting wins; others stay as they are. */
 export interface MemberSettings {
   judgment(userId: number): Promise<JudgmentSettings>;
-  saveJudgment(userId: number, settings: JudgmentSettings): Promise<StepResult>;
+  /** A missing first citation keeps its value. */
+  saveJudgment(userId: number, settings: JudgmentSettingsInput): Promise<StepResult>;
   /** Refuses a court that is not in the table of courts. */
   saveCourts(userId: number, choice: CourtChoice): Promise<StepResult>;
   welcome(userId: number): Promise<WelcomeSettings>;
@@ -28,8 +30,8 @@ export interface MemberSettings {
 
 /** What a member has who has set nothing. */
 const STANDARD = {
-  judgment: { sort: 'relevance', pageSize: 20, showsHeadnote: true, marksHits: true },
-  courts: { courtIds: [], showsLatestCases: true, showsHistory: true },
+  judgment: { sort: 'relevance', pageSize: 20, showsHeadnote: true, marksHits: true, citationFirst: 'neutral' },
+  courts: { courtIds: [], showsLatestCases: true, showsHistory: true, hiddenParts: [] },
   acts: { actIds: [] },
 } as const satisfies { judgment: JudgmentSettings; courts: Omit<WelcomeSettings, 'actIds'>; acts: ActSettings };
 
@@ -46,8 +48,8 @@ export function createMemberSettings({ db, now }: MemberSettingsOptions): Member
   const store = createSettingStore({ db, now });
   return {
     judgment: (userId) => store.read(userId, 'judgment', STANDARD.judgment),
-    async saveJudgment(userId, { sort, pageSize, showsHeadnote, marksHits }) {
-      await store.write(userId, 'judgment', { sort, pageSize, showsHeadnote, marksHits });
+    async saveJudgment(userId, { sort, pageSize, showsHeadnote, marksHits, citationFirst }) {
+      await store.write(userId, 'judgment', { sort, pageSize, showsHeadnote, marksHits, citationFirst });
       return SAVED;
     },
     async saveCourts(userId, { courtIds, ...shown }) {

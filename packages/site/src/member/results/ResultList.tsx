@@ -9,10 +9,11 @@ import { Pagination } from '@headnote/ui/pagination';
 import { TreatmentFlag, type FlagTreatment } from '@headnote/ui/treatment-flag';
 import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
+import { listSettings } from '../../data/list-settings.js';
 import { LaterLine } from '../../citator/LaterLine.js';
 import { caseReaderPath } from '../../links/links.js';
 import { encryptSearch, withSearch } from '../../links/reader-address.js';
-import { PAGE_SIZE, resultsAddress, type ResultsAddress } from '../../links/results-address.js';
+import { resultsAddress, type ResultsAddress } from '../../links/results-address.js';
 import { useStableLinks } from '../../links/use-stable-links.js';
 import { useListedKeys } from '../../shell/keys/use-shortcut.js';
 import { KeysHint } from './KeysHint.js';
@@ -39,6 +40,7 @@ export function ResultList({ search, page, parentId, answer, selection }: Result
   const hrefFor = useStableLinks(serializeSearch(search), (wanted) =>
     resultsAddress(codec, { search, page: wanted, ...(parentId !== undefined && { parentId }) }),
   );
+  const { pageSize, citationFirst } = listSettings();
   const areKeysOn = useListedKeys(rowKeys);
   const encrypted = useMemo(() => encryptSearch(codec, search), [codec, search]);
   return (
@@ -46,7 +48,7 @@ export function ResultList({ search, page, parentId, answer, selection }: Result
       <CaseList
         label={messages.list}
         keys={areKeysOn ? 'page' : 'off'}
-        start={(page - 1) * PAGE_SIZE + 1}
+        start={(page - 1) * pageSize + 1}
         cases={answer.hits.map((hit) => ({
           record: hit.record,
           href: withSearch(caseReaderPath(hit.id), encrypted),
@@ -58,6 +60,7 @@ export function ResultList({ search, page, parentId, answer, selection }: Result
               onChange={() => selection.toggle(hit.id)}
             />
           ),
+          firstCitation: citationFirst,
           context: contextOf(hit),
           found: namesFound(hit),
           warning: hit.later && <LaterLine later={hit.later} />,
@@ -66,7 +69,7 @@ export function ResultList({ search, page, parentId, answer, selection }: Result
       />
       <Pagination
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={pageSize}
         total={answer.total.value}
         isFloor={answer.total.relation === 'gte'}
         reach={searchLimits.maxWindow}

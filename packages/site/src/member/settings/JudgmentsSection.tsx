@@ -1,4 +1,4 @@
-import { judgmentSorts, type JudgmentSettings } from '@headnote/core/contract';
+import { firstCitations, judgmentSorts, type JudgmentSettings } from '@headnote/core/contract';
 import { Checkbox } from '@headnote/ui/checkbox';
 import { Form, FormMessage } from '@headnote/ui/form';
 import { Inline } from '@headnote/ui/layout';
@@ -6,6 +6,7 @@ import { Select } from '@headnote/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
+import { pageSizes } from '../../data/list-settings.js';
 import { judgmentSettingsOf, useSettingsChanged } from '../../data/settings-queries.js';
 import { readingAttributes, useReadingSettings } from '../../shell/settings/reading-settings.js';
 import { ReadingControls } from '../../reader/settings/ReadingControls.js';
@@ -44,6 +45,16 @@ function JudgmentsForm({ settings }: { settings: JudgmentSettings }) {
         label={texts.sort}
         dataName="sort"
         options={judgmentSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+      />
+      <Select
+        label={texts.pageSize}
+        dataName="pageSize"
+        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+      />
+      <Select
+        label={texts.citationFirst}
+        dataName="citationFirst"
+        options={firstCitations.map((value) => ({ value, label: texts.firstCitations[value] }))}
       />
       <Checkbox label={texts.marksHits} dataName="marksHits" />
       <FormMessage />

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { useSettingsChanged, welcomeSettingsOf } from '../../data/settings-queries.js';
 import { WELCOME_PATH } from '../../links/links.js';
+import { startParts } from '../welcome/start-parts.js';
 import { SaveButton } from '../account/SaveButton.js';
 import { messages } from './messages.js';
 import { createStartForm } from './settings-forms.js';
@@ -37,6 +38,9 @@ function StartForm({ settings }: { settings: WelcomeSettings }) {
       <p className="site-settings__label">{texts.shown}</p>
       <Checkbox label={texts.showsLatestCases} dataName="showsLatestCases" />
       <Checkbox label={texts.showsHistory} dataName="showsHistory" />
+      {startParts.map((name) => (
+        <Checkbox key={name} label={texts.parts[name]} dataName={name} />
+      ))}
       <FormMessage />
       <Inline gap={20} rowGap={12} className="site-settings__save">
         <SaveButton form={form} unchanged={messages.unchanged}>

@@ -22,8 +22,14 @@ export interface SettingsAnswers {
 
 /** A server with one member's settings. Changes last as long as the story. */
 export function settingsServer({ refusal = '' }: SettingsAnswers = {}): typeof fetch {
-  let judgments: Wire = { sort: 'relevance', pageSize: 20, showHeadnote: true, highlight: true };
-  let start: Wire = { courts: [1], actIds: [], showLatestCases: true, showHistory: true };
+  let judgments: Wire = {
+    sort: 'relevance',
+    pageSize: 20,
+    showHeadnote: true,
+    highlight: true,
+    citationFirst: 'neutral',
+  };
+  let start: Wire = { courts: [1], actIds: [], showLatestCases: true, showHistory: true, hiddenParts: [] };
   const library = fakeLibrary();
   const reads: Readonly<Record<string, () => Wire>> = {
     '/api/user/userjudgementsetting': () => ({ outdata: judgments }),

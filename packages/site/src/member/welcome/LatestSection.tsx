@@ -11,6 +11,7 @@ import { Tabs } from '@headnote/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
+import { listSettings } from '../../data/list-settings.js';
 import { latestOf } from '../../data/latest-queries.js';
 import { caseReaderPath, resultsPath, SETTINGS_PATH } from '../../links/links.js';
 import { searchFor } from '../../links/search-state.js';
@@ -127,4 +128,5 @@ const rowOf = ({ id, record }: SearchAnswer<CaseRecord>['hits'][number]) => ({
   record,
   href: caseReaderPath(id),
   isLatest: true,
+  firstCitation: listSettings().citationFirst,
 });

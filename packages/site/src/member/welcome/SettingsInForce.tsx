@@ -7,6 +7,7 @@ import { useServices } from '../../services/ServicesProvider.js';
 import { judgmentSettingsOf } from '../../data/settings-queries.js';
 import { SETTINGS_PATH } from '../../links/links.js';
 import { messages } from './messages.js';
+import { startParts } from './start-parts.js';
 import { SidePart } from './SidePart.js';
 
 const { settings: texts } = messages;
@@ -16,7 +17,9 @@ export function SettingsInForce({ settings }: { settings: WelcomeSettings | unde
   const { client } = useServices();
   const judgments = useQuery(judgmentSettingsOf(client)).data;
   const { courtIds = [], actIds = [] } = settings ?? {};
-  const parts = [settings?.showsLatestCases, settings?.showsHistory].filter(Boolean).length;
+  const parts =
+    [settings?.showsLatestCases, settings?.showsHistory].filter(Boolean).length +
+    startParts.filter((name) => settings?.hiddenParts.includes(name) === false).length;
   const rows = [
     {
       anchor: 'judgments',
@@ -41,7 +44,7 @@ export function SettingsInForce({ settings }: { settings: WelcomeSettings | unde
           ? messages.allCourts
           : texts.courtsInForce(formatIndianNumber(courtIds.length), courtIds.length === 1)),
     },
-    { anchor: 'start-page', name: texts.start, value: settings && texts.parts(String(FIXED_PARTS + parts)) },
+    { anchor: 'start-page', name: texts.start, value: settings && texts.parts(String(parts)) },
   ];
   return (
     <SidePart id="settings" title={texts.heading}>
@@ -58,6 +61,3 @@ export function SettingsInForce({ settings }: { settings: WelcomeSettings | unde
     </SidePart>
   );
 }
-
-/** Parts that the page always shows: continue reading, saved searches, library, subscription and settings. */
-const FIXED_PARTS = 4;

@@ -27,6 +27,7 @@ export function WelcomeScreen() {
   const latest = useQuery({ ...latestOf(client, settings.data?.courtIds ?? []), enabled: !settings.isPending });
   const fresh = latest.data && splitNew(latest.data.hits, visitedOn).fresh.length;
   const showsLatest = settings.data?.showsLatestCases ?? true;
+  const hidden = settings.data?.hiddenParts ?? [];
   const isReading = desk.isReading || latest.isPending;
   return (
     <div className="site-welcome hn-container" data-reading={isReading || undefined}>
@@ -42,7 +43,7 @@ export function WelcomeScreen() {
           <Icon shape={settingsIcon} size={16} /> {messages.arrange}
         </TextLink>
       </Inline>
-      <ContinueReading desk={desk} />
+      {!hidden.includes('reading') && <ContinueReading desk={desk} />}
       <div className="site-welcome__grid">
         {showsLatest && <LatestSection desk={desk} />}
         <WelcomeSide desk={desk} />

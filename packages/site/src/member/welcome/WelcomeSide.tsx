@@ -14,6 +14,7 @@ import { ReadError } from '../../shell/member/ReadError.js';
 import { messages } from './messages.js';
 import { SettingsInForce } from './SettingsInForce.js';
 import { SidePart } from './SidePart.js';
+import type { StartPart } from './start-parts.js';
 import { SubscriptionLine } from './SubscriptionLine.js';
 import type { Desk } from './use-desk.js';
 
@@ -23,14 +24,15 @@ const documents: readonly string[] = documentKinds;
 
 /** The member's things at a glance: searches, library, acts, subscription, settings. */
 export function WelcomeSide({ desk }: { desk: Desk }) {
+  const shows = (part: StartPart) => desk.settings.data?.hiddenParts.includes(part) !== true;
   return (
     <div className="site-welcome__side">
-      <SavedSearches desk={desk} />
+      {shows('searches') && <SavedSearches desk={desk} />}
       {desk.settings.data?.showsHistory && <RecentSearches desk={desk} />}
-      <LibraryAtAGlance desk={desk} />
-      <YourActs ids={desk.settings.data?.actIds ?? []} acts={desk.acts} />
-      <SubscriptionLine subscription={desk.subscription} />
-      <SettingsInForce settings={desk.settings.data} />
+      {shows('library') && <LibraryAtAGlance desk={desk} />}
+      {shows('acts') && <YourActs ids={desk.settings.data?.actIds ?? []} acts={desk.acts} />}
+      {shows('subscription') && <SubscriptionLine subscription={desk.subscription} />}
+      {shows('settings') && <SettingsInForce settings={desk.settings.data} />}
     </div>
   );
 }

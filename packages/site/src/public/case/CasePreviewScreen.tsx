@@ -1,10 +1,12 @@
 import type { CaseRecord } from '@headnote/core/contract';
 import { casePageTitle, displayCourt, leadingCitation } from '@headnote/core/format';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
 import { CaseMetadata } from '../../document/CaseMetadata.js';
 import { CaseHead } from '../../document/CaseHead.js';
+import { foldCounsel } from '../../document/fold-counsel.js';
+import { ReferredJudgments } from '../../document/ReferredJudgments.js';
 import { MaskedNotice } from '../../document/DocumentNotice.js';
 import { messages as documentMessages } from '../../document/messages.js';
 import { PreviewEnd } from '../../document/PreviewEnd.js';
@@ -54,6 +56,7 @@ export function CasePreviewScreen() {
       />
       <CaseMetadata record={record} title={title} path={canonicalPath} />
       <CaseHead record={record} />
+      <ReferredJudgments extent={extent} />
       <MaskedNotice notice={notice} />
       <JudgmentText html={html} record={record} />
       <PreviewEnd kind="judgment" extent={extent} {...paths} />
@@ -64,7 +67,8 @@ export function CasePreviewScreen() {
 
 function JudgmentText({ html, record }: { html: string; record: Partial<CaseRecord> }) {
   const text = useRef<HTMLDivElement>(null);
+  const folded = useMemo(() => foldCounsel(html, documentMessages.advocates), [html]);
   useCopiedSource({ text, record });
-  useDocumentLinks({ text, html });
-  return <PreviewText text={text} html={html} kind="judgment" label={documentMessages.judgment.firstPart} />;
+  useDocumentLinks({ text, html: folded });
+  return <PreviewText text={text} html={folded} kind="judgment" label={documentMessages.judgment.firstPart} />;
 }

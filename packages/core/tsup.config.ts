@@ -29,6 +29,7 @@ const entry = {
   contact: 'src/contact/index.ts',
   money: 'src/money/index.ts',
   authorities: 'src/authorities/index.ts',
+  codes: 'src/codes/index.ts',
   machines: 'src/machines/index.ts',
   'machines-suites': 'src/machines/suites.ts',
   'validation-dom': 'src/validation/dom.ts',

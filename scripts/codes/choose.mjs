@@ -40,7 +40,7 @@ const isSubstance = ({ there, back, head }) =>
 const WHOLE = 0.1;
 
 /** Gives each old section the new place that has most of its words, which no better pair has used. */
-function primary({ olds, links, weight, partsIn }, bonusOf) {
+function primary({ links, weight, partsIn }, bonusOf) {
   const used = new Map();
   const scored = (link) => {
     const { place, section, grams } = link.found;

@@ -192,14 +192,18 @@ export const documentsCases: CasesOf<'documents'> = {
         },
       },
       {
-        title: 'of a judgment that names an act of the library',
+        title: 'of a judgment that names an act and a judgment of the library',
         input: async ({ test }) => {
-          await test.library.add(makeCase('test:of-act', 'Notice is due under section 5 of the Lease Act, 1930.'));
+          const citation = (await readHouseCitation(test.library.store, LONG_CASE)) ?? '';
+          const text = `Notice is due under section 5 of the Lease Act, 1930. We follow ${citation}.`;
+          await test.library.add(makeCase('test:of-act', text));
           await resolveCitations(test.library.store, {});
           return { id: documentId('case', 'test:of-act') };
         },
-        expects: async ({ acts }, { test }) => {
+        expects: async ({ acts, referred }, { test }) => {
           expect(acts).toMatchObject([{ title: 'The Lease Act' }]);
+          const houseCitation = await readHouseCitation(test.library.store, LONG_CASE);
+          expect(referred).toMatchObject([{ houseCitation }]);
           await removeDocuments(test.library.store, [documentId('case', 'test:of-act')]);
         },
       },

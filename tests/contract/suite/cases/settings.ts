@@ -113,6 +113,15 @@ export const settingsCases: CasesOf<'settings'> = {
   welcome: {
     success: [
       {
+        title: 'of a member who hides a part of the page',
+        input: async (scene) => {
+          const { client, userId } = await scene.newMember();
+          await client.settings.saveCourt({ courtIds: [], hiddenParts: ['acts'] });
+          return { userId };
+        },
+        expects: ({ hiddenParts }) => expect(hiddenParts).toEqual(['acts']),
+      },
+      {
         title: 'of a member who has set nothing',
         input: async (scene) => ({ userId: (await scene.newMember()).userId }),
         expects: (settings) =>

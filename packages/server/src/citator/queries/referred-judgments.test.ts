@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentId } from '../../library/document-id.js';
 import { makeCase, openTestLibrary, type TestLibrary } from '../../test-library.fixtures.js';
+import { createMarks } from '../marks.js';
 import { resolveCitations } from '../resolve-citations.js';
 import { referredJudgments } from './referred-judgments.js';
 
@@ -24,4 +25,8 @@ it('lists each judgment of the library to which a judgment refers once, in the o
   const found = await referredJudgments(library.store, documentId('case', 'case:later'), 40);
   expect(found.map(({ citation }) => citation)).toEqual(['(1982) 2 SCC 202', '(1981) 1 SCC 101']);
   expect(await referredJudgments(library.store, documentId('case', 'case:one'), 40)).toEqual([]);
+  const marks = createMarks({ store: library.store, actor: 'admin:asha', now: () => 0 });
+  await marks.hide({ which: documentId('case', 'case:two'), reason: 'Order' });
+  const left = await referredJudgments(library.store, documentId('case', 'case:later'), 40);
+  expect(left.map(({ citation }) => citation)).toEqual(['(1981) 1 SCC 101']);
 });

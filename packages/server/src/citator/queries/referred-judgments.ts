@@ -1,8 +1,12 @@
 import type { ReferredJudgment } from '@headnote/core/contract';
+import { selectMarked } from '../../library/document-marks.js';
 import type { Store } from '../../store/database.js';
 import { caseBriefs } from './case-briefs.js';
 
-/** Returns the judgments of the library to which a judgment refers, in the order in which its text names them first. */
+/**
+ * Returns the judgments of the library to which a judgment refers, in the order in which its text names them first. Visitors read the
+ * list beside a part of the text, so judgments that an operator has masked or hidden are left out.
+ */
 export async function referredJudgments(store: Store, id: string, limit: number): Promise<ReferredJudgment[]> {
   const places = await store.db
     .selectFrom('citation_uses')
@@ -11,6 +15,7 @@ export async function referredJudgments(store: Store, id: string, limit: number)
     .where('state', '=', 'found')
     .where('target_id', 'is not', null)
     .where('target_id', '!=', id)
+    .where('target_id', 'not in', selectMarked(store.db))
     .groupBy('target_id')
     .orderBy('first')
     .limit(limit)

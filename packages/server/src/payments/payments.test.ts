@@ -160,6 +160,15 @@ describe('payments', () => {
     expect(await create({ key: 'k1' })).toMatchObject({ flag: true });
   });
 
+  it('a clock that was ahead and is set back does not count its payments as those of the last hour', async () => {
+    test.clock.now += 30 * DAY_MS;
+    await openOrders(5);
+    await db().updateTable('payments').set({ state: 'failed' }).execute();
+    expect((await create()).message).toContain('Too many payments');
+    test.clock.now -= 30 * DAY_MS;
+    expect((await create()).flag).toBe(true);
+  });
+
   it('J3: returning from the payment page activates nothing', async () => {
     await startedOrder();
     const page = await test.app.inject({ url: '/packages/payment?payment=P-AAAA-AAAA&payment_status=Credit' });

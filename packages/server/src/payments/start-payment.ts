@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { BadQueryError, BusyError } from '@headnote/core/errors';
 import { formatRupees } from '@headnote/core/format';
 import { amountDue } from '@headnote/core/money';
-import type { Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import { readSubscription } from '../accounts/read-subscription.js';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
@@ -178,6 +178,13 @@ async function prepare(parts: PaymentParts, request: PaymentRequest): Promise<Pr
   });
 }
 
+/**
+ * Payments that were started less than so long ago. A clock that was ahead and was set back has left times to come; those that are
+ * further away count no more.
+ */
+const startedWithin = (milliseconds: number, now: number) => (is: ExpressionBuilder<Database, 'payments'>) =>
+  is.and([is('created_at', '>', now - milliseconds), is('created_at', '<', now + milliseconds)]);
+
 /** The same action again, or the same choice within half an hour: the page of that payment is still open. */
 async function findStarted(
   parts: PaymentParts,
@@ -197,7 +204,7 @@ async function findStarted(
     .where('state', '=', 'started')
     .where('package_id', '=', packageId)
     .where('amount_paise', '=', Math.round(amount * 100))
-    .where('created_at', '>', parts.now() - CONTINUED_MS)
+    .where(startedWithin(CONTINUED_MS, parts.now()))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
 }
@@ -216,7 +223,7 @@ async function freeKey(
     .where('request_key', '=', key)
     .executeTakeFirst();
   if (before === undefined) return;
-  if (before.state === 'started' && readInteger(before.created_at) > parts.now() - FIRST_CHECK_MS)
+  if (before.state === 'started' && Math.abs(parts.now() - readInteger(before.created_at)) < FIRST_CHECK_MS)
     throw new BusyError(BEING_STARTED, { retryAfter: 5 });
   await transaction
     .updateTable('payments')
@@ -238,7 +245,7 @@ async function refuseWhileStarting(
     .where('package_id', '=', packageId)
     .where('state', '=', 'started')
     .where('payment_url', '=', '')
-    .where('created_at', '>', parts.now() - FIRST_CHECK_MS)
+    .where(startedWithin(FIRST_CHECK_MS, parts.now()))
     .executeTakeFirst();
   if (other !== undefined) throw new BusyError(BEING_STARTED, { retryAfter: 5 });
 }
@@ -248,7 +255,7 @@ async function limitStarts(parts: PaymentParts, transaction: Transaction<Databas
     .selectFrom('payments')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .where('user_id', '=', userId)
-    .where('created_at', '>', parts.now() - HOUR)
+    .where(startedWithin(HOUR, parts.now()))
     .executeTakeFirstOrThrow();
   if (Number(count) >= STARTS_AN_HOUR)
     throw new BusyError('Too many payments were started in the last hour. Please try again later.', {

@@ -227,22 +227,32 @@ test('signing out in one tab ends the member area in the other, from both layout
   }
 });
 
-test('after a sign-out the next member finds nothing of what the one before searched for', async ({ page, site }) => {
-  const hands = mouse(page);
-  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => /list|text/.test(name)));
-  await openCard(page, site.url);
-  await signIn(page, hands, await addMember(site));
-  await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
-  // The home page has a box of the same name.
-  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).fill('secret client');
-  await page.getByRole('combobox', { name: 'Search judgments and bare acts' }).press('Enter');
-  await expect(page).toHaveURL(/\/Lawsuit\/searchresults/);
-  await expect.poll(kept).toEqual(['headnote.last-list']);
-  await signOut(page).click();
-  await expect(page).toHaveURL(`${site.url}/`);
-  expect(await kept()).toEqual([]);
-});
+for (const layout of ['the member area', 'a public page'])
+  test(`after a sign-out on ${layout} the next member finds nothing of what the one before searched for`, async ({
+    page,
+    site,
+  }) => {
+    const hands = mouse(page);
+    const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => /list|text|recent/.test(name)));
+    const box = page.getByRole('combobox', { name: 'Search judgments and bare acts' });
+    await openCard(page, site.url);
+    await signIn(page, hands, await addMember(site));
+    await expect(page).toHaveURL(/\/Lawsuit\/welcome$/);
+    // The home page has a box of the same name.
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await box.fill('secret client');
+    // The list loads when the box is first used.
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/Lawsuit\/searchresults/);
+    await expect
+      .poll(async () => (await kept()).toSorted())
+      .toEqual(['headnote.last-list', 'headnote.recent-searches']);
+    if (layout === 'a public page') await page.goto(`${site.url}/packages`);
+    await signOut(page).click();
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect.poll(kept).toEqual([]);
+  });
 
 const WAKING = new Map([
   // A search is always sent.

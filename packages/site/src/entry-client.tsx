@@ -15,6 +15,7 @@ import { keepTyping } from './shell/start/keep-typing.js';
 import { preloadScreens } from './shell/start/preload-screens.js';
 import { recoverFromDeploy, recoverWith } from './shell/start/recover-from-deploy.js';
 import { showFailedStart } from './shell/start/show-failed-start.js';
+import { keepTabToOwner } from './shell/start/tab-owner.js';
 import { guardScripts } from './shell/start/trusted-types.js';
 
 declare global {
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   await loadScreens(routes, window.location.pathname).catch(recoverFromDeploy);
   const services = createBrowserServices(config);
   leaveToNext(services);
+  await keepTabToOwner(services.session, async () => (await import('./shell/member/forget-tab.js')).forgetTab());
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });

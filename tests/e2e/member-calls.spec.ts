@@ -283,7 +283,7 @@ async function workInAJudgment({ page, sends }: Walker, dataDir: string): Promis
   await expect(page.getByText('The judgment was sent.')).toBeVisible();
   await sends('mail.sendJudgment');
 
-  await page.getByText('Citing judgments, year by year').click();
+  await page.getByText('All citing judgments').click();
   for (const call of ['documents.citedBy', 'documents.overruled'] as const) await sends(call);
 }
 

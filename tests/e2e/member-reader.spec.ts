@@ -99,6 +99,29 @@ for (const library of libraries) {
       expect(await arrived.innerText()).toBe(paragraph);
     });
 
+    test('the next result is one press away, and Back leads to the results; a stable link opens the reader', async ({
+      page,
+    }) => {
+      const { problems } = watchConsole(page);
+      await open(page, library);
+      const strip = page.getByRole('navigation', { name: 'This judgment in the results' });
+      await expect(strip).toContainText(/1 of [\d,]+/);
+      const first = page.url();
+      await strip.getByRole('link', { name: /^Next result/ }).click();
+      await expect(strip).toContainText(/2 of [\d,]+/);
+      expect(page.url()).not.toBe(first);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/Lawsuit\/searchresults/);
+
+      await page.goto(library.url() + '/');
+      await page.locator('main a[href^="/case/"]').first().click();
+      await expect(page).toHaveURL(/\/Lawsuit\/case\//);
+      await expect(text(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`${library.url()}/`);
+      expect(problems).toEqual([]);
+    });
+
     test('works by keyboard alone: paragraph, note, bookmark, find', NIGHTLY, async ({ page }) => {
       await open(page, library, 1);
       await page.keyboard.press('j');

@@ -1,8 +1,9 @@
 import './cite-preview.css';
-import type { CitedPlace, JudgmentCitations } from '@headnote/core/contract';
+import type { CitedPlace, JudgmentCitations, ProvisionPlace } from '@headnote/core/contract';
 import { formatDate } from '@headnote/core/format';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useId, useState, type RefObject } from 'react';
+import { lazyPart } from '../shell/lazy/lazy-part.js';
 import { laterDetails, quoted } from './citation-words.js';
 import { messages } from './messages.js';
 
@@ -17,13 +18,17 @@ export interface CitePreviewProps {
 }
 
 interface Shown {
-  readonly place: CitedPlace;
+  /** A citation, or a section of an act. */
+  readonly of: { readonly place: CitedPlace } | { readonly provision: ProvisionPlace };
   readonly link: HTMLElement;
 }
 
+/** The words of a section; the code is loaded with the first one. */
+const lazySection = lazyPart(async () => (await import('./SectionPreview.js')).SectionPreview);
+
 /**
  * What a citation in the text leads to, while the pointer or the focus is on it: court, parties, citation, how this judgment
- * and later ones treat it. Escape closes it, and the pointer may move onto it.
+ * and later ones treat it; of a section of an act, its words. Escape closes it, and the pointer may move onto it.
  */
 export function CitePreview({ text, citations }: CitePreviewProps) {
   const id = useId();
@@ -38,9 +43,12 @@ export function CitePreview({ text, citations }: CitePreviewProps) {
       timer = setTimeout(() => setShown(next), milliseconds);
     };
     const find = (target: EventTarget | null): Shown | undefined => {
-      const link = target instanceof Element ? target.closest<HTMLElement>('a[data-cite]') : null;
-      const place = citations.cites[Number(link?.dataset['cite'] ?? -1)];
-      return link && place?.targets[0] ? { place, link } : undefined;
+      const link = target instanceof Element ? target.closest<HTMLElement>('a[data-cite], a[data-provision]') : null;
+      if (!link) return undefined;
+      const provision = citations.provisions[Number(link.dataset['provision'] ?? -1)];
+      if (provision) return provision.anchor === '' ? undefined : { of: { provision }, link };
+      const place = citations.cites[Number(link.dataset['cite'] ?? -1)];
+      return place?.targets[0] ? { of: { place }, link } : undefined;
     };
     const onOver = ({ target, pointerType }: PointerEvent) => {
       const found = pointerType === 'touch' ? undefined : find(target);
@@ -97,7 +105,13 @@ export function CitePreview({ text, citations }: CitePreviewProps) {
       style={placeOf(shown.link)}
       onPointerLeave={() => setShown(undefined)}
     >
-      <Card place={shown.place} />
+      {'place' in shown.of ? (
+        <Card place={shown.of.place} />
+      ) : (
+        <Suspense>
+          <lazySection.Part provision={shown.of.provision} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -85,4 +85,6 @@ export const messages: typeof english = {
   close: 'बंद करें',
   chooser: (text, state) => `${text}: ${state}`,
   severalActs: (meanings) => `पाठ में अधिनियम का नाम नहीं है। यह ${meanings} हो सकता है।`.replaceAll(' or ', ' या '),
+  sectionNotLoaded: 'धारा लोड नहीं हुई।',
+  noSectionWords: 'पुस्तकालय में इस धारा का पाठ नहीं है।',
 };

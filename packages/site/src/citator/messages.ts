@@ -99,4 +99,6 @@ export const messages = {
   chooser: (text: string, state: string) => `${text}: ${state}`,
   /** Of a section whose act the text does not name: `S. 303 BNS or S. 303 IPC`. */
   severalActs: (meanings: string) => `The text does not name the act. It may mean ${meanings}.`,
+  sectionNotLoaded: 'The section did not load.',
+  noSectionWords: 'The library has no text of this section.',
 };

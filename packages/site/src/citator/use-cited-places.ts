@@ -48,6 +48,7 @@ export function useCitedPlaces({ text, index, citations, onChoose }: CitedPlaces
       const element = cite ? citedElement(cite, labels) : provision && provisionElement(provision);
       const words = element ?? document.createElement('span');
       if (cite ?? (provision && isOpen(provision))) words.dataset['cite'] = String(index);
+      else if (provision) words.dataset['provision'] = String(index - cites.length);
       if (cite && part === 0) words.id = citedPlaceId(index);
       if (part > 0) {
         words.tabIndex = -1;

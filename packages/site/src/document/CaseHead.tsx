@@ -11,6 +11,7 @@ import { ScreenHeading } from '../shell/page/ScreenHeading.js';
 import { CopyCitation } from './CopyCitation.js';
 import { messages } from './messages.js';
 import { foldLong } from './Particulars.js';
+import { PhoneFold } from './PhoneFold.js';
 import { SearchedNames } from './SearchedNames.js';
 
 /**
@@ -20,10 +21,13 @@ import { SearchedNames } from './SearchedNames.js';
 export function CaseHead({
   record,
   later,
+  folds = false,
 }: {
   readonly record: Partial<CaseRecord>;
   /** The strongest later treatment against it, for copies of its citation. */
   readonly later?: CitedLater | undefined;
+  /** Folds the particulars on a phone, so that the text is on the first screen. It needs script. Default false. */
+  readonly folds?: boolean;
 }) {
   const item = caseSummary(record);
   return (
@@ -37,11 +41,19 @@ export function CaseHead({
         heading={(title) => <ScreenHeading className="site-document__title">{title}</ScreenHeading>}
         citations={<CitationChips citations={citationsInOrder(record)} />}
       />
-      <CopyCitation record={record} later={later} />
-      <CaseParticulars item={item} labels={caseHeadMessages} long={foldLong} drawn={peopleOf(record, item)} />
-      {record.fieldSources && <lazySources.Part entries={record.fieldSources} />}
+      <PhoneFold folds={folds} line={shortLine(record)}>
+        <CopyCitation record={record} later={later} />
+        <CaseParticulars item={item} labels={caseHeadMessages} long={foldLong} drawn={peopleOf(record, item)} />
+        {record.fieldSources && <lazySources.Part entries={record.fieldSources} />}
+      </PhoneFold>
     </div>
   );
+}
+
+/** What a lawyer asks first, in one line: number of judges and outcome. */
+function shortLine({ benchStrength = 0, decision = '' }: Partial<CaseRecord>): string {
+  const bench = benchStrength > 0 ? messages.benchOf(benchStrength) : '';
+  return [bench, decision].filter(Boolean).join(', ');
 }
 
 /** The list is folded, so it may come after the judgment. */

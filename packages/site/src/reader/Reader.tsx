@@ -33,11 +33,15 @@ export interface ReaderProps {
   /** Sanitised HTML of the whole text; empty when the source has none. */
   readonly html: string;
   readonly head: ReactNode;
+  /** Above the tools; it scrolls away. */
+  readonly lead?: ReactNode;
   readonly foot: ReactNode;
   /** In the bar above the text: links of this kind of document. */
   readonly tools?: ReactNode;
   /** At the left of the text: the sections of an act. */
   readonly side?: ReactNode;
+  /** At the left of the text: the opinions of a judgment, where three columns fit. */
+  readonly rail?: ReactNode;
   /** At the right of the text, on a narrow screen below it: the citations of a judgment. */
   readonly aside?: ReactNode;
   /** Receives the element with the text. */
@@ -58,8 +62,24 @@ export interface ReaderProps {
 
 /** The whole document: tools on top, particulars, the text next to its margin rule, and the member's own work on it. */
 export function Reader(props: ReaderProps) {
-  const { document, html, head, foot, tools, side, aside, text, hits, saveDialog, copiedAt, contents, layer, missing } =
-    props;
+  const {
+    document,
+    html,
+    lead,
+    head,
+    foot,
+    tools,
+    side,
+    rail,
+    aside,
+    text,
+    hits,
+    saveDialog,
+    copiedAt,
+    contents,
+    layer,
+    missing,
+  } = props;
   const { kind } = document;
   const [settings] = useReadingSettings();
   const work = useReaderWork(document.id, text);
@@ -80,6 +100,7 @@ export function Reader(props: ReaderProps) {
   );
   return (
     <>
+      {lead}
       <ReaderTools
         document={document}
         html={html}
@@ -93,10 +114,11 @@ export function Reader(props: ReaderProps) {
         {tools}
       </ReaderTools>
       <div
-        className={`site-reader ${ask.isOpen ? 'site-reader--asking' : layoutOf(side, aside)} hn-container`}
+        className={`site-reader ${ask.isOpen ? 'site-reader--asking' : layoutOf({ side, rail, aside })} hn-container`}
         {...readingAttributes(settings)}
       >
         {side}
+        {rail && !ask.isOpen && <div className="site-reader__rail">{rail}</div>}
         <DocumentFrame isInReader>
           {copiedAt !== undefined && (
             <Callout tone="caution" title={offlineMessages.copy(formatDate(copiedAt.slice(0, 10)))}>
@@ -156,7 +178,8 @@ export function Reader(props: ReaderProps) {
   );
 }
 
-function layoutOf(side: ReactNode, aside: ReactNode): string {
+function layoutOf({ side, rail, aside }: Pick<ReaderProps, 'side' | 'rail' | 'aside'>): string {
   if (side) return 'site-reader--with-side';
+  if (rail) return 'site-reader--with-aside site-reader--railed';
   return aside ? 'site-reader--with-aside' : 'site-reader--alone';
 }

@@ -1,4 +1,5 @@
 import { arrowLeftIcon, Icon } from '@headnote/ui/icon';
+import { IconButton } from '@headnote/ui/icon-button';
 import { TextLink } from '@headnote/ui/link';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useShortcut } from '../shell/keys/use-shortcut.js';
@@ -54,6 +55,7 @@ export function ReaderTools({
   useShortcut({ key: ASK_KEY, label: messages.askKey }, ask.open);
   const main = [...mainTools(document, work, actions), askTool(ask)];
   const more = moreTools(document, work, actions);
+  const bookmark = main.find(({ id }) => id === 'bookmark');
   const { kind, citationOf, title } = document;
   return (
     <>
@@ -69,6 +71,17 @@ export function ReaderTools({
           <HitNavigator {...hits} />
           {kind === 'judgment' && <JumpBox text={text} citationOf={citationOf} />}
           {children}
+          {bookmark && (
+            <IconButton
+              variant="quiet"
+              size="small"
+              className={`site-tools__bookmark${bookmark.isPressed === true ? ' site-actions__tool--on' : ''}`}
+              name={bookmark.label}
+              aria-pressed={bookmark.isPressed}
+              icon={<Icon shape={bookmark.icon} />}
+              onClick={bookmark.run}
+            />
+          )}
           <span className="site-tools__end">
             <SizeTools />
             <ActionBar main={main} more={more} />

@@ -58,12 +58,14 @@ export function ActLine({ row, href, judgmentsHref, runs }: ActLineProps) {
   );
 }
 
+const NONE = '–';
+
 /** A number under the head of its column; its name is there for screen readers and on a phone. */
 function Count({ of, count }: { readonly of: (count: string) => string; readonly count: number | undefined }) {
   if (count === undefined || count === 0)
     return (
       <span aria-hidden="true" className="site-act-line__none">
-        –
+        {NONE}
       </span>
     );
   const figure = formatIndianNumber(count);

@@ -21,8 +21,12 @@ import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
 import { lazyPart } from '../../shell/lazy/lazy-part.js';
 import { LazySaveDialog } from '../library/lazy-save-dialog.js';
+import { CitedByYear } from './CitedByYear.js';
 import { CitingYears } from './CitingYears.js';
-import { OutlinePart } from './OutlinePart.js';
+import { FEWEST_PLACES, OutlinePart } from './OutlinePart.js';
+import { ResultStrip } from './results/ResultStrip.js';
+import { useOutline } from './use-outline.js';
+import { useRail } from './use-rail.js';
 
 /** The judgments that a citation may mean. */
 const lazyChooser = lazyPart(async () => (await import('../../citator/PlaceChooser.js')).PlaceChooser);
@@ -64,6 +68,8 @@ export function CaseReader({ id, record, html, copiedAt, citator }: CaseReaderPr
     }),
     [id, record, later, title],
   );
+  const outline = useOutline({ text, html });
+  const isRailed = useRail() && outline.length >= FEWEST_PLACES;
   const warning = warnings.find((one) => one === record.treatment);
   return (
     <>
@@ -73,6 +79,7 @@ export function CaseReader({ id, record, html, copiedAt, citator }: CaseReaderPr
         text={text}
         hits={hits}
         saveDialog={LazySaveDialog}
+        lead={<ResultStrip id={id} />}
         copiedAt={copiedAt}
         head={
           <>
@@ -82,15 +89,17 @@ export function CaseReader({ id, record, html, copiedAt, citator }: CaseReaderPr
                 <TreatmentFlag treatment={warning} />
               </p>
             )}
-            <CaseHead record={record} later={later} />
+            <CaseHead record={record} later={later} folds />
             {citations && <CitatorNotices citations={citations} />}
           </>
         }
+        rail={isRailed && <OutlinePart entries={outline} />}
         foot={<SourceNote record={record} kind="judgment" />}
         aside={
           <>
-            <OutlinePart text={text} html={html} />
+            {!isRailed && <OutlinePart entries={outline} />}
             <CitatorPanel query={citator} strength={record.benchStrength ?? 0} text={text} html={html} />
+            {citations && <CitedByYear citations={citations} />}
             {citations !== undefined && citations.citedByTotal > 0 && <CitingYears id={id} />}
           </>
         }

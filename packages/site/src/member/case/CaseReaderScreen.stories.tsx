@@ -191,14 +191,68 @@ export const EnterWaitsForTheHits: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Find in this text' });
+    const navigator = within(await canvas.findByRole('group', { name: 'Find in this text' }));
+    const field = navigator.getByRole('textbox');
     await userEvent.type(field, '{Enter}');
     late.resolve(undefined);
-    await expect(await canvas.findByText('1 of 5')).toBeVisible();
+    await expect(await navigator.findByText('1 of 5', {}, { timeout: 10_000 })).toBeVisible();
     // Of other words, the first one below the top of the screen.
     await userEvent.clear(field);
     await userEvent.type(field, 'rule{Enter}');
-    await expect(await canvas.findByText('1 of 1')).toBeVisible();
+    await expect(await navigator.findByText('1 of 1', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const InTheResults: Story = {
+  args: { path: searchedPath(path, 'tenant'), fetch: fakeLibrary({ content: opinions }, { hits: 3, total: 61 }) },
+  play: async ({ canvas }) => {
+    const strip = within(await canvas.findByRole('navigation', { name: 'This judgment in the results' }));
+    await expect(await strip.findByText('1 of 61')).toBeVisible();
+    await expect(strip.getByRole('link', { name: '61 results' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('query='),
+    );
+    const next = strip.getByRole('link', { name: /^Next result: 2 Asha Traders v. State of Goa/ });
+    // The search goes along.
+    await expect(next).toHaveAttribute('href', expect.stringMatching(/\/case\/c0123456789ab1\?query=/));
+    await expect(strip.queryByRole('link', { name: /^Previous/ })).toBeNull();
+  },
+};
+
+export const ParticularsOnAPhone: Story = {
+  args: { fetch: fakeLibrary({ content: opinions, bench_strength: 3, final_decision: 'Allowed' }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'All particulars' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: /^Copy parties/, hidden: true })).not.toBeVisible();
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: /^Copy parties/ })).toBeVisible();
+    const tools = within(canvas.getByRole('region', { name: 'Reading tools' }));
+    await expect(tools.getAllByRole('button', { name: 'Bookmark' })[0]).toBeVisible();
+  },
+};
+
+const years = [1976, 1980, 2017, 2020].map((year, at) => ({ year, count: at + 1 }));
+
+export const CitedYearByYear: Story = {
+  args: {
+    fetch: citingLibrary({
+      ...everyState,
+      citedByYears: years,
+      citedBy: everyState.citedBy.slice(0, 1).map((one) => ({
+        ...one,
+        treatment: 'overruled',
+        speaker: 'court',
+        isSmallerBench: false,
+        judgment: { ...one.judgment, decidedOn: '2017-08-24' },
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const chart = within(await canvas.findByRole('region', { name: 'Cited by, year by year' }));
+    await expect(await chart.findByRole('table', { hidden: true })).toHaveTextContent(/2017\s*3/);
+    await expect(chart.getByText('3 before 2017, 7 since it was overruled')).toBeVisible();
   },
 };
 
@@ -410,6 +464,18 @@ export const CopiesAPassage: Story = {
 };
 
 /** The focus on a citation shows what it leads to; Escape closes it. */
+export const PreviewOfASection: Story = {
+  args: { fetch: citingLibrary() },
+  play: async ({ canvas }) => {
+    const text = within(await canvas.findByRole('region', { name: 'Text of the judgment' }));
+    await userEvent.hover(text.getByRole('link', { name: 'Section 2 of the Sample Act' }));
+    await expect(await canvas.findByText('2. Definitions')).toBeVisible();
+    await expect(canvas.getByText(/a sample is a part that shows the whole/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('2. Definitions')).toBeNull());
+  },
+};
+
 export const PreviewOfACitation: Story = {
   args: { fetch: citingLibrary() },
   play: async ({ canvas, canvasElement }) => {

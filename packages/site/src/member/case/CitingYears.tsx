@@ -5,7 +5,7 @@ import { messages } from './messages.js';
 
 const { Part: CitingParts, load } = lazyPart(async () => (await import('./CitingParts.js')).CitingParts);
 
-/** All judgments that cite or overrule a judgment, and how many in each year. They are read when the member opens the part. */
+/** All judgments that cite or overrule a judgment. They are read when the member opens the part. */
 export function CitingYears({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,29 +1,27 @@
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { ShortList } from '../../citator/ShortList.js';
 import { jumpTo } from '../../reader/jump/jump-to.js';
-import { readOutline, type JumpTarget } from '../../reader/jump/read-outline.js';
 import { useCurrentSection } from '../act/use-current-section.js';
 import { messages } from './messages.js';
+import type { OutlineEntry } from './use-outline.js';
 
 /** Entries of the contents before the reader asks for all. */
 const AT_FIRST = 12;
 
-export interface OutlinePartProps {
-  readonly text: RefObject<HTMLDivElement | null>;
-  readonly html: string;
-}
+/** Fewer places need no list. */
+export const FEWEST_PLACES = 2;
 
 /** The contents of a judgment: its opinions with their headings, the one that is being read marked. Nothing for a short order. */
-export function OutlinePart({ text, html }: OutlinePartProps) {
-  const entries = useEntries({ text, html });
+export function OutlinePart({ entries }: { readonly entries: readonly OutlineEntry[] }) {
   const anchors = useMemo(() => entries.map(({ id }) => id), [entries]);
   const current = useCurrentSection(anchors);
-  if (entries.length < 2) return null;
+  if (entries.length < FEWEST_PLACES) return null;
   return (
     <nav className="site-outline hn-no-print" aria-labelledby="outline">
       <h2 className="site-citator__heading" id="outline">
         {messages.contents}
       </h2>
+      <OpinionBar opinions={entries.filter(({ isOpinion }) => isOpinion)} />
       <ShortList
         label={messages.contents}
         atFirst={AT_FIRST}
@@ -48,28 +46,23 @@ export function OutlinePart({ text, html }: OutlinePartProps) {
   );
 }
 
-interface Entry extends JumpTarget {
-  readonly isOpinion: boolean;
-}
+/** Words by which an opinion says that it dissents. */
+const DISSENTS = /dissent/i;
 
-const NONE: readonly Entry[] = [];
-
-/** Opinions and headings in the order of the text, once it is drawn and before the reader sees it. */
-function useEntries({ text, html }: OutlinePartProps): readonly Entry[] {
-  const [entries, setEntries] = useState(NONE);
-  useLayoutEffect(() => {
-    const read = () => {
-      const root = text.current;
-      if (!root || html === '') return setEntries(NONE);
-      const { opinions, headings } = readOutline(root);
-      const all = [
-        ...opinions.map((target) => ({ ...target, isOpinion: true })),
-        ...headings.map((target) => ({ ...target, isOpinion: false })),
-      ];
-      const order = new Map([...root.querySelectorAll('[id]')].map(({ id }, at) => [id, at]));
-      return setEntries(all.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0)));
-    };
-    read();
-  }, [text, html]);
-  return entries;
+/** One piece for each opinion, a dissent in outline, with their numbers in words. Nothing for a single one. */
+function OpinionBar({ opinions }: { readonly opinions: readonly OutlineEntry[] }) {
+  if (opinions.length < 2) return null;
+  const dissents = opinions.filter(({ label }) => DISSENTS.test(label)).length;
+  return (
+    <>
+      <div className="site-opinions" aria-hidden="true">
+        {opinions.map(({ id, label }) => (
+          <span key={id} className={DISSENTS.test(label) ? 'site-opinions__dissent' : undefined} />
+        ))}
+      </div>
+      <p className="site-opinions__words">
+        {[messages.opinionsOf(opinions.length), messages.dissents(dissents)].filter(Boolean).join(', ')}
+      </p>
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { formatIndianNumber } from '@headnote/core/format';
 import { IconButton } from '@headnote/ui/icon-button';
 import { chevronDownIcon, chevronUpIcon, Icon, searchIcon } from '@headnote/ui/icon';
 import { TextField } from '@headnote/ui/text-field';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useReducer, useRef, type KeyboardEvent } from 'react';
 import { useShortcut } from '../../shell/keys/use-shortcut.js';
 import { messages } from './messages.js';
 import type { Hits } from './use-hits.js';
@@ -29,17 +29,19 @@ export function HitNavigator({ words, onWords, hits, state, isCurrent }: HitNavi
   const field = useRef<HTMLInputElement>(null);
   /** What Enter asked for before the places of the words were known. */
   const wanted = useRef<Step>(undefined);
+  const [asked, ask] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isCurrent || wanted.current === undefined) return;
     go(wanted.current);
     wanted.current = undefined;
-  }, [isCurrent, go]);
+  }, [asked, isCurrent, go]);
   useShortcut({ key: 'n', label: messages.next }, () => go(1));
   useShortcut({ key: 'p', label: messages.previous }, () => go(-1));
   useShortcut({ key: 'f', label: messages.find }, () => field.current?.select());
   const step = (by: Step) => {
-    if (isCurrent) go(by);
-    else wanted.current = by;
+    wanted.current = by;
+    // After the words that were typed just before, which the page may not show yet.
+    ask();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);

@@ -171,6 +171,7 @@ export const everyState: JudgmentCitations = {
     }),
   ],
   citedByTotal: 3,
+  citedByYears: [],
   provisions: [
     provision(at('Section 2 of the Sample Act')),
     provision({

@@ -167,6 +167,12 @@ for (const library of libraries) {
       await expect(page.getByText(/You read the copy of/)).toBeVisible();
       await expect(text(page)).toBeVisible();
       await expect(page.getByRole('list', { name: 'Kept on this device' }).getByRole('link')).toHaveCount(1);
+      // A page that was not opened before says so, and what is there.
+      await page.goto(`${library.url()}/Lawsuit/history`);
+      await expect(page.getByRole('heading', { level: 1, name: 'This page needs a connection' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'On this device' }).getByRole('link')).toHaveText(title);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await tools(page).getByRole('button', { name: 'Note' }).click();
       const note = page.getByRole('region', { name: 'Note on this judgment' });
       await note.getByRole('textbox').fill('Written in a train');

@@ -3,6 +3,7 @@ const screens = [
   () => import('../member/case/route.js'),
   () => import('../member/act/route.js'),
   () => import('../offline/notice/OfflineNotice.js'),
+  () => import('../offline/not-visited/route.js'),
   () => import('@headnote/core/content/browser'),
   () => import('@headnote/core/client'),
   // What a reader opens in an offline copy.

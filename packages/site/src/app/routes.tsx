@@ -127,44 +127,44 @@ function memberRoutes(): RouteObject[] {
   const routes: RouteObject[] = [
     {
       path: 'welcome',
-      ...screen(() => import('../member/welcome/route.js'), isServer && 'member/welcome'),
+      ...memberScreen(() => import('../member/welcome/route.js'), isServer && 'member/welcome'),
     },
     {
       path: 'searchresults',
-      ...screen(() => import('../member/results/route.js'), isServer && 'member/results'),
+      ...memberScreen(() => import('../member/results/route.js'), isServer && 'member/results'),
     },
-    { path: 'bareactslist', ...screen(() => import('../member/acts/route.js'), isServer && 'member/acts') },
-    { path: 'case/:id', ...screen(() => import('../member/case/route.js'), isServer && 'member/case') },
-    { path: 'act/:id', ...screen(() => import('../member/act/route.js'), isServer && 'member/act') },
+    { path: 'bareactslist', ...memberScreen(() => import('../member/acts/route.js'), isServer && 'member/acts') },
+    { path: 'case/:id', ...memberScreen(() => import('../member/case/route.js'), isServer && 'member/case') },
+    { path: 'act/:id', ...memberScreen(() => import('../member/act/route.js'), isServer && 'member/act') },
     {
       path: 'citations',
-      ...screen(() => import('../member/finder/route.js'), isServer && 'member/finder'),
+      ...memberScreen(() => import('../member/finder/route.js'), isServer && 'member/finder'),
     },
-    { path: 'check', ...screen(() => import('../member/check/route.js'), isServer && 'member/check') },
+    { path: 'check', ...memberScreen(() => import('../member/check/route.js'), isServer && 'member/check') },
     {
       path: 'search',
-      ...screen(() => import('../member/advanced/route.js'), isServer && 'member/advanced'),
+      ...memberScreen(() => import('../member/advanced/route.js'), isServer && 'member/advanced'),
     },
     {
       path: 'history',
-      ...screen(() => import('../member/history/route.js'), isServer && 'member/history'),
+      ...memberScreen(() => import('../member/history/route.js'), isServer && 'member/history'),
     },
     {
       path: 'settings',
-      ...screen(() => import('../member/settings/route.js'), isServer && 'member/settings'),
+      ...memberScreen(() => import('../member/settings/route.js'), isServer && 'member/settings'),
     },
     {
       path: 'library',
-      ...screen(() => import('../member/library/route.js'), isServer && 'member/library'),
+      ...memberScreen(() => import('../member/library/route.js'), isServer && 'member/library'),
     },
     {
       path: 'account',
-      ...screen(() => import('../member/account/route.js'), isServer && 'member/account'),
+      ...memberScreen(() => import('../member/account/route.js'), isServer && 'member/account'),
     },
-    { path: 'subscribe', ...screen(() => import('../member/order/route.js'), isServer && 'member/order') },
+    { path: 'subscribe', ...memberScreen(() => import('../member/order/route.js'), isServer && 'member/order') },
     {
       path: 'partners',
-      ...screen(() => import('../member/partners/route.js'), isServer && 'member/partners'),
+      ...memberScreen(() => import('../member/partners/route.js'), isServer && 'member/partners'),
     },
     { id: `${MEMBER}-start`, index: true, loader: () => redirect(WELCOME_PATH) },
     { id: MEMBER_NOT_FOUND_ROUTE, path: '*', ...notFound() },
@@ -177,14 +177,29 @@ function notFound() {
 }
 
 /** Loads code, and recovers if it is gone; with null, nothing waits for it, and the failure is the caller's. */
-function recovering<Code>(load: () => Promise<Code>) {
-  return (recover: typeof recoverFromDeploy | null = recoverFromDeploy) => load().catch(recover);
+function recovering<Code>(load: () => Promise<Code>, orElse?: (error: unknown) => Promise<Code>) {
+  return (recover: typeof recoverFromDeploy | null = recoverFromDeploy) => {
+    const code = load().catch(recover);
+    return recover && orElse ? code.catch(orElse) : code;
+  };
 }
 
 /** A screen in its folder: code, loader and CSS are loaded on the first visit. */
 function screen(load: LazyRouteFunction<RouteObject>, folder: string | false) {
   const handle = folder !== false && screenIn(folder);
   return { lazy: recovering(load), handle };
+}
+
+/** A screen of the member area. Without a connection, one whose code this device does not have says so. */
+function memberScreen(load: LazyRouteFunction<RouteObject>, folder: string | false) {
+  const handle = folder !== false && screenIn(folder);
+  return { lazy: recovering(load, orNotVisited), handle };
+}
+
+async function orNotVisited(error: unknown): ReturnType<LazyRouteFunction<RouteObject>> {
+  const isThere = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (isThere) throw error;
+  return import('../offline/not-visited/route.js');
 }
 
 function screenIn(folder: string): ScreenHandle {

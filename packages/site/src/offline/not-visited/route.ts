@@ -1,0 +1,1 @@
+export { NotVisitedScreen as Component } from './NotVisitedScreen.js';

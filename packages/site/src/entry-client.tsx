@@ -10,6 +10,7 @@ import { loadScreens } from './app/screens.js';
 import { type Services, servicesContext } from './services/services.js';
 import { ServicesProvider } from './services/ServicesProvider.js';
 import { Document } from './shell/page/Document.js';
+import { openWhenPrinted } from './shell/page/open-when-printed.js';
 import { afterHydration } from './shell/start/after-hydration.js';
 import { keepTyping } from './shell/start/keep-typing.js';
 import { preloadScreens } from './shell/start/preload-screens.js';
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
     );
   });
   await afterHydration();
+  openWhenPrinted();
   preloadScreens(routes);
 }
 

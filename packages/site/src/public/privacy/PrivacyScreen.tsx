@@ -1,13 +1,15 @@
 import type { BrandGrievance } from '@headnote/core/config';
 import { TextLink } from '@headnote/ui/link';
 import { useServices } from '../../services/ServicesProvider.js';
+import { operatorOf } from '../text-page/operator-of.js';
 import { SideBlock, TextPage } from '../text-page/TextPage.js';
 import { messages } from './messages.js';
 
 /** The privacy policy. Operator and grievance officer are those of the configuration. */
 export function PrivacyScreen() {
-  const { name, company, legalName, grievance } = useServices().config.brand;
-  const operator = company || legalName;
+  const { brand } = useServices().config;
+  const { name, grievance } = brand;
+  const operator = operatorOf(brand);
   return (
     <TextPage
       title={messages.title}

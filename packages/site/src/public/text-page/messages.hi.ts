@@ -5,4 +5,5 @@ export const messages: typeof english = {
   home: 'मुखपृष्ठ',
   contents: 'इस पृष्ठ पर',
   side: 'इस पृष्ठ के विषय में और',
+  operator: 'इस सेवा का संचालक',
 };

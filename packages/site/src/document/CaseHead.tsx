@@ -22,12 +22,15 @@ export function CaseHead({
   record,
   later,
   folds = false,
+  children,
 }: {
   readonly record: Partial<CaseRecord>;
   /** The strongest later treatment against it, for copies of its citation. */
   readonly later?: CitedLater | undefined;
   /** Folds the particulars on a phone, so that the text is on the first screen. It needs script. Default false. */
   readonly folds?: boolean;
+  /** Below the particulars. */
+  readonly children?: ReactNode;
 }) {
   const item = caseSummary(record);
   return (
@@ -44,6 +47,7 @@ export function CaseHead({
       <PhoneFold folds={folds} line={shortLine(record)}>
         <CopyCitation record={record} later={later} />
         <CaseParticulars item={item} labels={caseHeadMessages} long={foldLong} drawn={peopleOf(record, item)} />
+        {children}
         {record.fieldSources && <lazySources.Part entries={record.fieldSources} />}
       </PhoneFold>
     </div>

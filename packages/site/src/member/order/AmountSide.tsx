@@ -1,7 +1,6 @@
 import type { Package, Subscription } from '@headnote/core/contract';
 import { formatDate, formatRupees } from '@headnote/core/format';
 import { amountDue, GST_PERCENT, splitTax } from '@headnote/core/money';
-import { HeadRule } from '@headnote/ui/head-rule';
 import { SubmitButton } from '@headnote/ui/form';
 import { TextLink } from '@headnote/ui/link';
 import { useSyncExternalStore } from 'react';
@@ -20,7 +19,6 @@ export function AmountSide({ form, offers, billing, subscription }: Order & { re
   const isSameState = Number(values.billingState) === billing.supplierStateId;
   return (
     <aside className="site-order__side" aria-labelledby="order-amount">
-      <HeadRule />
       <h2 id="order-amount" className="site-order__heading">
         {texts.heading}
       </h2>

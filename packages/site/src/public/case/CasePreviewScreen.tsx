@@ -55,8 +55,9 @@ export function CasePreviewScreen() {
         isListed={record.isSample !== true && notice?.state !== 'hidden'}
       />
       <CaseMetadata record={record} title={title} path={canonicalPath} />
-      <CaseHead record={record} />
-      <ReferredJudgments extent={extent} />
+      <CaseHead record={record}>
+        <ReferredJudgments extent={extent} />
+      </CaseHead>
       <MaskedNotice notice={notice} />
       <JudgmentText html={html} record={record} />
       <PreviewEnd kind="judgment" extent={extent} {...paths} />

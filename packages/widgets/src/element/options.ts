@@ -1,3 +1,4 @@
+import { attributeFaults } from '../parts/unknown-attributes.js';
 import { warn } from '../parts/warn.js';
 import { headnotePage } from './page.js';
 
@@ -73,8 +74,13 @@ function warnOnce(invalid: string, { value, values }: { value: string | number; 
   warn(`${invalid} is not valid (${valid}); "${value}" counts.`);
 }
 
-/** Reads all options of a table. */
+/** Reads all options of a table, and tells the page's author about attributes that are none of them. */
 export function readOptions<O extends OptionTable>(element: HTMLElement, table: O): Options<O> {
+  for (const fault of attributeFaults(element, Object.keys(table).map(attributeName))) {
+    if (told.has(fault)) continue;
+    told.add(fault);
+    warn(`<${element.localName}> ${fault}`);
+  }
   const entries = Object.entries(table).map(([name, values]) => [name, readOption(element, name, values)]);
   return Object.fromEntries(entries) as Options<O>;
 }

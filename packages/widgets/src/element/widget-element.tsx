@@ -83,6 +83,7 @@ export class WidgetElement<O extends OptionTable, M extends ElementMachine> exte
   #isUpdateQueued = false;
   #isDestroyed = false;
   #hasConsent = false;
+  #fallbackHeight = 0;
 
   constructor(spec: WidgetSpec<O, M>) {
     super();
@@ -152,6 +153,7 @@ export class WidgetElement<O extends OptionTable, M extends ElementMachine> exte
     this.#dropMachine();
     this.#root?.unmount();
     this.#root = undefined;
+    this.#mount.style.minBlockSize = '';
     this.#shadow.prepend(this.#slot);
   }
 
@@ -167,6 +169,8 @@ export class WidgetElement<O extends OptionTable, M extends ElementMachine> exte
     document.addEventListener(PAGE_CHANGED, this.#update);
     const { style } = this.#mount;
     style.colorScheme = (options['theme'] as string).replace('auto', '');
+    // Measured before anything replaces the fallback.
+    if (!this.#root) this.#fallbackHeight = this.offsetHeight;
     style.minBlockSize = `${options['minBlock']}px`;
     if (options['consent'] === 'required' && !this.#hasConsent && !headnotePage()?.isGranted) {
       const agree = (): void => {
@@ -178,6 +182,8 @@ export class WidgetElement<O extends OptionTable, M extends ElementMachine> exte
       return;
     }
 
+    // Without a height of its own, the widget keeps that of the fallback: the page below moves as little as possible.
+    style.minBlockSize = `${(options['minBlock'] as number) || this.#fallbackHeight}px`;
     const machine = this.#machineFor(options);
     const state = machine.getSnapshot() as StateOf<M>;
     this.#render(

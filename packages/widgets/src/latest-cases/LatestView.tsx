@@ -24,7 +24,7 @@ export interface LatestViewProps {
   readonly tabs: 'both' | 'none';
   /** Ref of the outermost element. */
   readonly shown?: RefCallback<HTMLElement> | undefined;
-  /** A card has the height of `limit` rows in every state; a wide card grows if rows wrap. */
+  /** A card has the height of `limit` rows until it has rows. */
   readonly frame: 'card' | 'open';
   /** Id of a heading on the page, instead of the widget's own. */
   readonly labelledBy?: string | undefined;
@@ -98,7 +98,8 @@ export function LatestView(props: LatestViewProps) {
         {props.columns}
         <StatePanel
           phase={phase}
-          loading={(frame === 'card' || !data) && skeleton(ticker ? TICKER_ROWS : limit)}
+          // With rows nothing is reserved: fewer or shorter rows would leave a hole.
+          loading={phase !== 'content' && (frame === 'card' || !data) && skeleton(ticker ? TICKER_ROWS : limit)}
           empty={labels.empty}
           error={props.error}
         >

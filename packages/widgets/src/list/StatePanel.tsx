@@ -4,7 +4,7 @@ import type { Phase } from '../parts/load-machine.js';
 
 interface StatePanelProps {
   readonly phase: Phase;
-  /** The skeleton. It reserves the height of the content in every state, so that nothing on the page moves. */
+  /** The skeleton. It reserves the height of the content until there is some. */
   readonly loading: ReactNode;
   readonly empty: string;
   /** The error with its button. */

@@ -1,5 +1,6 @@
 import { headnotePage } from '../element/page.js';
 import { acceptsValue, attributeName, widgetNames, widgetTables, type OptionValues } from '../tables/index.js';
+import { attributeFaults } from '../parts/unknown-attributes.js';
 import { probeService, type ServiceState } from './probe-service.js';
 
 /** Report about the widgets of a page, for its owner. */
@@ -98,6 +99,10 @@ function faultsOf(tag: HTMLElement): string[] {
     if (text === null || acceptsValue(values, text)) return [];
     return [`${nameOf(tag)}: ${attribute}="${text.slice(0, 40)}" is ignored; ${meaning(values)}.`];
   });
+  if (!inDiv)
+    faults.push(
+      ...attributeFaults(tag, Object.keys(table).map(attributeName)).map((fault) => `${nameOf(tag)}: ${fault}`),
+    );
   const hasFallback = Boolean(tag.querySelector('a[href]'));
   return hasFallback ? faults : [...faults, `${nameOf(tag)}: put a link inside, for visitors without scripts.`];
 }

@@ -771,7 +771,7 @@ test.describe('the self-check tells the owner of the page', () => {
     const script = `<script src="${hosts.library}/widgets/v1/widgets.js"></script>`;
     hosts.page = {
       html: `<!doctype html><title>Notices</title>${script}${script}
-        <headnote-latest-cases court="banana" limit="99"></headnote-latest-cases><div data-headnote-widget="nothing"></div>`,
+        <headnote-latest-cases court="banana" limit="99" rows="3" theme=”dark”></headnote-latest-cases><div data-headnote-widget="nothing"></div>`,
     };
     await page.goto(`${hosts.host}/page`);
     const { advice } = await diagnose(page);
@@ -780,6 +780,8 @@ test.describe('the self-check tells the owner of the page', () => {
       'data-portal with the key',
       'on the page 2 times',
       'court="banana" is ignored; use sc, hc',
+      'There is no attribute rows.',
+      'has curly quotation marks',
       'limit="99" is ignored; use a whole number from 1 to 20',
       'put a link inside',
       'no widget “nothing”',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readOption } from './options.js';
+import { readOption, readOptions } from './options.js';
 import type { HeadnotePage } from './page.js';
 
 const scope = globalThis as { headnote?: unknown };
@@ -75,6 +75,20 @@ it('says once in the console which value counts instead of an invalid one', () =
   expect(warned.mock.calls).toEqual([
     ['[headnote] court="banana" is not valid (sc, hc); "sc" counts.'],
     ['[headnote] limit="99" is not valid (1 to 20); "8" counts.'],
+  ]);
+  warned.mockRestore();
+});
+
+it('names attributes that are no options, and curly quotation marks, once', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (let times = 0; times < 2; times += 1)
+    readOptions(elementIn({}, { limt: '3', limit: '\u201d3\u201d', class: 'x', 'data-x': '1', 'aria-label': 'y' }), {
+      limit,
+    });
+  const lines = warned.mock.calls.map(([line]) => String(line));
+  expect(lines.filter((line) => line.includes('<section>'))).toEqual([
+    '[headnote] <section> There is no attribute limt.',
+    '[headnote] <section> limit="\u201d3\u201d" has curly quotation marks; use straight ones: ".',
   ]);
   warned.mockRestore();
 });

@@ -87,8 +87,8 @@ it('names attributes that are no options, and curly quotation marks, once', () =
     });
   const lines = warned.mock.calls.map(([line]) => String(line));
   expect(lines.filter((line) => line.includes('<section>'))).toEqual([
-    '[headnote] <section> There is no attribute limt.',
-    '[headnote] <section> limit="\u201d3\u201d" has curly quotation marks; use straight ones: ".',
+    '[headnote] <section> no option limt',
+    '[headnote] <section> limit="\u201d3\u201d": use straight quotation marks',
   ]);
   warned.mockRestore();
 });

@@ -1,8 +1,8 @@
-import { amendedPlaces, type AmendedPlace } from '@headnote/core/content/browser';
+import { amendedPlaces } from '@headnote/core/content/browser';
 import { formatDate, readAmendmentNote } from '@headnote/core/format';
 import { useEffect, useState, type RefObject } from 'react';
 import { messages } from './messages.js';
-import { bracketsOf, type Bracket } from './amendment-brackets.js';
+import { bracketsOf, type Amended, type Bracket } from './amendment-brackets.js';
 
 interface AmendmentLayerProps {
   readonly text: RefObject<HTMLDivElement | null>;
@@ -42,13 +42,6 @@ export function AmendmentLayer({ text, html }: AmendmentLayerProps) {
       ))}
     </div>
   );
-}
-
-/** Amended words, and what their note says. */
-export interface Amended extends AmendedPlace {
-  readonly note: string;
-  /** `30 August 2019`, or only the year; empty if the note names neither. */
-  readonly day: string;
 }
 
 function read(root: Element): readonly Amended[] {

@@ -1,4 +1,11 @@
-import type { Amended } from './AmendmentLayer.js';
+import type { AmendedPlace } from '@headnote/core/content/browser';
+
+/** Amended words, and what their note says. */
+export interface Amended extends AmendedPlace {
+  readonly note: string;
+  /** `30 August 2019`, or only the year; empty if the note names neither. */
+  readonly day: string;
+}
 
 /** A bracket next to the lines of a text, in px from the top of the text. */
 export interface Bracket {

@@ -1,5 +1,5 @@
 import { extractCitations } from '@headnote/core/citation';
-import { isCommonName } from '../../extraction/treatments/grammar/named-cases.js';
+import { isCommonName } from '../../extraction/treatments/grammar/party-words.js';
 import { foldWord } from '../../search/text/analysis/fold-word.js';
 import { scanWords } from '../../search/text/analysis/scan-words.js';
 import { stemWord } from '../../search/text/analysis/stem-word.js';

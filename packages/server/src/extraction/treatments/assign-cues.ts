@@ -194,7 +194,7 @@ function continuesArgument({ masked, sentences }: Reading, sentence: Span): bool
 
 /** A sentence among counsel's arguments, without a word of the court. */
 function isArgument({ plain, arguments: argued }: Reading, { start, end }: Span): boolean {
-  return argued !== undefined && start >= argued.start && start < argued.end && !answers.test(plain.slice(start, end));
+  return isWithin(argued, start) && !answers.test(plain.slice(start, end));
 }
 
 /** A closing mark without an opening one in the same sentence: the quotation began before. */

@@ -14,7 +14,7 @@ const WINDOW = 150;
 const versus = /\s(?:v|vs|V(?!\.[A-Z]\.)|Vs|VS)(?:\.\s?|\s)|\sversus\s/g;
 const links = new Set('of and the & for de @ alias others another ors anr etc'.split(' '));
 const shortened =
-  /^(?:[A-Z]\.?){1,4}$|^(?:[A-Za-z]{1,2}\.)+[A-Za-z]?\.?$|^(?:Dr|Mr|Mrs|Ms|M\/s|Messrs|Smt|Sri|Shri|Kum|St|No|Ltd|Co|Pvt|Corpn|Ors|Anr|Etc|Addl|Asst|Commr|Govt|Jr|Sr|Mohd|Md|Dist|Distt|Bros|Univ|Mst|Ch|Th|Kr)\.$/i;
+  /^(?:[A-Z]\.?){1,4}$|^(?:[A-Za-z]{1,2}\.)+[A-Za-z]?\.?$|^(?:Dr|Mr|Mrs|Ms|M\/s|Messrs|Smt|Sri|Shri|Kum|St|No|Ltd|Co|Pvt|Corpn|Ors|Anr|Etc|Addl|Asst|Asstt|Commr|Govt|Jr|Sr|Mohd|Md|Dist|Distt|Bros|Univ|Mst|Ch|Th|Kr)\.$/i;
 /** `(Mrs.)` before a name. */
 const title = /^\((?:Mrs|Miss|Smt|Ms|Dr|Mr)\.?\)/;
 /** `High Court [See Rao v. State`: the name begins in the bracket. */
@@ -85,7 +85,8 @@ function readSecond(behind: string): string {
       break;
     const bracket = word.replace(title, (found) => 'A'.repeat(found.length)).search(/[([{]/);
     const own = bracket === -1 ? word : word.slice(0, bracket);
-    const bare = own.replace(/(?:['’]s)?[,;:.)\]"”]*$/, '');
+    // `Pranay Sethi4`: the number of a footnote.
+    const bare = own.replace(/(?:['’]s)?[,;:.)\]"”]*$/, '').replace(/(?<=\p{Ll}{2})\d{1,2}$/u, '');
     if (!isLink) end = match.index + (shortened.test(own) ? own.length : bare.length);
     if (bracket !== -1 || (bare !== own && !shortened.test(own))) break;
   }

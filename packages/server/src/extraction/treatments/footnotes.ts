@@ -15,6 +15,12 @@ const endOfCase = /(?:[A-Z][a-z]+['’]?[a-z.]*|\b[A-Z]\.|\b(?:others|another|ca
 /** `(1) [` before a citation, at the beginning of a line or after the previous footnote. */
 const opened = /(?:^|[\s\].])\((\d{1,2}|l|I|i)\)\s?[[("{]*\s?$/;
 
+/** `Pranay Sethi4 held`, `Pournami Oil Mills8`: a raised number, which the text prints behind a name without a blank. */
+const raised =
+  /(?<=(?:^|[\s(“"])(?:\p{Lu}[\p{L}.&’'-]{0,24}\.?\s(?:of\s|and\s|&\s)?)?\p{Lu}[\p{L}.&’'-]{0,24}[\p{L}.’)])\d{1,2}(?=[\s,.;:’'”")]|$)/gu;
+/** `4 (2017) 16 SCC 680`, `4 [[1978] INSC 254]`: a footnote to which a raised number points. */
+const openedBare = /(?:^|[\s\].])(\d{1,2})\s[[({"]*\s?$/;
+
 /** Where the text points to a footnote. */
 export type MarksOf = (span: Span) => readonly Span[];
 
@@ -24,16 +30,23 @@ export type MarksOf = (span: Span) => readonly Span[];
  */
 export function createMarkFinder(plain: string): MarksOf {
   let marks: ReadonlyMap<string, readonly Span[]> | undefined;
+  let raisedMarks: ReadonlyMap<string, readonly Span[]> | undefined;
   let floor = 0;
   let lastEnd = -1;
   return ({ start, end }) => {
-    const number = numberOf(opened.exec(plain.slice(Math.max(0, start - 10), start))?.[1]);
+    const before = plain.slice(Math.max(0, start - 10), start);
+    const bracketed = numberOf(opened.exec(before)?.[1]);
+    const number = bracketed ?? openedBare.exec(before)?.[1];
     if (number === undefined) return [];
+    if (bracketed === undefined) {
+      raisedMarks ??= findRaised(plain);
+      if (!raisedMarks.has(number)) return [];
+    }
     if (lastEnd === -1 || start - lastEnd > SAME_PAGE) floor = Math.max(lastEnd, 0);
     lastEnd = end;
-    marks ??= findMarks(plain);
+    if (bracketed !== undefined) marks ??= findMarks(plain);
     const from = Math.max(floor, start - PAGE);
-    const same = marks.get(number) ?? [];
+    const same = (bracketed === undefined ? raisedMarks : marks)?.get(number) ?? [];
     return same.slice(lastAt(same, from - 1) + 1, lastAt(same, start) + 1).filter((mark) => mark.end < start - 4);
   };
 }
@@ -50,10 +63,20 @@ function findMarks(plain: string): ReadonlyMap<string, readonly Span[]> {
     const isSpaced = /\s/.test(match[0][1] ?? '');
     const before = plain.slice(Math.max(0, match.index - 14), match.index + 1);
     if (ofProvision.test(before) || (isSpaced && !endOfCase.test(before))) continue;
-    const span = { start: match.index + 1, end };
-    const same = marks.get(number);
-    if (same === undefined) marks.set(number, [span]);
-    else same.push(span);
+    addTo(marks, number, { start: match.index + 1, end });
   }
   return marks;
+}
+
+function findRaised(plain: string): ReadonlyMap<string, readonly Span[]> {
+  const marks = new Map<string, Span[]>();
+  for (const { 0: number, index } of plain.matchAll(raised))
+    addTo(marks, number, { start: index, end: index + number.length });
+  return marks;
+}
+
+function addTo(marks: Map<string, Span[]>, number: string, span: Span): void {
+  const same = marks.get(number);
+  if (same === undefined) marks.set(number, [span]);
+  else same.push(span);
 }

@@ -1,10 +1,13 @@
 import type { Subject } from './find-objects.js';
 import type { Pointer } from './pointers.js';
 import type { Reading } from './reading.js';
+import { withoutQuoted } from './quotations.js';
 import { isWithin, lastAt, type Span } from './span.js';
 
 /** Characters after the last mention in which "that case" still refers to it: about four paragraphs. */
 const POINTER_WINDOW = 3_000;
+/** The same with the passages that the text quotes in between. */
+const WITH_QUOTED = 9_000;
 /** Farther away, it may mean the judgment that cites the last case: "This Court in X, after referring to Y, said …". */
 const NEAR = 1_500;
 const RETOLD = 90;
@@ -37,10 +40,14 @@ export function meantBy(pointer: Pointer, context: Context): Subject | undefined
     one.end <= pointer.start &&
     !isFootnote(reading.plain, one);
   const inside = subjects.findLast(sees);
-  const last = pointer.isInside ? inside : (inside ?? lastSeen(known, pointer.start - POINTER_WINDOW, sees));
+  const last = pointer.isInside ? inside : (inside ?? lastSeen(known, pointer.start - WITH_QUOTED, sees));
   if (last === undefined) return undefined;
   const isIt = reading.plain.startsWith('It', pointer.start);
-  const gap = pointer.start - last.end;
+  const between = isQuoted
+    ? reading.masked.slice(last.end, pointer.start)
+    : withoutQuoted(reading.masked, reading.quotations, { start: last.end, end: pointer.start });
+  const gap = between.length;
+  if (gap > POINTER_WINDOW) return undefined;
   if (
     gap > LONG_SENTENCE &&
     /(?:view|principle|position|rule|ratio)$/.test(reading.plain.slice(pointer.start, pointer.end))
@@ -57,7 +64,7 @@ export function meantBy(pointer: Pointer, context: Context): Subject | undefined
     isFar: isIt && gap > TOGETHER,
   };
   const meant = pointer.isPlural ? severalMeant(pointer, last, context).filter(sees) : [last];
-  if (!isClear(pointer, last, context, meant)) return undefined;
+  if (!isClear(pointer, last, { ...context, between }, meant)) return undefined;
   return { ...place, citations: citationsOf(meant) };
 }
 
@@ -111,10 +118,14 @@ const otherJudgment =
   /\b(?:decisions?|judge?ments?|rulings?|views?|cases?|orders?)\s+(?:of|by|rendered\s+by|given\s+by|in)\s+(?:(?:the|a|an|another|full|division|single|learned|bench|judge|of)\s+){0,6}(?:[A-Z][a-z]+\s+(?:(?:and|&)\s+[A-Z][a-z]+\s+)?)?(?:High\s+Court|Tribunal)|\b(?!The\b|This\b|That\b|But\b)[A-Z][a-z]+\s+High\s+Court\b/;
 
 /** "That decision" after a sentence with two cases may mean either; "these decisions" means several. */
-function isClear(pointer: Pointer, last: Subject, context: Context, meant: readonly Subject[]): boolean {
+function isClear(
+  pointer: Pointer,
+  last: Subject,
+  { between, ...context }: Context & { readonly between: string },
+  meant: readonly Subject[],
+): boolean {
   const near = pointer.isPlural ? meant : sameSentence(last, context).filter(({ start }) => start < pointer.start);
   const number = casesIn(near, context).size;
-  const between = context.reading.masked.slice(last.end, pointer.start);
   if (pointer.isPlural ? number < 2 : number !== 1) return false;
   if (courtBelow.test(between) && !isOfPrecedent(pointer, context.reading)) return false;
   return !otherCase.test(between) && !otherJudgment.test(between);

@@ -18,7 +18,7 @@ export function findMentions(plain: string, citations: readonly Citation[]): Men
   const named: { readonly name: PrintedName; readonly mention: Mention }[] = [];
   for (const group of groups) {
     const name = nameBefore(plain, names, group);
-    const own = { ...group, start: name?.start ?? group.start };
+    const own = { ...group, start: name === undefined ? group.start : startOf(plain, name) };
     const marks = group.isReport ? marksOf(own) : [];
     const places = marks.map((mark) => {
       const marked = nameBefore(plain, names, mark, 2);
@@ -31,8 +31,29 @@ export function findMentions(plain: string, citations: readonly Citation[]): Men
     for (const place of places) mentions.push(place);
   }
   const aliased = createAliases(named).find(plain, mentions);
-  return [...mentions, ...aliased].sort((one, other) => one.start - other.start || other.end - one.end);
+  return withCaseWord(
+    plain,
+    [...mentions, ...aliased].sort((one, other) => one.start - other.start || other.end - one.end),
+  );
 }
+
+/** `Nikhil Merchant's case (supra)`: the words behind a short name belong to it. */
+const caseWord = /^(?:['’]s?|s['’])?\s[Cc]ase\b(?:\s?\([Ss]upra\))?/;
+const CASE_WORD = 16;
+
+/** The mentions, each with the word "case" behind it. */
+function withCaseWord(plain: string, mentions: readonly Mention[]): Mention[] {
+  return mentions.map((one, index) => {
+    const word = caseWord.exec(plain.slice(one.end, one.end + CASE_WORD))?.[0].length ?? 0;
+    const end = Math.min(one.end + word, mentions[index + 1]?.start ?? plain.length);
+    return end > one.end ? { ...one, end } : one;
+  });
+}
+
+/** `4 National Insurance Co. v. Pranay Sethi, (2017) 16 SCC 680`: the number of the footnote is no part of the name. */
+const startOf = (plain: string, { start }: PrintedName): number =>
+  start + (/^\d{1,2}\s(?=\p{Lu})/u.exec(plain.slice(start, start + NUMBER))?.[0].length ?? 0);
+const NUMBER = 4;
 
 /** Maximum characters of a short name before a footnote mark: `Mangilal's Case`. */
 const SHORT_NAME = 60;

@@ -17,7 +17,7 @@ const disposes =
 
 /** "As held in X, rent is due", "this view finds support in X": the law is stated as the court's own, with its authority. */
 const cites =
-  /\b[Aa]s\s+(?:was\s+|has\s+been\s+|had\s+been\s+|this\s+Court\s+(?:has\s+|had\s+)?)?(?:rightly\s+|also\s+)?(?:held|laid\s+down|pointed\s+out|ruled|decided|explained|enunciated|settled|observed|stated)\b|\bfinds?\s+support\b|\b[Ii]n\s+(?:the\s+)?(?:view|light)\s+of\b|\b[Oo]n\s+the\s+(?:authority|strength|basis|principles?)\b|\b[Ii]n\s+(?:accordance|conformity|consonance|keeping)\s+with\b|\bsettled\s+(?:by|as\s+a\s+result)\b/;
+  /\b[Aa]s\s+(?:was\s+|has\s+been\s+|had\s+been\s+|this\s+Court\s+(?:has\s+|had\s+)?)?(?:rightly\s+|also\s+)?(?:held|laid\s+down|pointed\s+out|ruled|decided|explained|enunciated|settled|observed|stated|said|noted)\b|\bfinds?\s+support\b|\b[Ii]n\s+(?:the\s+)?(?:view|light)\s+of\b|\b[Oo]n\s+the\s+(?:authority|strength|basis|principles?)\b|\b[Ii]n\s+(?:accordance|conformity|consonance|keeping)\s+with\b|\bsettled\s+(?:by|as\s+a\s+result)\b/;
 
 /** "We were told that in view of X": counsel's view. */
 const told =

@@ -3,6 +3,13 @@ import { findQuotations } from './quotations.js';
 
 const quoted = (plain: string) => findQuotations(plain).map(({ start, end }) => plain.slice(start, end));
 
+describe('findQuotations: a mark at the end of a paragraph', () => {
+  it('opens the next one behind a word of saying, and closes a quotation behind others', () => {
+    expect(quoted('12. We agree. The Court held"\n\nRent is due." So it is.')).toEqual(['"\n\nRent is due."']);
+    expect(quoted('12. We agree.\n\nRent is due"\n\nSo it is.')).toEqual(['Rent is due"']);
+  });
+});
+
 describe('findQuotations: single marks', () => {
   it('ends a quotation at its mark, and one that is never closed with its paragraph', () => {
     const plain = 'He said: ‘The lease ended.’ More.\n\n‘The tenant left\n\nIt held: ‘Notice is due.’ So';

@@ -1,4 +1,4 @@
-import { isWithin, type Span } from './span.js';
+import { isWithin, lastAt, type Span } from './span.js';
 
 const signs = /["“”]|\n\n/g;
 
@@ -22,7 +22,8 @@ export function findQuotations(plain: string): Span[] {
       if (open !== -1 && carried === -1) carried = index;
       continue;
     }
-    const opens = opensAt(plain, index, sign) || (open === -1 && isSpacedOpening(plain, index));
+    const opens =
+      opensAt(plain, index, sign) || (open === -1 && (isSpacedOpening(plain, index) || isLateOpening(plain, index)));
     if (open !== -1 && carried !== -1) {
       const isRepeated = opens && plain.startsWith('\n\n', index - 2);
       if (opens && !isRepeated) {
@@ -96,8 +97,30 @@ function isSpacedOpening(plain: string, at: number): boolean {
   return plain[at] === '"' && /\s/.test(plain[at - 1] ?? '') && /^\s[A-Z]/.test(plain.slice(at + 1, at + 3));
 }
 
+/** `This Court held"` at the end of a paragraph: the quotation is the next one. */
+function isLateOpening(plain: string, at: number): boolean {
+  return /^\s*\n\n/.test(plain.slice(at + 1, at + 4)) && announces.test(plain.slice(Math.max(0, at - ANNOUNCED), at));
+}
+const announces = /\b(?:held|observed|said|stated|thus|follows|under)\s?$/;
+const ANNOUNCED = 12;
+
 /** A straight mark after a blank or bracket opens, unless a blank also follows. */
 function opensAt(plain: string, at: number, sign: string): boolean {
   if (sign !== '"') return sign === '“';
   return (at === 0 || /[\s([—–-]/.test(plain[at - 1] ?? '')) && !/[\s,.;)\]]/.test(plain[at + 1] ?? ' ');
+}
+
+/** A stretch of a text without the passages that it quotes. */
+export function withoutQuoted(plain: string, quotations: readonly Span[], { start: from, end: to }: Span): string {
+  const parts: string[] = [];
+  let at = from;
+  for (let index = Math.max(0, lastAt(quotations, from)); index < quotations.length; index += 1) {
+    const { start, end } = quotations[index] ?? { start: to, end: to };
+    if (start >= to) break;
+    if (end <= at) continue;
+    parts.push(plain.slice(at, Math.max(at, start)));
+    at = end;
+  }
+  if (at < to) parts.push(plain.slice(at, to));
+  return parts.join(' ');
 }

@@ -12,7 +12,7 @@ import type { Mention } from './mention.js';
 import type { Reading } from './reading.js';
 import { findMentions } from './mentions.js';
 import { findPointers } from './pointers.js';
-import { findQuotations } from './quotations.js';
+import { findQuotations, withoutQuoted } from './quotations.js';
 import { correctSentences } from './sentences.js';
 import { isWithin, lastAt, type Span } from './span.js';
 import { speakerAt } from './speakers.js';
@@ -89,7 +89,7 @@ export function readTreatments(
     caseOf,
     judgmentStart: judgmentStartOf(plain),
     dissents,
-    arguments: mentions.length === 0 ? undefined : argumentsOf(plain),
+    arguments: mentions.length === 0 ? [] : argumentsOf(plain),
   };
   const places: Place[] = assignCues(reading);
   for (const { citations: indices, ...found } of places) {
@@ -134,7 +134,7 @@ function statementsOf(reading: Reading, cases: readonly NamedCase[]): Pick<Treat
     cases,
     keyOf,
     isQuoted: (at) => isWithin(reading.quotations, at),
-    spoken: (from, to) => withoutQuoted(reading, from, to),
+    spoken: (from, to) => withoutQuoted(plain, reading.quotations, { start: from, end: to }),
     isOthers: (sentence, at, objects) =>
       isAnothersWord(reading, {
         sentence,
@@ -154,21 +154,6 @@ function withNamed(mentions: readonly Mention[], cases: readonly NamedCase[]): r
   });
   if (named.length === 0) return mentions;
   return [...mentions, ...named].sort((one, other) => one.start - other.start || other.end - one.end);
-}
-
-/** A stretch of the text without the passages that it quotes. */
-function withoutQuoted({ plain, quotations }: Reading, from: number, to: number): string {
-  const parts: string[] = [];
-  let at = from;
-  for (let index = Math.max(0, lastAt(quotations, from)); index < quotations.length; index += 1) {
-    const { start, end } = quotations[index] ?? { start: to, end: to };
-    if (start >= to) break;
-    if (end <= at) continue;
-    parts.push(plain.slice(at, Math.max(at, start)));
-    at = end;
-  }
-  if (at < to) parts.push(plain.slice(at, to));
-  return parts.join(' ');
 }
 
 /** The heading of the official reports of today, and the one behind it with which the judgment begins. */

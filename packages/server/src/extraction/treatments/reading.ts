@@ -17,6 +17,6 @@ export interface Reading {
   readonly judgmentStart: number;
   /** What judges in the minority wrote: it binds nobody. */
   readonly dissents: readonly Span[];
-  /** The part that reports counsel's arguments. */
-  readonly arguments: Span | undefined;
+  /** The parts that report counsel's arguments, in order. */
+  readonly arguments: readonly Span[];
 }

@@ -46,16 +46,24 @@ describe('what counsel argue', () => {
 
   it('ends where the court says that it heard or considered it', () => {
     const plain = `${argued}${heard}${rest}`;
-    const part = argumentsOf(plain);
+    const [part] = argumentsOf(plain);
     expect(plain.slice(part?.start, part?.end)).toContain('cannot be evicted');
     expect(plain.slice(part?.end)).toMatch(/^We have heard/);
     expect(read(plain)).toEqual(['referred']);
   });
 
+  it('begins again under a heading', () => {
+    const second = `\n\nSUBMISSIONS OF THE RESPONDENTS\n\n6. ${A} has no application to this case.\n\nDISCUSSION\n\n7. `;
+    const plain = `${argued}${heard}${rest}${second}${rest}`;
+    expect(argumentsOf(plain)).toHaveLength(2);
+    expect(read(plain)).toEqual(['referred', 'referred']);
+    expect(read(plain.replace('SUBMISSIONS OF', 'ORDERS OF'))).toEqual(['referred', 'distinguished']);
+  });
+
   it('control: has no end without such words, and is not most of a judgment', () => {
-    expect(argumentsOf(`${argued}${rest}`)).toBeUndefined();
-    expect(argumentsOf(`${argued}${rest}${heard}`)).toBeUndefined();
-    expect(argumentsOf('')).toBeUndefined();
+    expect(argumentsOf(`${argued}${rest}`)).toEqual([]);
+    expect(argumentsOf(`${argued}${rest}${heard}`)).toEqual([]);
+    expect(argumentsOf('')).toEqual([]);
     expect(read(`${argued}${rest}${heard}The tenant cannot be evicted as held in ${B}.`)).toContain('relied-on');
   });
 

@@ -1,6 +1,8 @@
 import { findCaseNames, type PrintedName } from '../case-names.js';
 import type { Mention } from '../mention.js';
 import { lastAt, type Span } from '../span.js';
+import { isCommonName, isSharedName } from './party-words.js';
+import { citedOtherwise } from './spelt-otherwise.js';
 import type { NamedCase } from './tokens.js';
 
 /** `Golaknath's case`, `in Golaknath (supra)`: a case by a short name, cited or not. */
@@ -14,15 +16,6 @@ const isCourt = /^(?:Court|Bench|Tribunal|Council|Act|Rules|Code)$/;
 const isSupra = /^\(?\s?supra\s?\)?$/i;
 /** Letters of a short name that stands alone: `overruled Kesavan and Mohinder Singh`. */
 const SHORTEST = 5;
-/** Offices, places and forms of company that begin a party: no case is known by them. */
-const common =
-  /^(?:state|union|commissioner|collector|government|secretary|director|chief|regional|municipal|workmen|management|district|india|others?|another|company|corporation|bank|board|court|deputy|assistant|income|superintendent|administrator|university|council|mills?|works|industr[a-z]*|society|association|trust|bengal|bihar|madras|bombay|punjab|kerala|gujarat|orissa|mysore|delhi|rajasthan|assam|pradesh|andhra|maharashtra|haryana|limited|customs|excise|revenue|police|agricultural|national|indian|hindu|general|petitioners?|appellants?|respondents?|officers?|authority|tribunal|election|public|service|commission|federation|cooperative|corpn?|bros|brothers|inc|llp|pvt|ltd|enterprises?|trad(?:ers?|ing)|agenc(?:y|ies)|stores?|nigam|samiti|sangh|sabha|parishad|panchayat|mandal|municipality|insurance|electricity|railways?|transport|roadways|housing|development|finance|international|engineering|products|estates?|college|school|hospital|institute|foundation|tamil|nadu|uttar|himachal|jammu|kashmir|karnataka|goa|telangana|jharkhand|chhattisgarh|uttarakhand|uttaranchal|tripura|manipur|meghalaya|nagaland|sikkim|hyderabad|calcutta)(?![a-z])/i;
-
-/** Whether a word is an office, a place or a form of company. */
-export const isCommonName = (word: string): boolean => common.test(word);
-/** Names of so many people that none of them alone tells a case. */
-const shared = /^(?:singh|kumar|prasad|ram|lal|chand|das|devi|khan|rao|sharma|gupta|reddy)$/i;
-
 /** Finds every place where a text names a case: its mentions, names without a citation, and short names. In order, no overlap. */
 export function namedCases(plain: string, mentions: readonly Mention[], citations: readonly Span[]): NamedCase[] {
   const names = findCaseNames(plain, citations);
@@ -57,10 +50,11 @@ export function namedCases(plain: string, mentions: readonly Mention[], citation
   }
   const all = withoutOverlap([...both, ...short]);
   const bare = new Set(citations.map(({ start }) => start));
-  return joined(plain, withoutOverlap([...all, ...aloneIn(plain, all, known.byWord)]), bare).map((one) => ({
+  const found = joined(plain, withoutOverlap([...all, ...aloneIn(plain, all, known)]), bare).map((one) => ({
     ...one,
     start: one.start + (notOfName.exec(plain.slice(one.start, one.start + LONGEST_LEAD))?.[0].length ?? 0),
   }));
+  return citedOtherwise(plain, found);
 }
 
 /** A word that opens the sentence and is printed like the first word of the name: `Until Anand v. State is overruled`. */
@@ -127,6 +121,8 @@ const isJoint = (gap: string, isBare: boolean): boolean =>
 interface Known {
   readonly byName: ReadonlyMap<string, NamedCase>;
   readonly byWord: ReadonlyMap<string, readonly NamedCase[]>;
+  /** Parties whose whole name is known to mean one case: `Lala Durga Prasad`. */
+  readonly whole: ReadonlySet<string>;
 }
 
 function knownNames(names: readonly PrintedName[], mentions: readonly NamedCase[]): Known {
@@ -135,12 +131,14 @@ function knownNames(names: readonly PrintedName[], mentions: readonly NamedCase[
   // A short name of two cases means neither.
   const owner = new Map<string, string>();
   const ambiguous = new Set<string>();
+  const whole = new Set<string>();
   for (const name of names) {
     const mention = mentions[lastAt(mentions, name.start)];
     const isHere = mention !== undefined && mention.start <= name.start && mention.end >= name.end;
     if (!isHere) continue;
     const key = nameKey(name);
     if (!byName.has(key)) byName.set(key, mention);
+    for (const party of [name.first, name.second]) whole.add(clean(party));
     for (const word of shortWords(name)) {
       if (!owner.has(word)) owner.set(word, key);
       if (owner.get(word) !== key) ambiguous.add(word);
@@ -150,7 +148,7 @@ function knownNames(names: readonly PrintedName[], mentions: readonly NamedCase[
     }
   }
   for (const word of ambiguous) byWord.delete(word);
-  return { byName, byWord };
+  return { byName, byWord, whole };
 }
 
 const clean = (text: string): string =>
@@ -165,20 +163,25 @@ const nameKey = ({ first, second }: PrintedName): string => `${clean(first)}|${c
 function shortWords({ first, second }: PrintedName): string[] {
   return [first, second].flatMap((party) => {
     const whole = clean(party);
-    if (common.test(whole)) return [];
+    if (isCommonName(whole)) return [];
     const words = whole.split(' ');
     const lead = words.slice(0, 2).join(' ');
-    const single = [words[0] ?? '', words.at(-1) ?? ''].filter((word) => !common.test(word));
-    return [...new Set([whole, lead, ...single])].filter((word) => word.length >= SHORTEST && !shared.test(word));
+    const single = [words[0] ?? '', words.at(-1) ?? ''].filter((word) => !isCommonName(word));
+    return [...new Set([whole, lead, ...single])].filter((word) => word.length >= SHORTEST && !isSharedName(word));
   });
 }
 
 /** Words before or behind which a bare short name stands for its case. */
-const nearVerb = /over-?\s?rul(?:e|es|ed|ing)\b/gi;
+const nearVerb =
+  /(?<over>over-?\s?rul(?:e|es|ed|ing)\b)|\b(?:distinguish(?:ed|able|ing)?|follow(?:ed|ing)|approv(?:ed|ing)|affirm(?:ed|ing)|reiterated?|reli(?:ed|ance)|dissent(?:ed|ing)|explained|appli(?:es|cation|cable)|assistance|help|supports?|held|laid\s+down)\b/gi;
 const AROUND = 160;
+/** "The rule in Lala Durga Prasad": only behind such words is a whole name without "case" a case and not the party. */
+const inCase =
+  /\b(?:[Ii]n|(?:decision|judgment|ratio|rule|law|principles?|dictum|view)\s+(?:of|in)|[Ff]ollowing|[Dd]istinguishing)\s$/;
+const IN_CASE = 24;
 
-/** `has overruled Kesavan and Mohinder Singh`: short names of cited cases near the verb. */
-function aloneIn(plain: string, taken: readonly NamedCase[], byWord: Known['byWord']): NamedCase[] {
+/** `has overruled Kesavan and Mohinder Singh`, `the rule in Lala Durga Prasad`: short names of cited cases near the verb. */
+function aloneIn(plain: string, taken: readonly NamedCase[], { byWord, whole }: Known): NamedCase[] {
   if (byWord.size === 0) return [];
   const found: NamedCase[] = [];
   let done = 0;
@@ -186,6 +189,7 @@ function aloneIn(plain: string, taken: readonly NamedCase[], byWord: Known['byWo
     const from = Math.max(done, match.index - AROUND);
     const to = Math.min(plain.length, match.index + match[0].length + AROUND);
     if (to <= from) continue;
+    const isOver = match.groups?.['over'] !== undefined;
     for (const word of plain
       .slice(from, to)
       .matchAll(/(?:\p{Lu}\.\s?){0,3}\p{Lu}[\p{L}]{2,}(?:\s\p{Lu}[\p{L}]{2,}){0,3}/gu)) {
@@ -195,6 +199,11 @@ function aloneIn(plain: string, taken: readonly NamedCase[], byWord: Known['byWo
         const span = { start: from + word.index, end: from + word.index + text.length };
         const meant = lastBefore(byWord.get(clean(text)), span.start);
         if (meant === undefined || touches(taken, span)) continue;
+        if (
+          !isOver &&
+          !(whole.has(clean(text)) && inCase.test(plain.slice(Math.max(0, span.start - IN_CASE), span.start)))
+        )
+          continue;
         found.push({ ...span, citations: meant.citations, isReport: meant.isReport });
         break;
       }

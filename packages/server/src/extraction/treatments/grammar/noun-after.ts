@@ -12,7 +12,7 @@ import {
   pointing,
   signs,
 } from './noun.js';
-import { isCommonName } from './named-cases.js';
+import { isCommonName } from './party-words.js';
 import type { NamedCase, Token } from './tokens.js';
 import { judgmentNouns, nounGlue, otherNouns, pointedNouns } from './vocabulary.js';
 

@@ -1,4 +1,4 @@
-import { isCommonName } from './named-cases.js';
+import { isCommonName } from './party-words.js';
 import type { Token } from './tokens.js';
 import { courtActor, isOtherSubject } from './court-actor.js';
 import { type Actor, COURT, type Reader } from './reader.js';

@@ -1,7 +1,7 @@
 import type { ProvisionPlace } from '@headnote/core/contract';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { sectionWords } from '../data/act-queries.js';
+import { sectionWords } from '../data/section-queries.js';
 import { useServices } from '../services/ServicesProvider.js';
 import { messages } from './messages.js';
 

@@ -11,7 +11,6 @@ import { ScreenHeading } from '../shell/page/ScreenHeading.js';
 import { CopyCitation } from './CopyCitation.js';
 import { messages } from './messages.js';
 import { foldLong } from './Particulars.js';
-import { PhoneFold } from './PhoneFold.js';
 import { SearchedNames } from './SearchedNames.js';
 
 /**
@@ -21,18 +20,26 @@ import { SearchedNames } from './SearchedNames.js';
 export function CaseHead({
   record,
   later,
-  folds = false,
+  fold,
   children,
 }: {
   readonly record: Partial<CaseRecord>;
   /** The strongest later treatment against it, for copies of its citation. */
   readonly later?: CitedLater | undefined;
-  /** Folds the particulars on a phone, so that the text is on the first screen. It needs script. Default false. */
-  readonly folds?: boolean;
+  /** Draws the particulars, which a phone folds to a line so that the text is on the first screen. Default: all of them. */
+  readonly fold?: (particulars: ReactNode, line: string) => ReactNode;
   /** Below the particulars. */
   readonly children?: ReactNode;
 }) {
   const item = caseSummary(record);
+  const particulars = (
+    <>
+      <CopyCitation record={record} later={later} />
+      <CaseParticulars item={item} labels={caseHeadMessages} long={foldLong} drawn={peopleOf(record, item)} />
+      {children}
+      {record.fieldSources && <lazySources.Part entries={record.fieldSources} />}
+    </>
+  );
   return (
     <div className="site-document__head">
       <HeadRule />
@@ -44,12 +51,7 @@ export function CaseHead({
         heading={(title) => <ScreenHeading className="site-document__title">{title}</ScreenHeading>}
         citations={<CitationChips citations={citationsInOrder(record)} />}
       />
-      <PhoneFold folds={folds} line={shortLine(record)}>
-        <CopyCitation record={record} later={later} />
-        <CaseParticulars item={item} labels={caseHeadMessages} long={foldLong} drawn={peopleOf(record, item)} />
-        {children}
-        {record.fieldSources && <lazySources.Part entries={record.fieldSources} />}
-      </PhoneFold>
+      {fold ? fold(particulars, shortLine(record)) : particulars}
     </div>
   );
 }

@@ -4,18 +4,15 @@ import { useId, useState, type ReactNode } from 'react';
 import { messages } from './messages.js';
 
 interface PhoneFoldProps {
-  /** False draws the content alone. */
-  readonly folds: boolean;
   /** In place of the content. */
   readonly line: string;
   readonly children: ReactNode;
 }
 
 /** On a phone a line in place of the particulars, with a button that shows all of them; elsewhere, and printed, all of them. */
-export function PhoneFold({ folds, line, children }: PhoneFoldProps) {
+export function PhoneFold({ line, children }: PhoneFoldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  if (!folds) return children;
   return (
     <>
       <p className="site-phone-fold hn-no-print">

@@ -1,12 +1,13 @@
 import './act.css';
 import type { ActRecord } from '@headnote/core/contract';
 import { citationFileName } from '@headnote/core/format';
+import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
 import { useMember } from '../../services/use-member.js';
-import { judgmentsOf } from '../../data/act-queries.js';
+import { judgmentsOf } from '../../data/section-queries.js';
 import { fullAct } from '../../data/act-record.js';
 import { useOpenedDocument } from '../../data/use-opened-document.js';
 import { ActHead, actName } from '../../document/ActHead.js';
@@ -17,15 +18,18 @@ import { MissingDocument } from '../../reader/MissingDocument.js';
 import { useSearchHits } from '../../reader/hits/use-search-hits.js';
 import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { LazySaveDialog } from '../library/lazy-save-dialog.js';
 import { ActTools } from './ActTools.js';
-import { AmendmentLayer } from './AmendmentLayer.js';
 import { actSections } from './act-sections.js';
 import { messages } from './messages.js';
-import { SectionJudgments } from './SectionJudgments.js';
 import { SectionList } from './SectionList.js';
 import { useCurrentSection } from './use-current-section.js';
+
+/** What is next to the text may come after it. */
+const lazyJudgments = lazyPart(async () => (await import('./SectionJudgments.js')).SectionJudgments);
+const lazyAmendments = lazyPart(async () => (await import('./AmendmentLayer.js')).AmendmentLayer);
 
 /** The reader of one act: its sections at the left, the whole text next to them. */
 export function ActReaderScreen() {
@@ -82,8 +86,18 @@ function ActReader({ id, record, html, copiedAt }: ActReaderProps) {
         tools={<ActTools record={record} section={section} />}
         contents={(close) => <SectionList sections={sections} current={current} counts={counts} onChoose={close} />}
         side={sections.length > 0 && <SectionList sections={sections} current={current} counts={counts} />}
-        aside={copiedAt === undefined && <SectionJudgments id={id} title={record.title ?? ''} section={section} />}
-        layer={<AmendmentLayer text={text} html={html} />}
+        aside={
+          copiedAt === undefined && (
+            <Suspense fallback={<Skeleton shape="text" count={4} />}>
+              <lazyJudgments.Part id={id} title={record.title ?? ''} section={section} />
+            </Suspense>
+          )
+        }
+        layer={
+          <Suspense>
+            <lazyAmendments.Part text={text} html={html} />
+          </Suspense>
+        }
         missing={<TextMissing />}
         foot={<SourceNote record={record} kind="act" />}
       />

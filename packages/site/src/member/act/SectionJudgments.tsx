@@ -6,7 +6,7 @@ import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
-import { judgmentsOf } from '../../data/act-queries.js';
+import { judgmentsOf } from '../../data/section-queries.js';
 import { caseReaderPath, resultsPath } from '../../links/links.js';
 import { isConstitution, judgmentsOnAct, judgmentsOnSection } from '../../links/provision-text.js';
 import { ReadError } from '../../shell/member/ReadError.js';

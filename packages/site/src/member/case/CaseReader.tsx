@@ -3,7 +3,7 @@ import { warnings, type CaseRecord, type JudgmentCitations } from '@headnote/cor
 import { caseTitle, citationFileName } from '@headnote/core/format';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { CitatorNotices } from '../../citator/CitatorNotices.js';
 import { CitatorPanel } from '../../citator/CitatorPanel.js';
 import { CitePreview } from '../../citator/CitePreview.js';
@@ -12,6 +12,7 @@ import { useCitedPlaces } from '../../citator/use-cited-places.js';
 import { useOpenedDocument } from '../../data/use-opened-document.js';
 import { CaseHead } from '../../document/CaseHead.js';
 import { citeJudgment } from '../../document/cite-judgment.js';
+import { PhoneFold } from '../../document/PhoneFold.js';
 import { SourceNote } from '../../document/SourceNote.js';
 import { useCopiedSource } from '../../document/use-copied-source.js';
 import { laterIn } from '../../reader/copy/later-in.js';
@@ -42,6 +43,8 @@ export interface CaseReaderProps {
   /** The read of the citations. */
   readonly citator: UseQueryResult<JudgmentCitations>;
 }
+
+const fold = (particulars: ReactNode, line: string) => <PhoneFold line={line}>{particulars}</PhoneFold>;
 
 /** A judgment with its citations: links in its text, and the lists next to it. */
 export function CaseReader({ id, record, html, copiedAt, citator }: CaseReaderProps) {
@@ -89,7 +92,7 @@ export function CaseReader({ id, record, html, copiedAt, citator }: CaseReaderPr
                 <TreatmentFlag treatment={warning} />
               </p>
             )}
-            <CaseHead record={record} later={later} folds />
+            <CaseHead record={record} later={later} fold={fold} />
             {citations && <CitatorNotices citations={citations} />}
           </>
         }

@@ -45,7 +45,11 @@ export function ActBrowser({ place }: { readonly place: Required<ActListPlace> }
         {isWide && filters}
       </aside>
       <section aria-label={messages.list} aria-busy={isLoading}>
-        {answer && <LetterBar letters={answer.choices.letters} chosen={filter.letter} hrefFor={letterHref} />}
+        {answer ? (
+          <LetterBar letters={answer.choices.letters} chosen={filter.letter} hrefFor={letterHref} />
+        ) : (
+          <div className="site-letters" />
+        )}
         <div className="site-acts__bar">
           <output className="site-acts__total">{answer && !isLoading && totalLine(answer, filter)}</output>
           {!isWide && (

@@ -1,6 +1,5 @@
 import { warningOf, type JudgmentCitations } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
-import { Skeleton } from '@headnote/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { messages } from './messages.js';
 
@@ -22,7 +21,7 @@ export function CitedByYear({ citations }: { readonly citations: JudgmentCitatio
   const since = overruled === undefined ? undefined : { from: overruled, to: Math.max(overruled, last.year) };
   return (
     <section className="site-cited-years" aria-label={messages.citedByYear}>
-      <Suspense fallback={<Skeleton shape="text" count={4} />}>
+      <Suspense fallback={<div className="site-cited-years__waiting" />}>
         <HistogramByYear
           years={years}
           bounds={{ from: first.year, to: Math.max(last.year, overruled ?? 0) }}

@@ -6,7 +6,12 @@ const screens = [
   () => import('../offline/not-visited/route.js'),
   () => import('@headnote/core/content/browser'),
   () => import('@headnote/core/client'),
+  // What comes after the text.
+  () => import('../member/act/AmendmentLayer.js'),
+  () => import('../member/case/results/result-place.js'),
+  () => import('@headnote/ui/histogram-by-year'),
   // What a reader opens in an offline copy.
+  () => import('../citator/SectionPreview.js'),
   () => import('@headnote/ui/menu'),
   () => import('../reader/note/NotePanel.js'),
   () => import('../shell/member/LeaveDialog.js'),

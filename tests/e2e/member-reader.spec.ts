@@ -114,11 +114,14 @@ for (const library of libraries) {
       await expect(page).toHaveURL(/\/Lawsuit\/searchresults/);
 
       await page.goto(library.url() + '/');
-      await page.locator('main a[href^="/case/"]').first().click();
+      const link = page.locator('main a[href^="/case/"]').first();
+      const stable = (await link.getAttribute('href')) ?? '';
+      await page.goto(`${library.url()}/about`);
+      await page.goto(library.url() + stable);
       await expect(page).toHaveURL(/\/Lawsuit\/case\//);
       await expect(text(page)).toBeVisible();
       await page.goBack();
-      await expect(page).toHaveURL(`${library.url()}/`);
+      await expect(page).toHaveURL(`${library.url()}/about`);
       expect(problems).toEqual([]);
     });
 

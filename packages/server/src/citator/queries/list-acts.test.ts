@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => library.close());
 
 const titles = async (input: Parameters<typeof listActs>[1]) =>
-  (await listActs(library.store, input)).acts.map(({ act: { title = '' } }) => title);
+  (await listActs(library.store, input)).acts.map(({ act: { title } }) => title);
 
 describe('the list of acts', () => {
   it('puts the act that is named first, then those that more judgments name', async () => {

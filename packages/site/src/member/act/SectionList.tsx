@@ -67,7 +67,8 @@ export function SectionList({ sections, current, counts, onChoose }: SectionList
 
 /** How many judgments name a section. */
 function SectionCount({ count }: { readonly count: number | undefined }) {
-  if (count === undefined) return null;
+  // Its room is there before the number.
+  if (count === undefined) return <span className="site-sections__judgments" />;
   const figure = formatIndianNumber(count);
   return (
     <span className="site-sections__judgments">

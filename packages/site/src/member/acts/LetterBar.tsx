@@ -11,7 +11,7 @@ export interface LetterBarProps {
   readonly hrefFor: (letter: string | undefined) => string;
 }
 
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** The first letters of the titles, each with its number of acts. A letter without acts is no link. */
 export function LetterBar({ letters, chosen, hrefFor }: LetterBarProps) {

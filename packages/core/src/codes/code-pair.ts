@@ -26,6 +26,8 @@ export const CODES_CHANGED_ON = '2024-07-01';
  * several; dropped without an equivalent; repealed before the new code; or new, without an old section.
  */
 export const pairKinds = ['same', 'changed', 'moved', 'joined', 'split', 'dropped', 'repealed', 'new'] as const;
+
+/** What became of sections: one of `pairKinds`. */
 export type PairKind = (typeof pairKinds)[number];
 
 /** An old section and the place of the new code that has its substance. */

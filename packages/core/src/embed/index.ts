@@ -1,6 +1,8 @@
 export type { EmbedSignal } from './create-ask.js';
 export { nearLines } from '../format/near-lines.js';
 export type { NearParts } from '../format/near-parts.js';
+export { codesLine } from '../format/codes-line.js';
+export { codesWords } from '../format/codes-words.js';
 export { nearWords } from '../format/near-words.js';
 export { createEmbed, type Embed } from './create-embed.js';
 export { createCaseRead } from './create-case-read.js';

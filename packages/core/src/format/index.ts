@@ -31,6 +31,8 @@ export { isChangedAct } from './is-changed-act.js';
 export { nearLines } from './near-lines.js';
 export type { NearParts } from './near-parts.js';
 export type { NearWords } from './near-words.js';
+export { codesLine, type PairParts } from './codes-line.js';
+export type { CodesWords } from './codes-words.js';
 export { latestItem } from './latest-item.js';
 export { decodeText, type DecodedText } from './decode-text.js';
 export { usualForm } from './usual-form.js';

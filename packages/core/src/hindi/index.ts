@@ -9,4 +9,5 @@ export const errorTexts = { ...english, ...later };
 export const hindiErrorTexts = { ...hindi, ...laterHindi };
 export { messages } from '../validation/messages.js';
 export { messages as hindiMessages } from '../validation/messages.hi.js';
+export { codesWords as hindiCodesWords } from '../format/codes-words.hi.js';
 export { nearWords as hindiNearWords } from '../format/near-words.hi.js';

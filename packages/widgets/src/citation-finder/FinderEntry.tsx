@@ -1,4 +1,4 @@
-import { answerOf, nearLines } from '@headnote/core/embed';
+import { answerOf, codesLine, nearLines } from '@headnote/core/embed';
 import type { MouseEvent } from 'react';
 import { box } from '../parts/box.js';
 import { formatDate } from '../parts/format.js';
@@ -26,7 +26,8 @@ export function sentenceOf(verdict: Verdict, labels: CitationFinderLabels): stri
   const answer = answerTo(verdict);
   const near = verdict.near ? [...nearLines(verdict.near, labels.nearby)] : [];
   if (verdict.fits.length > 0) return [...near, answer === 'incomplete' ? labels.fitting : labels.near].join(' ');
-  return [labels.sentences[answer], ...near].join(' ');
+  const codes = verdict.pair ? [codesLine(verdict.printed, verdict.pair, labels.codes)] : [];
+  return [labels.sentences[answer], ...codes, ...near].join(' ');
 }
 
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { nearWords, type EmbedAnswer } from '@headnote/core/embed';
+import { codesWords, nearWords, type EmbedAnswer } from '@headnote/core/embed';
 
 /** Every text of the citation finder. Another language is another object of this type. */
 export const citationFinderMessages = {
@@ -52,6 +52,8 @@ export const citationFinderMessages = {
   } satisfies Record<EmbedAnswer, string> as Record<EmbedAnswer, string>,
   /** What the library has near a citation that it does not have: sentences of core. */
   nearby: nearWords,
+  /** What the other code has in place of a provision: words of core. */
+  codes: codesWords,
   near: 'A page of a known volume, but of no judgment in this library. Near it:',
   fitting: 'The page is missing. The library has in this volume:',
   elsewhere: (citation: string) => `Same names reported at ${citation}`,

@@ -37,6 +37,17 @@ export const actsCases: CasesOf<'acts'> = {
         input: () => ({ text: 'section 3 of the Boats Act, 1930' }),
         expects: ({ provision }) => expect(provision).toMatchObject({ section: { id: 's3', number: '3' } }),
       },
+      {
+        title: 'a section of an old code with its pair in the new one',
+        input: () => ({ text: 'section 302 IPC' }),
+        expects: ({ provision }) =>
+          expect(provision?.pair).toEqual({
+            otherAct: 'BNS',
+            kind: 'changed',
+            provisions: ['S. 103(1) BNS'],
+            compare: [],
+          }),
+      },
     ],
     failure: [unsigned(() => ({ text: 'Lease Act' }))],
     badInput: [{ title: 'no text', input: () => ({ text: '' }), code: 'bad-query', message: 'text' }],

@@ -144,6 +144,16 @@ export const citationsCases: CasesOf<'citations'> = {
           expect(unfinished?.fits).toHaveLength(2);
         },
       },
+      {
+        title: 'a section of a new code with its pair, and one without',
+        as: 'member',
+        input: () => ({ citations: ['s. 103 BNS', 's. 377 IPC', 's. 138 NI Act'] }),
+        expects: ([pair, none, other]) => {
+          expect(pair?.pair?.provisions).toEqual(['S. 302 IPC']);
+          expect(none?.pair).toMatchObject({ otherAct: 'BNS', kind: 'dropped', provisions: [] });
+          expect(other?.pair).toBeUndefined();
+        },
+      },
     ],
     ...refused,
   },

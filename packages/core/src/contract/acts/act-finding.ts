@@ -3,6 +3,7 @@ import { readRecord } from '../records/read-record.js';
 import { asObject } from '../wire/field-problem.js';
 import type { Fields, Reader, ValueOf } from '../wire/kind.js';
 import { text } from '../wire/readers.js';
+import { codesPair, type CodesPair } from './codes-pair.js';
 import { section, type Section } from './section.js';
 
 /** An act by its name. Without an id, the library does not have its text. */
@@ -13,6 +14,8 @@ const provision = {
   canonical: text,
   /** The section or article; missing if the text of the act does not contain it. */
   section: [section as Fields<Section>, undefined],
+  /** Of a section of one of the six codes: what the other code has in its place. */
+  pair: [codesPair as Fields<CodesPair>, undefined],
 } as const;
 
 /** A provision of law: its words, and its place in the act. */

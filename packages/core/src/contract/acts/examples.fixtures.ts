@@ -50,7 +50,11 @@ export const actsExamples: ExamplesOf<'acts'> = {
             repeal_source: 's. 4',
           },
         ],
-        provision: { canonical: 'S. 4A Leases Act', section: { id: 's4A', section_no: '4A', title: 'Renewal' } },
+        provision: {
+          canonical: 'S. 4A Leases Act',
+          section: { id: 's4A', section_no: '4A', title: 'Renewal' },
+          pair: { other_act: 'BNS', kind: 'changed', provisions: ['S. 103(1) BNS'], compare: ['S. 226 BNS'] },
+        },
       },
     }),
     value: {
@@ -65,7 +69,11 @@ export const actsExamples: ExamplesOf<'acts'> = {
           repealSource: 's. 4',
         },
       ],
-      provision: { canonical: 'S. 4A Leases Act', section: { id: 's4A', number: '4A', title: 'Renewal' } },
+      provision: {
+        canonical: 'S. 4A Leases Act',
+        section: { id: 's4A', number: '4A', title: 'Renewal' },
+        pair: { otherAct: 'BNS', kind: 'changed', provisions: ['S. 103(1) BNS'], compare: ['S. 226 BNS'] },
+      },
     },
   },
   list: {

@@ -29,3 +29,4 @@ export {
   type SectionsInput,
 } from './calls.js';
 export { sectionWordsLimit, type Section, type SectionWords } from './section.js';
+export type { CodesPair } from './codes-pair.js';

@@ -1,6 +1,7 @@
 import { join } from '../wire/join.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
 import { text } from '../wire/readers.js';
+import { codesPair, type CodesPair } from '../acts/codes-pair.js';
 import { citationStates } from './citation-verdict.js';
 import { caseBrief } from './judgment-citations.js';
 import { nearCitation, type NearCitation } from './near-citation.js';
@@ -26,6 +27,8 @@ export const lineReading = {
   printed: text,
   /** Why it is impossible or ambiguous, or what it lacks, as a sentence; empty if only the state says so. */
   reason: text,
+  /** Of a section of one of the six codes: what the code that replaced it, or that it replaced, has in its place. */
+  pair: [codesPair as Fields<CodesPair>, undefined],
 } as const;
 
 const linePart = /* @__PURE__ */ join(lineReading, {

@@ -2,7 +2,7 @@
 export type { BoxRow, BoxRowKind, BoxSuggestions } from './box-suggestions.js';
 export { search, type ActSearchInput, type BoxInput, type SuggestionsInput, type TextHitsInput } from './calls.js';
 export type { FacetValue, NearMiss, SearchAnswer, SearchedSpelling, SearchHit } from './search-answer.js';
-export { EXACT, PROVISION } from './search-body.js';
+export { EXACT, OFFENCE, PROVISION, PROVISION_ONLY } from './search-body.js';
 export type {
   Aggregation,
   BoolOptions,

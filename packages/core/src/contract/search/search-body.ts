@@ -6,9 +6,18 @@ export const EXACT = '.exact';
 
 /**
  * Name for `term` and `terms` that takes provisions of law in words, `section 138 NI Act`: finds the judgments whose text
- * names the provision, also its parts (`138(1)(b)`). A text that is no provision of a named act is searched by its words. For members.
+ * names the provision, also its parts (`138(1)(b)`), or its pair in the code that it replaced or that replaced it. A text that is no provision of a named act is searched by its words. For members.
  */
 export const PROVISION = 'provision';
+
+/** The same without the pair: only the judgments that name the provision itself, and none of the code that replaced it. */
+export const PROVISION_ONLY = 'provision_only';
+
+/**
+ * Name for `term` and `terms` that takes `before`, `after` or `unsaid`: when the offence of a judgment on a penal code was committed, before
+ * 1 July 2024 or from then on, as far as its text says so. For members.
+ */
+export const OFFENCE = 'offence';
 
 /** A value to compare with exact fields. */
 export type Scalar = string | number | boolean;

@@ -1,6 +1,6 @@
 import * as acts from '../../contract/records/act-names.js';
 import * as cases from '../../contract/records/case-names.js';
-import { PROVISION, type Clause } from '../../contract/search/search-body.js';
+import { OFFENCE, PROVISION, PROVISION_ONLY, type Clause } from '../../contract/search/search-body.js';
 import type { FieldName } from '../language/fields.js';
 import { courtsOf, type KnownCourt } from './courts.js';
 import { decisionsOf } from './decisions.js';
@@ -95,6 +95,8 @@ export const caseScopes: Scopes = {
     casetype: { ...scope(), value: (text) => ({ terms: { [cases.CASE_TYPE]: [text] } }) },
     casenumber: scope(cases.CASE_NUMBER),
     provision: { ...scope(), value: (text) => ({ terms: { [PROVISION]: [text] } }) },
+    only: { ...scope(), value: (text) => ({ terms: { [PROVISION_ONLY]: [text] } }) },
+    offence: { ...scope(), value: (text) => ({ terms: { [OFFENCE]: [text.toLowerCase()] } }) },
     sample,
   },
 };

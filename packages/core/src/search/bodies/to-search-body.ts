@@ -117,7 +117,7 @@ const UNIT = /^(?:u\/s|s|ss|sec|sections?|art|articles?|order|rule|of|the|act)$/
 
 /** Optional: a judgment comes first that has the number and the name of the act often. */
 function aboutProvision(part: QueryTree): Clause[] {
-  if (part.type !== 'field' || part.name !== 'provision' || !('text' in part.of)) return [];
+  if (part.type !== 'field' || !['provision', 'only'].includes(part.name) || !('text' in part.of)) return [];
   const query = wordsOf(part.of.text)
     .filter((word) => !UNIT.test(word))
     .join(' ');

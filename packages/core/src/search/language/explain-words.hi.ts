@@ -38,6 +38,8 @@ export const words: typeof english = {
     casetype: 'वाद का प्रकार',
     casenumber: 'वाद संख्या',
     provision: 'विधि का उपबंध',
+    only: 'केवल यह उपबंध',
+    offence: '1 जुलाई 2024 की तुलना में अपराध:',
     sample: 'काल्पनिक नमूना:',
   },
   judges: (number) => (number === 1 ? 'एकल न्यायाधीश' : `${number} न्यायाधीशों की पीठ`),

@@ -43,6 +43,8 @@ export const words = {
     casetype: 'of the case type',
     casenumber: 'with the case number',
     provision: 'that name the provision',
+    only: 'that name only',
+    offence: 'with an offence of 1 July 2024:',
     sample: 'in the fictional sample:',
   },
   judges: (number: number) => count(number, 'judge'),

@@ -15,6 +15,8 @@ export type FieldName =
   | 'casetype'
   | 'casenumber'
   | 'provision'
+  | 'only'
+  | 'offence'
   | 'sample'
   | RangeName;
 
@@ -25,7 +27,7 @@ type Rows = readonly (readonly [field: FieldName, ...otherNames: string[]])[];
 
 /** All fields with their aliases. */
 export const fields = rowsOf(
-  'party parties petitioner respondent appellant plaintiff defendant,judge judges coram,advocate counsel,act acts,section sec,court,subject topic,decision,citation,title,casetype,casenumber,provision,sample,year,date decided,bench',
+  'party parties petitioner respondent appellant plaintiff defendant,judge judges coram,advocate counsel,act acts,section sec,court,subject topic,decision,citation,title,casetype,casenumber,provision,only,offence,sample,year,date decided,bench',
 ) as Rows;
 
 /** Indian Kanoon's names of fields. `title` and `bench` have this meaning only in that dialect. */

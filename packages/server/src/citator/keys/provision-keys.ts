@@ -19,13 +19,15 @@ const ANY_YEAR = '~';
 
 /**
  * Returns the keys by which a search finds a judgment that names a provision: of the act as it is named and, if a year is,
- * without it. Parts of a section have its key: `138(1)(b)` that of 138. None for a provision without an act.
+ * without it. Parts of a section have its key: `138(1)(b)` that of 138; those of the codes of 2023 also one of their own, `3(5)`, by which the
+ * old section is found that became this clause. None for a provision without an act.
  */
 export function keysOfProvision({ act, unit, number }: NamedProvision): readonly string[] {
   if (act === '') return [];
   const undated = act.replace(YEAR_AT_END, '');
   const names = undated === act ? [act] : [act, ANY_YEAR + undated];
-  return numbersOf(unit, number).flatMap((one) => names.map((name) => keyOf(name, one)));
+  const clauses = /^(?:BNSS?|BSA)$/.test(undated) ? clausesIn(number).map((place) => keyOfSection(undated, place)) : [];
+  return [...numbersOf(unit, number).flatMap((one) => names.map((name) => keyOf(name, one))), ...clauses];
 }
 
 /**
@@ -42,6 +44,9 @@ export function keysOfTyped(text: string): readonly string[] | undefined {
   return first === undefined ? undefined : names.map((name) => keyOf(name, first));
 }
 
+/** The key of one section, or of one clause of it, of an act by its short name. */
+export const keyOfSection = (act: string, number: string): string => keyOf(act, `S.${number}`);
+
 const keyOf = (name: string, number: string): string => `${MARK}${number} ${name}`.toLowerCase();
 
 /** The sections, articles, rules or schedules that a number means: `S.` and `302, 307`; `O.` and `39 R. 1, 2`. */
@@ -49,6 +54,12 @@ function numbersOf(unit: string, number: string): readonly string[] {
   const [, order = '', rules] = /^(\d+[A-Z]*) R\. (.+)$/i.exec(number) ?? [];
   const list = (rules ?? number).split(/, | r\/w /).filter((part) => /^\d/.test(part));
   return [...new Set(list.flatMap(membersOf))].map((one) => `${unit}${order}${order === '' ? '' : 'r'}${one}`);
+}
+
+/** The clauses of a list: `3(5)` and `2(1)(a)` of `3(5), 61(2), 2(1)(a)`, each with the clauses that it is in. */
+function clausesIn(number: string): readonly string[] {
+  const found = number.match(/\b\d{1,3}(?:\(\w{1,4}\))+/g) ?? [];
+  return [...new Set(found.flatMap((place) => [place, place.replace(/(?<=\))\(.*/, '')]))];
 }
 
 function membersOf(part: string): readonly string[] {

@@ -7,6 +7,7 @@ import { listedActs } from '../../library/read-repeals.js';
 import { actNumberKey, type KnownAct, knownActs } from '../../library/repealed-acts.js';
 import type { Store } from '../../store/database.js';
 import { actNames, titleKeys } from '../acts/act-names.js';
+import { codesPair } from '../acts/other-code.js';
 import { provisionAnchor } from '../acts/resolve-provisions.js';
 import { type TypedProvision, typedProvision } from '../acts/typed-provision.js';
 import { type ActByName, actsByNames, shortNames } from './find-acts.js';
@@ -43,7 +44,9 @@ export async function namedActs(store: Store, text: string): Promise<ActFinding>
   const [only] = inLibrary;
   const acts = await describeActs(store, inLibrary, await knownBut(store, inLibrary, name));
   if (provision === undefined) return { acts };
-  return { acts, provision: await provisionIn(store, inLibrary.length === 1 ? only : undefined, provision) };
+  const pair = codesPair(provision);
+  const read = await provisionIn(store, inLibrary.length === 1 ? only : undefined, provision);
+  return { acts, provision: { ...read, ...(pair && { pair }) } };
 }
 
 /** The names that a text may be: a title, a short name in the engine's form. */

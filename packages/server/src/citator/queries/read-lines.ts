@@ -11,6 +11,7 @@ import { usualForm } from '@headnote/core/format';
 import { citationWords } from '@headnote/core/search/bodies';
 import { mapInTurns, openTurns } from '../../runtime/open-turns.js';
 import type { Store } from '../../store/database.js';
+import { codesPair } from '../acts/other-code.js';
 import { caseBriefs } from './case-briefs.js';
 import { type CheckTask, checkCitations, type FindByParties } from './check-citations.js';
 import { type FittingCase, fittingCases } from './fitting-cases.js';
@@ -104,7 +105,7 @@ async function readParts(
 }
 
 /** A line before its judgments are read. */
-interface Line extends Pick<LinePart, 'state' | 'printed' | 'reason'> {
+interface Line extends Pick<LinePart, 'state' | 'printed' | 'reason' | 'pair'> {
   readonly verdict: CitationVerdict;
   /** Ids of judgments that only this reading found. */
   readonly cases: readonly string[];
@@ -162,7 +163,11 @@ async function readUnread(store: Store, line: Line, maxFits: number): Promise<Li
     return { ...line, state: 'incomplete', reason };
   }
   const provision = extractCitations(text).find(({ kind }) => kind === 'provision');
-  if (provision) return { ...line, state: 'provision', printed: usualForm(provision.canonical) };
+  if (provision) {
+    const { family: act, unit = '', number = '', canonical } = provision;
+    const pair = codesPair({ act, unit, number });
+    return { ...line, state: 'provision', printed: usualForm(canonical), ...(pair && { pair }) };
+  }
   const cases = maxFits > 0 ? await suggestCases(store, text, MAX_LISTED) : [];
   return cases.length > 0 ? { ...line, state: 'names', cases } : line;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildParagraphText } from '../../extraction/text/document-text.js';
 import { readCaseText } from '../../extraction/reading/read-case-text.js';
-import { isUnderNewCode } from './penal-codes.js';
+import { isUnderNewCode, timeOfOffence } from './penal-codes.js';
 import { readingRows } from './place-rows.js';
 
 const rowsOf = (words: string, decidedOn = '2025-03-01') => {
@@ -28,11 +28,31 @@ describe('issue 33: a section of a penal code without its act', () => {
     ['He is accused of an offence under Section 303 of the Act.', 'S. 303'],
     ['He is accused of an offence under Section 304B.', 'S. 304B'],
     ['The elephants were registered under Section 38.', 'S. 38'],
-    ['The statement was recorded under Section 161.', 'S. 161'],
+    ['The notification was issued under Section 161.', 'S. 161'],
+    // No code of evidence has it.
+    ['A certificate under Section 190 was filed.', 'S. 190'],
     // Only the older code has it.
     ['He is accused of an offence under Section 420.', 'S. 420'],
   ])('is left as it is where the text names an act, no offence, or a section that one code lacks: %s', (words, row) => {
     expect(rowsOf(`${FACTS} ${words}`)).toEqual([row]);
+  });
+
+  it('issue 37: may be of either code of procedure or of evidence, as the words before it say', () => {
+    expect(rowsOf(`${FACTS} He was released on bail under Section 437.`)).toEqual(['S. 437 BNSS', 'S. 437 CrPC']);
+    expect(rowsOf(`${FACTS} The statement was recorded under Section 164.`)).toEqual(['S. 164 BNSS', 'S. 164 CrPC']);
+    expect(rowsOf(`${FACTS} A presumption under Section 114 arises.`)).toEqual(['S. 114 BSA', 'S. 114 Evidence Act']);
+  });
+
+  it.each([
+    ['the incident of 05.08.2024', '2025-03-01', 'after'],
+    ['the occurrence on 30.06.2024', '2025-03-01', 'before'],
+    ['FIR No. 77/2019', '2025-03-01', 'before'],
+    ['FIR No. 77/2024', '2025-03-01', 'unsaid'],
+    ['no facts', '2025-03-01', 'unsaid'],
+    ['no facts', '2024-06-30', 'before'],
+    ['FIR No. 77/2025', null, 'unsaid'],
+  ])('issue 37: says when the offence was committed: %s, decided %s: %s', (words, decidedOn, time) => {
+    expect(timeOfOffence(() => words, decidedOn)).toBe(time);
   });
 
   it('is left as it is if the facts are older, or unknown', () => {

@@ -3,11 +3,21 @@ import type { ProvisionMember } from './list-members.js';
 /** On this day the Bharatiya Nyaya Sanhita replaced the Indian Penal Code, for offences committed from then on. */
 const CHANGED_ON = '2024-07-01';
 
-/** Both codes, the one in force first, with their last sections. */
-const codes = [
+/** Last sections of the codes of one subject, the one in force first. */
+type Codes = readonly { readonly act: string; readonly last: number }[];
+
+const penal: Codes = [
   { act: 'BNS', last: 358 },
   { act: 'IPC', last: 511 },
-] as const;
+];
+const procedure: Codes = [
+  { act: 'BNSS', last: 531 },
+  { act: 'CrPC', last: 484 },
+];
+const evidence: Codes = [
+  { act: 'BSA', last: 170 },
+  { act: 'Evidence Act', last: 167 },
+];
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -18,6 +28,11 @@ const FACTS =
 /** Words after which a section without an act is one of a penal code. */
 const PENAL =
   /\b(?:offen[cs]es?|punish\w*|convict\w*|charg(?:e|ed|es|ing)|guilty|sentenced|(?:FIR|crime|case)\W[^.;]{0,40}regist\w+)\b[^.;]{0,80}$/i;
+/** Words after which it is one of a code of procedure, and of evidence: what is applied for, recorded or filed under it. */
+const PROCEDURE =
+  /\b(?:bail|anticipatory|remand|charge-?sheet|final report|cognizance|quash\w*|maintenance|summon\w*|statements? (?:\w+ ){0,2}recorded|recorded|private complaint|notice)\b[^.;]{0,60}$/i;
+const EVIDENCE =
+  /\b(?:admissib\w+|certificate|presumption|confession\w*|dying declaration|discover\w+|relevan\w+)\b[^.;]{0,60}$/i;
 const UNDER = /\bunder\s+(?:the\s+)?$/i;
 
 /** Characters before a section in which those words are. */
@@ -25,6 +40,23 @@ const BEFORE = 120;
 
 /** After a section: it belongs to an act that the text calls so. */
 const OF_ACT = /^\W{0,3}(?:of|in|under)\s+(?:the\s+|that\s+|this\s+|said\s+)*[A-Z]/;
+
+/**
+ * When the offence of a judgment was committed, as its text says: `after` if it is under the new code; `before` if it was decided before the
+ * change (then the text is not read), or if all days of offences and reports in it are earlier; else `unsaid`.
+ */
+export function timeOfOffence(text: () => string, decidedOn: string | null): 'before' | 'after' | 'unsaid' {
+  if (decidedOn === null) return 'unsaid';
+  if (decidedOn < CHANGED_ON) return 'before';
+  const plain = text();
+  if (isUnderNewCode(plain, decidedOn)) return 'after';
+  for (const [, day, , year, day2, , year2, , day3, year3, ofYear] of plain.matchAll(FACTS)) {
+    if (ofYear !== undefined && Number(ofYear) < 2024) return 'before';
+    // A day before the change: a later one would have made it the new code, unless it is after the decision, which is a misprint.
+    if ((day ?? day2 ?? day3) !== undefined && Number(year ?? year2 ?? year3) <= 2024) return 'before';
+  }
+  return 'unsaid';
+}
 
 /** Whether a judgment is about an offence committed when the Bharatiya Nyaya Sanhita was in force. */
 export function isUnderNewCode(plain: string, decidedOn: string | null): boolean {
@@ -41,18 +73,26 @@ export function isUnderNewCode(plain: string, decidedOn: string | null): boolean
   return false;
 }
 
+/** The codes of the subject that the words before a section speak of; the first that fits. */
+const subjects: readonly { readonly words: RegExp; readonly codes: Codes }[] = [
+  { words: PENAL, codes: penal },
+  { words: PROCEDURE, codes: procedure },
+  { words: EVIDENCE, codes: evidence },
+];
+
 /**
- * The acts that sections without one may belong to: both penal codes where the text speaks of an offence and each of them has all the
- * sections; otherwise none. For judgments on offences of the new code only.
+ * The acts that sections without one may belong to: both codes of a subject where the text speaks of an offence, of a step of criminal
+ * procedure or of evidence, and each of them has all the sections; otherwise none. For judgments on offences of the new code only.
  */
-export function penalCodes(members: readonly ProvisionMember[], plain: string): readonly string[] {
+export function codesOfBareSections(members: readonly ProvisionMember[], plain: string): readonly string[] {
   const [first] = members;
   const last = members.at(-1);
   if (first?.unit !== 'S.' || last === undefined) return [];
   const before = plain.slice(Math.max(0, first.start - BEFORE), first.start);
-  const isOffence = PENAL.test(before) && (/^u\/s/i.test(first.text) || UNDER.test(before));
-  if (!isOffence || OF_ACT.test(plain.slice(last.end, last.end + 30))) return [];
-  // Only the older code has sections with letters.
+  if (!/^u\/s/i.test(first.text) && !UNDER.test(before)) return [];
+  const codes = subjects.find(({ words }) => words.test(before))?.codes;
+  if (codes === undefined || OF_ACT.test(plain.slice(last.end, last.end + 30))) return [];
+  // Only the older codes have sections with letters.
   if (members.some(({ number = '' }) => !/^\d+(?:\(|$)/.test(number))) return [];
   const highest = Math.max(...members.map(({ number = '' }) => parseInt(number)));
   return codes.every((code) => highest <= code.last) ? codes.map(({ act }) => act) : [];

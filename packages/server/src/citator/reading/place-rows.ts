@@ -10,7 +10,7 @@ import { actNamed } from '../acts/act-named.js';
 import { keysOfDocket } from '../keys/docket-keys.js';
 import { footnoteNames } from '../../extraction/reading/footnote-names.js';
 import { listMembers } from './list-members.js';
-import { isUnderNewCode, penalCodes } from './penal-codes.js';
+import { codesOfBareSections, isUnderNewCode } from './penal-codes.js';
 import type { CaseReading } from '../../extraction/reading/read-case-text.js';
 import { paragraphAnchors } from '../../extraction/reading/paragraph-anchors.js';
 
@@ -182,7 +182,7 @@ function provisionRows(
 ): Omit<ProvisionPlaceRow, 'document_id' | 'position'>[] {
   const act = actNamed(citation, plain);
   const members = listMembers(citation);
-  const codes = act === '' && isNewCode ? penalCodes(members, plain) : [];
+  const codes = act === '' && isNewCode ? codesOfBareSections(members, plain) : [];
   return members.flatMap(({ unit = '', number = '', ...place }) => {
     const row = { ...place, act, unit, number, act_id: null, anchor: '' };
     return codes.length === 0

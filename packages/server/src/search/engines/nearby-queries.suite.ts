@@ -56,6 +56,21 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
           decidedOn: '2007-02-02',
         }),
         makeCase(
+          'y:old-code',
+          'He is convicted of murder under section 302 read with section 34 of the Indian Penal Code.',
+          {
+            decidedOn: '2023-03-03',
+          },
+        ),
+        makeCase(
+          'y:new-code',
+          'In FIR No. 12 of 2025 he is charged with an offence under section 103(1) read with section 3(5) of the Bharatiya Nyaya Sanhita.',
+          { decidedOn: '2026-03-03' },
+        ),
+        makeCase('y:third', 'Section 3(1) and section 2(1) of the BNS are general. The Sanhita has 358 sections.', {
+          decidedOn: '2026-03-04',
+        }),
+        makeCase(
           'y:citing',
           'In Asha Bai v. Lakeside Housing Society, (1997) 6 SCC 9300 : (1997) 3 SCR 9041, it was held so. See also (1981) 1 SCC 9001.',
           { decidedOn: '2009-02-02' },
@@ -114,7 +129,18 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
       ['provision:"Article 21"', ['life']],
       ['provision:"Order 39 rule 1"', ['cheques']],
       ['provision:"NI Act 138" returned', ['cheque']],
-      ['provision:"302 IPC"', []],
+      ['provision:"307 IPC"', []],
+      // A section finds the judgments on its pair: all of both.
+      ['provision:"302 IPC"', ['old-code', 'new-code']],
+      ['provision:"section 103 BNS"', ['old-code', 'new-code']],
+      ['only:"302 IPC"', ['old-code']],
+      ['only:"103 BNS"', ['new-code']],
+      // A clause of a list of explanations is not its whole section.
+      ['provision:"34 IPC"', ['old-code', 'new-code']],
+      ['provision:"302 IPC" offence:before', ['old-code']],
+      ['provision:"302 IPC" offence:after', ['new-code']],
+      ['provision:"302 IPC" offence:unsaid', []],
+      ['offence:unsaid', ['third']],
       ['provision:"cheques 138"', ['cheque', 'cheques']],
     ])('%s: the judgments that name the provision', async (typed, hits) => {
       expect(new Set((await ask(typed)).hits)).toEqual(new Set(hits.map(idOf)));

@@ -1,7 +1,9 @@
-import { PROVISION, searchLimits } from '@headnote/core/contract';
+import { OFFENCE, PROVISION, PROVISION_ONLY, searchLimits } from '@headnote/core/contract';
 import type { Clause, RangeClause } from '../model/engine-request.js';
 import { textFields } from '../model/fields.js';
 import { type FieldRoles, fieldRoles } from '../model/field-names.js';
+import { offenceTimes, keyOfOffence } from '../../citator/keys/offence-keys.js';
+import { keysOfPair } from '../../citator/keys/pair-keys.js';
 import { keysOfTyped } from '../../citator/keys/provision-keys.js';
 import type { Allowance } from './allowance.js';
 import type { ClauseContext } from './clause-context.js';
@@ -37,7 +39,9 @@ interface ValuesContext {
 function clauseOfValues(wire: string, values: readonly unknown[], context: ValuesContext): Clause {
   const { path, allowance } = context;
   allowance.terms(path, values.length);
-  if (wire === PROVISION) return clauseOfProvisions(values, context);
+  if (wire === PROVISION || wire === PROVISION_ONLY)
+    return clauseOfProvisions(values, context, { withPair: wire === PROVISION });
+  if (wire === OFFENCE) return anyOf(values.map((value, index) => clauseOfOffence(value, context.placeOf(index))));
   const roles = readRoles(wire, path);
   if (roles.isId)
     return { type: 'ids', values: Array.from(values, (value, index) => readId(value, context.placeOf(index))) };
@@ -49,15 +53,30 @@ function clauseOfValues(wire: string, values: readonly unknown[], context: Value
   return { type: 'terms', field, values: read };
 }
 
-/** Judgments that name any of the provisions; a text that is none is searched by its words. */
-function clauseOfProvisions(values: readonly unknown[], context: ValuesContext): Clause {
+/** Judgments that name any of the provisions, or their pairs in the other code; a text that is none is searched by its words. */
+function clauseOfProvisions(
+  values: readonly unknown[],
+  context: ValuesContext,
+  { withPair }: { readonly withPair: boolean },
+): Clause {
   const should = values.map((value, index): Clause => {
     const text = context.allowance.text(value, context.placeOf(index));
     const keys = keysOfTyped(text);
     return keys === undefined
       ? { type: 'multi', fields: CASE_TEXTS, text, mode: 'cross', operator: 'and' }
-      : { type: 'named', keys };
+      : { type: 'named', keys: withPair ? [...keys, ...keysOfPair(text)] : keys };
   });
+  return anyOf(should);
+}
+
+/** Judgments on an offence of that time; of an unknown time are those on a penal code that have no other. */
+function clauseOfOffence(value: unknown, path: string): Clause {
+  const time = offenceTimes.find((one) => one === value);
+  if (time === undefined) refuse(path, `must be ${offenceTimes.join(', ')}`);
+  return { type: 'named', keys: [keyOfOffence(time)] };
+}
+
+function anyOf(should: readonly Clause[]): Clause {
   const [only] = should;
   if (only !== undefined && should.length === 1) return only;
   return { type: 'bool', must: [], should, mustNot: [], filter: [], minimumShouldMatch: 1 };

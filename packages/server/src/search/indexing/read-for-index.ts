@@ -5,16 +5,18 @@ import { readList } from '../../library/document-record.js';
 import { type Figures, readFigures } from '../../library/figures.js';
 import { readMarks } from '../../library/document-marks.js';
 import { judgeKeysOf } from '../../library/judges/judge-keys.js';
-import { readIndexRows } from '../../library/index-rows.js';
+import { type IndexRow, readIndexRows } from '../../library/index-rows.js';
 import { type OtherNumbers, readOtherNumbers } from '../../library/other-numbers.js';
 import { readHeadings } from '../../library/read-act-sections.js';
 import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import type { CitationKeyRow } from '../../store/tables/citator-tables.js';
+import { unpackText } from '../../store/packed-text.js';
 import type { DocumentRow } from '../../store/tables/library-tables.js';
 import { caseNumberWords } from './case-number-words.js';
 import { headingKeysOf } from './heading-keys.js';
 import { nameKeysOf } from './name-keys.js';
+import { offenceKeys } from '../../citator/keys/offence-keys.js';
 import { readProvisionKeys } from '../../citator/keys/read-provision-keys.js';
 import type { IndexFailure } from '../model/engine.js';
 import type { IndexDocument, IndexFigures } from '../model/index-document.js';
@@ -55,7 +57,7 @@ export async function readForIndex(store: Store, given: readonly string[]): Prom
           sentenceEnds,
           citations: [...new Set(citations)],
           other,
-          provisions: provisions.get(id) ?? [],
+          provisions: withOffence(provisions.get(id) ?? [], row),
           headings: headingKeysOf(headings.get(id) ?? []),
         }),
       );
@@ -70,6 +72,11 @@ export async function readForIndex(store: Store, given: readonly string[]): Prom
 export async function readFiguresForIndex(store: Store, ids: readonly string[]): Promise<IndexFigures[]> {
   return (await readFigures(store.db, ids)).map((row) => ({ id: row.id, ...figuresOf(row) }));
 }
+
+const withOffence = (keys: readonly string[], { plain, decided_on: decidedOn }: IndexRow): readonly string[] => [
+  ...keys,
+  ...offenceKeys(keys, { plain: () => unpackText(plain), decidedOn }),
+];
 
 const NO_OTHERS: OtherNumbers = { ids: [], citations: [], caseNumbers: [] };
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { findActs } from '../../data/act-queries.js';
 import { readAsWords } from '../../data/read-search.js';
+import { OffenceChoice } from './OffenceChoice.js';
 import { ProvisionNote } from './ProvisionNote.js';
 import { ProvisionRow } from './ProvisionRow.js';
 import { ResultsView, type ResultsViewProps } from './ResultsView.js';
@@ -29,11 +30,18 @@ export function ProvisionGate({ read, page, parentId }: ResultsViewProps) {
   const { acts } = finding;
   const [act] = acts;
   const section = act?.id ? provision.section : undefined;
-  const row = page === 1 && act && section && <ProvisionRow act={act} section={section} />;
+  const { pair, canonical } = provision;
+  const searched = pair && pair.provisions.length > 0 ? { canonical, provisions: pair.provisions } : undefined;
+  const lead = (
+    <>
+      {page === 1 && act && section && <ProvisionRow act={act} section={section} />}
+      {pair && /\b(?:IPC|BNS)$/.test(canonical) && <OffenceChoice read={read} />}
+    </>
+  );
   return (
     <>
       {page === 1 && !section && acts.length > 0 && <ProvisionNote acts={acts} provision={provision} />}
-      <ResultsView read={read} page={page} parentId={parentId} lead={row} />
+      <ResultsView read={read} page={page} parentId={parentId} lead={lead} pair={searched} />
     </>
   );
 }

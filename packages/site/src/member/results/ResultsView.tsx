@@ -21,7 +21,7 @@ import { ResultList } from './ResultList.js';
 import { ResultsHead } from './ResultsHead.js';
 import { SearchedSpellings } from './SearchedSpellings.js';
 import { SelectAll } from './SelectAll.js';
-import { UnderstoodLine } from './UnderstoodLine.js';
+import { type PairOfSearch, UnderstoodLine } from './UnderstoodLine.js';
 import { useFacets } from './use-facets.js';
 import { useHistory } from './use-history.js';
 import { narrowingCount, useNarrowing } from './use-narrowing.js';
@@ -45,10 +45,12 @@ export interface ResultsViewProps {
   readonly parentId?: string | undefined;
   /** Before the judgments: the section that the search names. */
   readonly lead?: ReactNode;
+  /** The pair of the provision that is searched too. */
+  readonly pair?: PairOfSearch | undefined;
 }
 
 /** One page of results: loading, failed, nothing found, found. */
-export function ResultsView({ read, page, parentId, lead }: ResultsViewProps) {
+export function ResultsView({ read, page, parentId, lead, pair }: ResultsViewProps) {
   const { client, config } = useServices();
   const { search } = read;
   const { key, state } = useLocation();
@@ -76,7 +78,7 @@ export function ResultsView({ read, page, parentId, lead }: ResultsViewProps) {
   return (
     <>
       <PageHead title={`${name} – ${config.brand.name}`} />
-      <UnderstoodLine read={read} />
+      <UnderstoodLine read={read} pair={pair} />
       <div className="site-results hn-container" aria-busy={results.isPending}>
         <aside className="site-results__side" aria-label={messages.narrow}>
           {isWide && panel}

@@ -12,7 +12,7 @@ import { messages } from './messages.js';
 import { QueryProblems } from './QueryProblems.js';
 
 /** What the search does, in words, and which parts of it could not be read. */
-export function UnderstoodLine({ read }: { read: ReadSearch }) {
+export function UnderstoodLine({ read, pair }: { read: ReadSearch; pair?: PairOfSearch | undefined }) {
   const { search, problems } = read;
   const { codec } = useServices();
   const edit = useMemo(() => advancedPath(codec, search), [codec, search]);
@@ -21,7 +21,15 @@ export function UnderstoodLine({ read }: { read: ReadSearch }) {
     <div className="site-understood">
       <div className="hn-container">
         <p className="site-understood__line">
-          <Line lead={isCitation ? messages.asCitation : undefined} runs={runsOf(read)}>
+          <Line lead={isCitation ? messages.asCitation : undefined} runs={[...runsOf(read), ...runsOfPair(pair)]}>
+            {pair && (
+              <TextLink
+                className="site-understood__only hn-no-print"
+                href={resultsPath(codec, { ...search, text: `only:"${pair.canonical}"` })}
+              >
+                {messages.only(pair.canonical)}
+              </TextLink>
+            )}
             {isCitation && (
               <TextLink className="hn-no-print" href={resultsPath(codec, wordsOfCitation(search))}>
                 {messages.asWords}
@@ -39,6 +47,15 @@ export function UnderstoodLine({ read }: { read: ReadSearch }) {
     </div>
   );
 }
+
+/** A provision with its pair in the other code, which is searched too. */
+export interface PairOfSearch {
+  readonly canonical: string;
+  readonly provisions: readonly string[];
+}
+
+const runsOfPair = (pair: PairOfSearch | undefined): UnderstoodRun[] =>
+  pair ? [{ text: messages.andPair(pair.provisions.join(', ')), role: 'reading' }] : [];
 
 function runsOf({ search, tree }: ReadSearch): UnderstoodRun[] {
   const { kind, text, courtNames, sort, narrowing } = search;

@@ -118,4 +118,10 @@ export const messages = {
   noneText: 'A judgment must contain every word. Try fewer or other words.',
   searchNamed: (name: string) => `Search for ${name}`,
   inText: 'Search for it in the text of judgments',
+  /** Follows the provision that was searched: its pair. */
+  andPair: (provisions: string) => ` and ${provisions}`,
+  only: (provision: string) => `Only ${provision}`,
+  offence: 'Offence committed',
+  offenceAny: 'any date',
+  offenceTimes: { before: 'before 01 July 2024', after: 'on or after 01 July 2024', unsaid: 'the text does not say' },
 };

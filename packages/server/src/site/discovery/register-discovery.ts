@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAknAlias } from './akn-alias.js';
 import type { DiscoveryContext } from './discovery-context.js';
+import { registerCodeTables } from './code-tables.js';
 import { registerFeed } from './feed.js';
 import { registerOembed } from './oembed.js';
 import { registerRobots } from './robots.js';
@@ -17,4 +18,5 @@ export function registerDiscovery(app: FastifyInstance, context: DiscoveryContex
   registerOembed(app, context);
   registerAknAlias(app, context);
   registerTaxonomy(app);
+  registerCodeTables(app);
 }

@@ -1,4 +1,4 @@
-import { caseBrief, type CaseBrief } from '../citations/judgment-citations.js';
+import { caseBrief } from '../citations/judgment-citations.js';
 import { yearCount } from '../citations/year-count.js';
 import type { Fields, ValueOf } from '../wire/kind.js';
 import { sureCount, sureText, text } from '../wire/readers.js';
@@ -32,7 +32,7 @@ const namingCourt = {
 export interface NamingCourt extends ValueOf<typeof namingCourt> {}
 
 const citedCase = {
-  judgment: caseBrief as Fields<CaseBrief>,
+  judgment: caseBrief,
   /** Judgments of the library that cite it. */
   citedBy: ['cited_by', sureCount],
 } as const;
@@ -52,7 +52,7 @@ export const actJudgments = {
   /** At most 3. */
   mostCited: ['most_cited', [citedCase as Fields<CitedCase>]],
   /** At most 3. */
-  newest: [caseBrief as Fields<CaseBrief>],
+  newest: [caseBrief],
 } as const;
 
 /** The judgments of the library that name an act or a section of it. */

@@ -134,6 +134,7 @@ function memberRoutes(): RouteObject[] {
       ...memberScreen(() => import('../member/results/route.js'), isServer && 'member/results'),
     },
     { path: 'bareactslist', ...memberScreen(() => import('../member/acts/route.js'), isServer && 'member/acts') },
+    { path: 'codes', ...memberScreen(() => import('../member/codes/route.js'), isServer && 'member/codes') },
     { path: 'case/:id', ...memberScreen(() => import('../member/case/route.js'), isServer && 'member/case') },
     { path: 'act/:id', ...memberScreen(() => import('../member/act/route.js'), isServer && 'member/act') },
     {

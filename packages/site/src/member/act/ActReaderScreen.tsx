@@ -22,6 +22,7 @@ import { lazyPart } from '../../shell/lazy/lazy-part.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { LazySaveDialog } from '../library/lazy-save-dialog.js';
 import { ActTools } from './ActTools.js';
+import { CodePair } from './CodePair.js';
 import { actSections } from './act-sections.js';
 import { messages } from './messages.js';
 import { SectionList } from './SectionList.js';
@@ -82,7 +83,12 @@ function ActReader({ id, record, html, copiedAt }: ActReaderProps) {
         hits={hits}
         saveDialog={LazySaveDialog}
         copiedAt={copiedAt}
-        head={<ActHead record={record} />}
+        head={
+          <>
+            <ActHead record={record} />
+            <CodePair title={record.title ?? ''} number={section?.number ?? ''} />
+          </>
+        }
         tools={<ActTools record={record} section={section} />}
         contents={(close) => <SectionList sections={sections} current={current} counts={counts} onChoose={close} />}
         side={sections.length > 0 && <SectionList sections={sections} current={current} counts={counts} />}

@@ -17,7 +17,7 @@ export function FinderAnswers({ lines }: { lines: readonly LineAnswer[] }) {
 }
 
 function Answer({ line }: { line: LineAnswer }) {
-  if (line.state === 'provision') return <ProvisionAnswer canonical={line.printed} />;
+  if (line.state === 'provision') return <ProvisionAnswer canonical={line.printed} pair={line.pair} />;
   if (line.state === 'incomplete') return <IncompleteAnswer line={line} />;
   if (line.state === 'names') return <NamesAnswer cases={line.cases} />;
   return <CitationAnswer line={line} state={line.state} />;

@@ -1,0 +1,1 @@
+export { CodesScreen as Component } from './CodesScreen.js';

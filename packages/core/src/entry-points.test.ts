@@ -15,7 +15,8 @@ const entries = Object.entries(exports).map(([name, target]) => ({
 const mayReach: Readonly<Record<string, readonly string[]>> = {
   // Its state has the limits of the contract, and a question must have a visible character, as a form's field must.
   assistant: ['contract', 'machines', 'validation'],
-  contract: ['validation'],
+  // The kinds of pairs of the codes, and no table.
+  contract: ['codes', 'validation'],
   // Lists for other programs name documents as the library does.
   authorities: ['citation', 'content', 'contract', 'docx', 'format'],
   // The check asks through the embed calls, and writes its report as a Word file, whose text is escaped as content is. A file
@@ -23,7 +24,7 @@ const mayReach: Readonly<Record<string, readonly string[]>> = {
   'brief-check': ['citation', 'content', 'contract', 'docx', 'embed', 'format', 'machines'],
   captcha: ['content', 'validation'],
   contact: ['captcha', 'content', 'validation'],
-  client: ['contract'],
+  client: ['codes', 'contract'],
   codec: ['config'],
   // Only the maximum number of citations per call.
 
@@ -46,6 +47,7 @@ const read: Read = (file) => readFileSync(new URL(file), 'utf8');
 
 /** Returns the modules that a file loads when it runs. Type imports load nothing. */
 function loadsOf(source: string, file: string): string[] {
+  if (file.endsWith('.json')) return [];
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const isLoaded = ({ start }: { readonly start: number }) => !/^(import|export)\s+type\b/.test(source.slice(start));

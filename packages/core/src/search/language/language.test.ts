@@ -158,7 +158,7 @@ describe('parseQuery', () => {
 
   it('knows every field', () => {
     expect(fields.map(([field]) => field)).toEqual(
-      'party judge advocate act section court subject decision citation title casetype casenumber provision sample year date bench'.split(
+      'party judge advocate act section court subject decision citation title casetype casenumber provision only offence sample year date bench'.split(
         ' ',
       ),
     );

@@ -1,11 +1,4 @@
-import {
-  actListLimits,
-  actMakers,
-  actOrders,
-  actStates,
-  searchLimits,
-  type ActListInput,
-} from '@headnote/core/contract';
+import { searchLimits, type ActListInput } from '@headnote/core/contract';
 import type { LinkCodec } from './arrival.js';
 import { actListPath, type Encrypter } from './links.js';
 import { readPage } from './results-address.js';
@@ -25,7 +18,6 @@ export type ActFilter = Pick<
 export interface ActListAddress {
   /** Empty for all acts. */
   readonly text: string;
-  readonly filter: ActFilter;
   readonly page: number;
   /** The act that the link asks for. */
   readonly actId?: string;
@@ -39,7 +31,6 @@ export function readActList(parameters: URLSearchParams, codec: LinkCodec): ActL
   const actId = decrypt(parameters.get('lsno'), codec)?.split(',')[0]?.trim();
   return {
     text: text?.trim() ?? '',
-    filter: readFilter(parameters),
     page: readPage(parameters, LAST_ACTS_PAGE),
     ...(actId ? { actId } : {}),
     isDamaged: text === undefined || actId === undefined,
@@ -62,27 +53,8 @@ export function actListAddress(codec: Encrypter, { text, filter = {}, page = 1 }
   return more.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${more.toString()}`;
 }
 
-/** The parameters of a filter, under the names of its fields. */
+/** The parameters of a filter, under the names of its fields; `readActFilter` reads them. */
 const FILTERS = ['letter', 'status', 'madeBy', 'fromYear', 'toYear', 'ministries', 'order'] as const;
-
-/** Values that mean nothing are left out. */
-function readFilter(parameters: URLSearchParams): ActFilter {
-  const letter = parameters.get('letter') ?? '';
-  const [fromYear, toYear] = [yearOf(parameters.get('fromYear')), yearOf(parameters.get('toYear'))];
-  const ministries = parameters.getAll('ministries').slice(0, actListLimits.maxMinistries);
-  const filter: ActFilter = {
-    ...(/^[A-Z#]$/.test(letter) && { letter }),
-    ...(fromYear !== undefined && { fromYear }),
-    ...(toYear !== undefined && { toYear }),
-    ...(ministries.length > 0 && { ministries }),
-  };
-  const status = actStates.find((one) => one === parameters.get('status'));
-  const madeBy = actMakers.find((one) => one === parameters.get('madeBy'));
-  const order = actOrders.find((one) => one === parameters.get('order'));
-  return { ...filter, ...(status && { status }), ...(madeBy && { madeBy }), ...(order && { order }) };
-}
-
-const yearOf = (value: string | null): number | undefined => (/^\d{4}$/.test(value ?? '') ? Number(value) : undefined);
 
 /** The text of a value; empty when there is none, undefined when it cannot be read. */
 function decrypt(value: string | null, codec: LinkCodec): string | undefined {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { testCodec as codec } from '../fixtures/test-codec.fixtures.js';
-import { actListAddress, readActList } from './act-list-address.js';
+import { testCodec as codec } from '../../fixtures/test-codec.fixtures.js';
+import { readActFilter } from './read-act-filter.js';
+import { actListAddress, readActList } from '../../links/act-list-address.js';
 
-const read = (path: string) => readActList(new URL(path, 'https://site.invalid').searchParams, codec);
+const read = (path: string) => {
+  const parameters = new URL(path, 'https://site.invalid').searchParams;
+  return { ...readActList(parameters, codec), filter: readActFilter(parameters) };
+};
 
 describe('readActList', () => {
   it('lists all acts when the address asks for nothing', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
 import { inSite, meera, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { codesPath } from '../../links/codes-path.js';
@@ -21,13 +21,14 @@ export const Table: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Old law and new law' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Number or words'), '65B');
     await expect(await canvas.findByRole('button', { name: /Open 65B, 63 side by side/ })).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByLabelText('Number or words')).toHaveValue('65B');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
   },
 };
 
 export const WithoutEquivalent: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^No equivalent/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^No equivalent \d/ }));
     await expect(canvas.getByText('113')).toBeVisible();
     await expect(canvas.queryByText('65B')).toBeNull();
   },

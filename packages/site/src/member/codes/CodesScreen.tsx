@@ -11,7 +11,7 @@ import {
 } from '@headnote/core/codes';
 import { formatIndianNumber } from '@headnote/core/format';
 import { TextField } from '@headnote/ui/text-field';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { codesParameters } from '../../links/codes-path.js';
 import { useServices } from '../../services/ServicesProvider.js';
@@ -29,7 +29,8 @@ export function CodesScreen() {
   const [parameters, setParameters] = useSearchParams();
   const pair = codePairs.find(({ name }) => name === parameters.get(codesParameters.pair)) ?? firstPair;
   const kind = pairKinds.find((one) => one === parameters.get(codesParameters.kind));
-  const words = parameters.get(codesParameters.words) ?? '';
+  // The address follows what is typed, and may be a letter behind.
+  const [words, setWords] = useState(parameters.get(codesParameters.words) ?? '');
   const opened = parameters.get(codesParameters.section) ?? '';
   const change = (changes: Readonly<Record<string, string>>) =>
     setParameters(
@@ -56,7 +57,10 @@ export function CodesScreen() {
             type="button"
             className="site-codes__choice"
             aria-pressed={one === pair}
-            onClick={() => change({ pair: one.name, section: '', kind: '', q: '' })}
+            onClick={() => {
+              setWords('');
+              change({ pair: one.name, section: '', kind: '', q: '' });
+            }}
           >
             {messages.codes(one.old, one.new)}
           </button>
@@ -68,7 +72,13 @@ export function CodesScreen() {
           <a href={`/codes/${pair.name}.json`}>{messages.json}</a>
         </span>
       </nav>
-      <Pairs {...{ pair, kind, words, opened, change }} />
+      <Pairs
+        {...{ pair, kind, words, opened, change }}
+        onWords={(text) => {
+          setWords(text);
+          change({ q: text });
+        }}
+      />
       <p className="site-codes__source">
         {messages.source} {messages.version(codeTableVersion)}
       </p>
@@ -83,9 +93,10 @@ interface PairsProps {
   /** The old section whose row is open, or a new one after a `+`. */
   readonly opened: string;
   readonly change: (changes: Readonly<Record<string, string>>) => void;
+  readonly onWords: (words: string) => void;
 }
 
-function Pairs({ pair, kind, words, opened, change }: PairsProps) {
+function Pairs({ pair, kind, words, opened, change, onWords }: PairsProps) {
   const rows = codeRows(pair.name);
   const headings = useHeadings(pair);
   const fitting = useMemo(() => rows.filter((row) => fits(row, words, headings)), [rows, words, headings]);
@@ -94,7 +105,7 @@ function Pairs({ pair, kind, words, opened, change }: PairsProps) {
   return (
     <>
       <div className="site-codes__filters hn-no-print">
-        <TextField label={messages.filter} value={words} onChange={(event) => change({ q: event.target.value })} />
+        <TextField label={messages.filter} value={words} onChange={(event) => onWords(event.target.value)} />
         <fieldset className="site-codes__kinds" aria-label={messages.kinds}>
           <Kind
             label={messages.all}

@@ -16,7 +16,7 @@ import { useSearchParams } from 'react-router';
 import { codesParameters } from '../../links/codes-path.js';
 import { useServices } from '../../services/ServicesProvider.js';
 import { PageHead } from '../../shell/page/PageHead.js';
-import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
+import { type NavigationState, ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { CodesTable } from './CodesTable.js';
 import { messages } from './messages.js';
 import { useHeadings, type Headings } from './use-headings.js';
@@ -42,7 +42,7 @@ export function CodesScreen() {
         }
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state: { keepFocus: true } satisfies NavigationState },
     );
   if (pair === undefined) return null;
   return (

@@ -42,6 +42,10 @@ export const libraryTexts: Readonly<Record<string, string>> = {
   'The library has no judgment with this id. It may have been removed.':
     'पुस्तकालय में इस पहचान का कोई निर्णय नहीं है। हो सकता है वह हटा दिया गया हो।',
   'The library has none of these documents.': 'इनमें से कोई दस्तावेज़ पुस्तकालय में नहीं है।',
+  'The library does not have this act.': 'यह अधिनियम पुस्तकालय में नहीं है।',
+  'The library has no act with this id. It may have been removed.':
+    'इस id का कोई अधिनियम पुस्तकालय में नहीं है। हो सकता है कि उसे हटा दिया गया हो।',
+  'This act has no such section.': 'इस अधिनियम में ऐसी कोई धारा नहीं है।',
   'The library does not have this document.': 'यह दस्तावेज़ पुस्तकालय में नहीं है।',
   'The library has no document at this address.': 'इस पते पर पुस्तकालय का कोई दस्तावेज़ नहीं है।',
   'The library has no original of this document.': 'इस दस्तावेज़ की मूल प्रति पुस्तकालय में नहीं है।',

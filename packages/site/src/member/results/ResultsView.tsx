@@ -1,6 +1,7 @@
 import './results.css';
 import { facetNames } from '@headnote/core/search/bodies';
 import { Button } from '@headnote/ui/button';
+import { ErrorState } from '@headnote/ui/error-state';
 import { bookmarkIcon, Icon } from '@headnote/ui/icon';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +56,9 @@ export function ResultsView({ read, page, parentId, lead, pair }: ResultsViewPro
   const { search } = read;
   const { key, state } = useLocation();
   const results = useQuery(resultsPage(client, { read, page, visit: key }));
-  const answer = results.data;
+  // A search that found nothing in its time says nothing of the library.
+  const isCutShort = results.data?.timedOut === true && results.data.hits.length === 0;
+  const answer = isCutShort ? undefined : results.data;
   const facets = useFacets(read, answer);
   // The searches are below the counts, which would push them down.
   const hasCounts = results.isError || Object.values(facetNames).every((facet) => facets[facet]);
@@ -117,6 +120,14 @@ export function ResultsView({ read, page, parentId, lead, pair }: ResultsViewPro
           {lead}
           {results.isPending && <Skeleton count={6} selectable />}
           {results.isError && <ReadError title={messages.notLoaded} query={results} />}
+          {isCutShort && (
+            <ErrorState
+              title={messages.cutShort}
+              text={messages.cutShortText}
+              busy={results.isFetching}
+              onRetry={() => void results.refetch()}
+            />
+          )}
           <Suspense fallback={<Skeleton count={2} />}>
             {answer && hits.length === 0 && <NoResults read={read} answer={answer} />}
           </Suspense>

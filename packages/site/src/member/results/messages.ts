@@ -17,6 +17,8 @@ export const messages = {
   judgments: (count: string) => `${count} judgments`,
   moreThan: (count: string) => `More than ${count}`,
   timedOut: 'The search took too long. These are the judgments found in time.',
+  cutShort: 'The search took too long',
+  cutShortText: 'It found nothing in its time, so nothing is known yet. Try again, or use fewer or rarer words.',
   expansionsCut: 'Only the most frequent words that match the pattern with * were searched.',
   nearMisses: 'Judgments without one or two of the words',
   /** Before, between and behind the missing words. */

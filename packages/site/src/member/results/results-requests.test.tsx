@@ -124,6 +124,16 @@ describe('a search', () => {
     expect(screen.queryByRole('link', { name: /Without/ })).toBeNull();
   });
 
+  it('that found nothing in its time says so, and not that there is nothing', async () => {
+    const { fetch, written } = open('condemned unheard', { findings: { hits: 0, total: 0, timedOut: true } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The search took too long');
+    expect(screen.queryByText('No judgment matches this search')).not.toBeInTheDocument();
+    expect(written).toEqual([]);
+    const before = fetch.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(before));
+  });
+
   it('offers a better spelling also when it finds a few, and asks for none when it finds many', async () => {
     const { fetch } = open('arbitraton', { findings: { hits: 1, total: 3 }, spelling: 'arbitration' });
     const link = await screen.findByRole('link', { name: 'Did you mean arbitration?' });

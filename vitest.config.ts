@@ -105,7 +105,7 @@ const otherEngines = ['**/*.postgres.test.ts', '**/*.opensearch.test.ts', '**/*.
 
 /** Folders of the server that use the database and run on PostgreSQL in `npm run test:full`. */
 const database = [
-  'packages/server/src/{store,library,citator,accounts,payments,partners,member-library,messages}/**/*.test.ts',
+  'packages/server/src/{store,library,citator,accounts,payments,partners,member-library,messages,alerts}/**/*.test.ts',
   'packages/server/src/search/indexing/*.test.ts',
   'packages/server/src/operation/*.postgres.test.ts',
   'tests/contract/suite/*.test.ts',

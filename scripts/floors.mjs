@@ -23,7 +23,7 @@ export const serverFloors = [
   ['library', 'messages', 'captcha'],
   ['citator', 'accounts', 'contact', 'articles'],
   ['search', 'partners', 'payments', 'member-library', 'printing'],
-  ['http', 'services', 'assistant'],
+  ['http', 'services', 'assistant', 'alerts'],
   ['routes', 'site', 'ingest', 'operation', 'jobs'],
   ['.'],
 ];
@@ -81,6 +81,7 @@ export const reservedModules = {
     'partners',
     'payments',
     'assistant',
+    'alerts',
   ],
 };
 

@@ -13,6 +13,7 @@ import { createSandbox } from './payments/sandbox-provider.js';
 import { readBrand } from './config/brand-file.js';
 import { createCoverage } from './search/run/coverage/create-coverage.js';
 import { resolveOptions, type ServerOptions } from './config/config.js';
+import { type Alerts, createAlerts } from './alerts/alerts.js';
 import { createArticles, type Articles } from './articles/articles.js';
 import type { PatientModel } from './assistant/selection/select-by-model.js';
 import { createMemberLibrary } from './member-library/member-library.js';
@@ -109,6 +110,7 @@ export interface TestAppOptions {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
+  readonly alerts: Alerts;
   readonly assistant: Assistant;
   readonly captcha: Captcha;
   readonly articles: Articles;
@@ -192,8 +194,21 @@ export async function openTestApp({
     steady: now,
     warn: (details) => warnings.push(details),
   });
+  const alerts = createAlerts({
+    ...library,
+    secret: 'p'.repeat(43),
+    library: brand.name,
+    publicUrl: config.publicUrl,
+    readOnly: false,
+    now,
+    steady: now,
+    onFailure: ({ reason }) => {
+      throw new Error(reason);
+    },
+  });
   const app = await createApp({
     config,
+    alerts,
     brand,
     captcha,
     contact: createContact({ db, captcha, brand, now, steady: now }),
@@ -256,6 +271,7 @@ export async function openTestApp({
   return {
     app,
     accounts,
+    alerts,
     assistant,
     articles,
     captcha,

@@ -12,6 +12,7 @@ import type { Captcha } from './captcha/captcha.js';
 import { createChallenges } from './captcha/challenges.js';
 import type { ServerConfig } from './config/config.js';
 import type { Contact } from './contact/contact.js';
+import type { Alerts } from './alerts/alerts.js';
 import type { Articles } from './articles/articles.js';
 import type { MemberLibrary } from './member-library/member-library.js';
 import type { Portals } from './partners/portals.js';
@@ -20,6 +21,7 @@ import { builtCalls } from './routes/built-calls.js';
 import { answerInHindi } from './http/hindi/answer-in-hindi.js';
 import { sendEnvelope, sendError } from './http/error-answers.js';
 import { CAPTCHA_PATH, registerCaptcha } from './routes/captcha-routes.js';
+import { registerAlertFeed } from './routes/alert-feed-routes.js';
 import { registerPaymentNotices } from './routes/payment-notice-routes.js';
 import { registerSandbox } from './routes/sandbox-routes.js';
 import { registerOutbox } from './routes/outbox-routes.js';
@@ -58,6 +60,7 @@ export interface AppOptions {
   readonly accounts: Accounts;
   readonly captcha: Captcha;
   readonly contact: Contact;
+  readonly alerts: Alerts;
   readonly articles: Articles;
   readonly assistant: Assistant;
   readonly memberLibrary: MemberLibrary;
@@ -94,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     brand,
     accounts,
+    alerts,
     contact,
     articles,
     assistant,
@@ -169,6 +173,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     built: builtCalls,
     dependencies: {
       accounts,
+      alerts,
       challenges,
       contact,
       articles,
@@ -211,6 +216,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   await app.register(async (scope) => registerPaymentNotices(scope, payments));
+  await app.register(async (scope) => registerAlertFeed(scope, { alerts, siteOrigin }));
   const { sandbox } = options;
   if (sandbox) await app.register(async (scope) => registerSandbox(scope, sandbox, brand.company || brand.name));
   if (config.outboxPage) registerOutbox(app, config);

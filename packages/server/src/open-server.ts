@@ -14,6 +14,7 @@ import { loadSample } from './ingest/load-sample.js';
 import { openUploadReader } from './ingest/uploads/open-upload-reader.js';
 import { openOriginals } from './library/originals.js';
 import { createServices } from './services/services.js';
+import { createAlerts } from './alerts/alerts.js';
 import { createArticles } from './articles/articles.js';
 import { createAssistant } from './assistant/assistant.js';
 import { createMemberLibrary } from './member-library/member-library.js';
@@ -121,6 +122,17 @@ export async function openServer(
     const assistant = createAssistant({ store, uploadReader: openUploadReader(), model, now, steady, warn });
     closers.push(() => assistant.close());
     const memberLibrary = createMemberLibrary({ db: store.db, library: brand.name, now });
+    const alerts = createAlerts({
+      store,
+      engine,
+      secret: secrets.pepper,
+      library: brand.name,
+      publicUrl: config.publicUrl,
+      readOnly,
+      now,
+      steady,
+      onFailure: (failure) => warn(failure, 'the search of an alert could not be run'),
+    });
     const portals = createPortals({ db: store.db, now, readOnly });
     const sandbox =
       paymentChoice.kind === 'sandbox'
@@ -135,6 +147,7 @@ export async function openServer(
       await contact.purge();
       await portals.purge();
       await memberLibrary.purge();
+      await alerts.purge();
       await assistant.purge();
       await purgeOutbox(store.db, now() - OUTBOX_KEPT_MS);
       await accounts.own.purge();
@@ -149,6 +162,7 @@ export async function openServer(
       accounts,
       captcha,
       contact,
+      alerts,
       articles,
       assistant,
       memberLibrary,
@@ -186,7 +200,7 @@ export async function openServer(
       const announce = accounts.announceTrialEnds;
       const flushUsage = () => portals.counter.flush();
       const { check } = payments;
-      const work = { purge, announce, check, flushUsage };
+      const work = { purge, announce, check, flushUsage, alerts };
       const working = startJobs({ store, engine, transport, ...work, log: app.log, now });
       closers.push(() => working.stop());
     }

@@ -2,6 +2,7 @@ import type { calls } from '@headnote/core/contract';
 import type { CasesOf } from './case.js';
 import { accountCases } from './cases/account.js';
 import { actsCases } from './cases/acts.js';
+import { alertsCases } from './cases/alerts.js';
 import { articlesCases } from './cases/articles.js';
 import { assistantCases } from './cases/assistant.js';
 import { citationsCases } from './cases/citations.js';
@@ -24,6 +25,7 @@ import { welcomeCases } from './cases/welcome.js';
 export const allCases: { readonly [S in keyof typeof calls]?: CasesOf<S> } = {
   account: accountCases,
   acts: actsCases,
+  alerts: alertsCases,
   articles: articlesCases,
   assistant: assistantCases,
   citations: citationsCases,

@@ -54,6 +54,24 @@ export const ownedCalls: Readonly<Record<string, OwnedCall>> = {
   'account.exportData': reads(),
   'account.deleteAccount': writes(() => ({ password: PASSWORD })),
   'account.keepAccount': writes(() => undefined),
+  'alerts.list': reads(),
+  'alerts.save': writes(() => ({ kind: 'judgment', documentId: LONG_CASE, events: ['cited'], frequency: 'weekly' })),
+  'alerts.change': writes(
+    ({ alertId: id }) => ({ id, isPaused: true }),
+    () => ({ id: '', isPaused: true }),
+  ),
+  'alerts.remove': writes(({ alertId: id }) => ({ id })),
+  'alerts.restore': writes(({ removedAlertId: id }) => ({ id })),
+  'alerts.hits': reads(
+    ({ alertId: id }) => ({ id }),
+    () => undefined,
+  ),
+  'alerts.seen': writes(
+    ({ alertId: id }) => ({ id }),
+    () => undefined,
+  ),
+  'alerts.saveSettings': writes(() => ({ watchesOwn: false })),
+  'alerts.renewFeed': writes(() => undefined),
   'assistant.ask': writes(
     () => ({ documentId: LONG_CASE, question: 'What is said of tenancy9?' }),
     ({ conversationId }) => ({ documentId: LONG_CASE, question: 'And tenancy8?', conversationId }),

@@ -38,6 +38,9 @@ export interface Owner extends Member {
   readonly portalKey: string;
   readonly payment: { readonly number: string; readonly invoice: string };
   readonly contactChange: { readonly handle: string; readonly code: string };
+  /** Ids of an alert that has found something, and of one that was deleted. */
+  readonly alertId: string;
+  readonly removedAlertId: string;
   /** Id of an access token. */
   readonly accessTokenId: string;
   /** A session on another device. */
@@ -69,10 +72,12 @@ export async function newOwner(scene: Scene, name: string): Promise<Owner> {
   const aboutFile = await assistant.ask({ documentId: fileId, question: 'What is the secret of tenancy7?' });
   const payment = await pay(scene, member);
   const { id: accessTokenId } = await account.makeAccessToken({ name: 'Secret tool' });
+  const alerts = await watch(scene, member);
   const portalKey = portal?.keys[0]?.key ?? '';
   return {
     ...member,
     ...library,
+    ...alerts,
     conversationId,
     answerId,
     fileId,
@@ -100,6 +105,23 @@ async function fillLibrary({ client: { library } }: Member) {
   await library.saveNote({ documentId: LONG_CASE, note: 'secret note', version: 1 });
   await library.saveNote({ documentId: SHORT_CASE, note: 'secret short note' });
   return { queryId, removedId, folderId, resultId, historyId };
+}
+
+async function watch(scene: Scene, { client: { alerts }, userId }: Member) {
+  const search = { kind: 'search', query: 'secret', frequency: 'daily' } as const;
+  const body = (text: string) => JSON.stringify({ query: { match: { content: text } } });
+  const { id: alertId } = await alerts.save({ ...search, name: 'Secret alert', body: body('secret') });
+  const { id: removedAlertId } = await alerts.save({ ...search, name: 'Secret removed', body: body('removed') });
+  await alerts.remove({ id: removedAlertId });
+  const { now } = scene.test.clock;
+  const found = { alert_id: alertId, user_id: Number(userId), document_id: SHORT_CASE, event: 'new', by_id: '' };
+  const untold = { mail_id: '', found_at: now, mailed_at: null, withdrawn_at: null };
+  await scene.test.library.store.db
+    .insertInto('alert_hits')
+    .values({ ...found, ...untold })
+    .execute();
+  scene.wait(1000);
+  return { alertId, removedAlertId };
 }
 
 async function pay(scene: Scene, { client: { payments }, userId }: Member): Promise<Owner['payment']> {

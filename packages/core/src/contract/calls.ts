@@ -1,5 +1,6 @@
 import { account } from './account/calls.js';
 import { acts } from './acts/calls.js';
+import { alerts } from './alerts/calls.js';
 import { articles } from './articles/calls.js';
 import { assistant } from './assistant/calls.js';
 import { citations } from './citations/calls.js';
@@ -22,6 +23,7 @@ import { welcome } from './welcome/calls.js';
 export const calls = {
   account,
   acts,
+  alerts,
   articles,
   assistant,
   citations,

@@ -5,6 +5,7 @@ import { writeAnswer } from './write-answer.js';
 import type { Example, ExamplesOf } from './example.fixtures.js';
 import { accountExamples } from './account/examples.fixtures.js';
 import { actsExamples } from './acts/examples.fixtures.js';
+import { alertsExamples } from './alerts/examples.fixtures.js';
 import { articlesExamples } from './articles/examples.fixtures.js';
 import { assistantExamples } from './assistant/examples.fixtures.js';
 import { citationsExamples } from './citations/examples.fixtures.js';
@@ -26,6 +27,7 @@ import { welcomeExamples } from './welcome/examples.fixtures.js';
 const byService: { readonly [S in keyof typeof calls]: ExamplesOf<S> } = {
   account: accountExamples,
   acts: actsExamples,
+  alerts: alertsExamples,
   articles: articlesExamples,
   assistant: assistantExamples,
   citations: citationsExamples,

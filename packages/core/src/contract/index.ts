@@ -5,6 +5,7 @@ export type { Call, CallAuth, ContractCall, LoadingFlag, NoInput, ServerHalf, Wi
 // Add a new call or type to the `exports.ts` of its service, not here.
 export * from './account/exports.js';
 export * from './acts/exports.js';
+export * from './alerts/exports.js';
 export * from './articles/exports.js';
 export * from './assistant/exports.js';
 export * from './citations/exports.js';

@@ -1,6 +1,7 @@
 import type { calls } from './calls.js';
 import { accountHalf } from './account/server-half.js';
 import { actsHalf } from './acts/server-half.js';
+import { alertsHalf } from './alerts/server-half.js';
 import { assistantHalf } from './assistant/server-half.js';
 import { citationsHalf } from './citations/server-half.js';
 import { completeHalf } from './complete/server-half.js';
@@ -22,6 +23,7 @@ import { welcomeHalf } from './welcome/server-half.js';
 export const serverHalf = {
   account: accountHalf,
   acts: actsHalf,
+  alerts: alertsHalf,
   assistant: assistantHalf,
   citations: citationsHalf,
   complete: completeHalf,

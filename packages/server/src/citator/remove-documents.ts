@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noteLinkChanges } from './note-link-changes.js';
 import { deleteDocuments } from '../library/delete-documents.js';
 import type { Store } from '../store/database.js';
 import { lockForTransaction } from '../store/locks.js';
@@ -21,12 +22,13 @@ export async function removeDocuments(store: Store, ids: readonly string[], befo
     const keys = await keysOf(transaction, ids);
     const links = await transaction
       .selectFrom('case_links')
-      .select(['citing_id', 'cited_id'])
+      .select(['citing_id', 'cited_id', 'treatment', 'speaker', 'is_smaller_bench'])
       .where((build) => build.or([build('citing_id', 'in', ids), build('cited_id', 'in', ids)]))
       .execute();
     const revision = randomUUID();
     const deleted = await deleteDocuments(transaction, ids, revision);
     if (deleted.length === 0) return;
+    await noteLinkChanges(transaction, { gone: links, come: [] }, Date.now());
     await writeCounts(transaction, [...new Set(links.flatMap(({ citing_id, cited_id }) => [citing_id, cited_id]))]);
     await wakeWaiting(transaction, keys, revision);
   });

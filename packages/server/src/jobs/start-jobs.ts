@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { startIndexing } from './start-indexing.js';
 import { repeatJob } from './repeat-job.js';
 import { startSending } from './start-sending.js';
+import type { Alerts } from '../alerts/alerts.js';
 import type { Transport } from '../messages/message.js';
 import type { SearchEngine } from '../search/model/engine.js';
 import type { Store } from '../store/database.js';
@@ -13,6 +14,8 @@ const PURGE_MS = 24 * 60 * 60 * 1000;
 const NOTICES_MS = 60 * 60 * 1000;
 /** Payments whose notice was lost are found within a minute. */
 const PAYMENTS_MS = 30 * 1000;
+/** New documents reach the alerts, and what is due the outbox, within a minute. */
+const ALERTS_MS = 30 * 1000;
 /** Often enough to warn before a growing log fills a disk. */
 const LOG_SIZE_MS = 60 * 1000;
 /** A crash loses the usage counted since the last time; a stop loses nothing. */
@@ -28,14 +31,17 @@ interface Dependencies {
   readonly announce: () => Promise<void>;
   /** Writes the usage of partners that was counted in memory. */
   readonly flushUsage: () => Promise<void>;
+  readonly alerts: Pick<Alerts, 'match' | 'queueMails'>;
   /** Asks about open payments. */
   readonly check: () => Promise<void>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
 }
 
-/** Starts the work that writes without a request: sending, indexing, notices, and deleting what has expired; and watches the log of the database. */
-export function startJobs({ purge, announce, check, flushUsage, ...parts }: Dependencies): { stop(): Promise<void> } {
+/** Starts the work that writes without a request: sending, indexing, alerts, notices, and deleting what has expired; and watches the log of the database. */
+export function startJobs({ purge, announce, check, flushUsage, alerts, ...parts }: Dependencies): {
+  stop(): Promise<void>;
+} {
   const onUsageError = (error: unknown) => parts.log.error({ err: error }, 'the usage of partners was not written');
   const counting = repeatJob({ work: flushUsage, everyMs: USAGE_MS, onError: onUsageError });
   const purging = repeatJob({
@@ -60,10 +66,25 @@ export function startJobs({ purge, announce, check, flushUsage, ...parts }: Depe
     everyMs: LOG_SIZE_MS,
     onError: (error) => parts.log.error({ err: error }, 'the size of the write-ahead log could not be read'),
   });
+  const stopping = new AbortController();
+  const alerting = repeatJob({
+    work: async () => {
+      await alerts.match(stopping.signal);
+      await alerts.queueMails();
+    },
+    everyMs: ALERTS_MS,
+    // What waited while no server ran.
+    atOnce: true,
+    onError: (error) => {
+      if (!stopping.signal.aborted) parts.log.error({ err: error }, 'the alerts were not run; they are tried again');
+    },
+  });
   const sending = startSending(parts);
   const indexing = startIndexing(parts);
   return {
     async stop() {
+      stopping.abort();
+      await alerting.stop();
       await purging.stop();
       await announcing.stop();
       await checking.stop();

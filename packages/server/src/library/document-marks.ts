@@ -3,7 +3,7 @@ import type { NewDocument } from '../extraction/new-document.js';
 import { readReportLists } from '../extraction/treatments/grammar/report-lists.js';
 import type { Database } from '../store/database.js';
 import { type LargeInteger, readInteger } from '../store/large-integer.js';
-import { stopMailsOf } from '../store/outbox.js';
+import { recallAlertMails, stopMailsOf } from '../store/outbox.js';
 import { packText, unpackText } from '../store/packed-text.js';
 import type { DocumentMarkRow } from '../store/tables/mark-tables.js';
 import { maskNames, type MaskedName } from './mask-names.js';
@@ -115,6 +115,7 @@ export async function writeMark(
     .values({ document_id: documentId, state, ...values })
     .onConflict((conflict) => conflict.columns(['document_id', 'state']).doUpdateSet(values))
     .execute();
+  await recallAlertMails(db);
   if (state === 'hidden') return;
   const failure = `The judgment was ${state === 'masked' ? 'masked' : 'taken down'} before this was sent.`;
   await stopMailsOf(db, { documentId, failure, now: at });

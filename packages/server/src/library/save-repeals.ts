@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
+import { recordRepeals, repealHits } from './watched/act-hits.js';
 import type { Store } from '../store/database.js';
 import { runTransaction } from '../store/run-transaction.js';
 import { readRepealList, type RepealList } from './repeal-list.js';
@@ -16,12 +17,14 @@ export async function saveRepeals({ db }: Pick<Store, 'db'>, path: string): Prom
   const text = isPacked ? gunzipSync(bytes, { maxOutputLength: MAX_BYTES }) : bytes;
   const list = readRepealList(JSON.parse(text.toString('utf8')));
   await runTransaction(db, async (transaction) => {
+    const before = await repealHits(transaction);
     await transaction.deleteFrom('act_repeals').execute();
     for (let from = 0; from < list.repeals.length; from += ROWS)
       await transaction
         .insertInto('act_repeals')
         .values(list.repeals.slice(from, from + ROWS))
         .execute();
+    await recordRepeals(transaction, before, Date.now());
   });
   return list;
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NewDocument } from '../extraction/new-document.js';
 import type { Database } from '../store/database.js';
 import { insertRows } from '../store/insert-rows.js';
+import { queueForAlerts } from './watched/queue-for-alerts.js';
 import { dropCompletions, queueCompletions } from './completions/fill-completions.js';
 import { enqueueForIndex } from '../store/queues.js';
 import type { DocumentBodyRow, DocumentRow } from '../store/tables/library-tables.js';
@@ -79,6 +80,10 @@ export async function writeDocuments(
   await queueCompletions(
     transaction,
     changed.map(({ id, hash }) => ({ id, revision: hash })),
+  );
+  await queueForAlerts(
+    transaction,
+    written.flatMap(({ id, outcome }) => (outcome === 'stored' ? [id] : [])),
   );
   await enqueueForIndex(
     transaction,

@@ -64,11 +64,34 @@ export function createSender({ db, transport, now, onFailure }: SenderOptions): 
   };
 
   const sendOne = async (lent: Lent): Promise<boolean> => {
-    const { id, channel, lane, template, recipient: to, reply_to: replyTo, subject, body: text, html } = lent;
+    const {
+      id,
+      channel,
+      lane,
+      template,
+      recipient: to,
+      reply_to: replyTo,
+      subject,
+      body: text,
+      html,
+      unsubscribe,
+    } = lent;
     let receipt;
     try {
       const file = lent.attachment_id === '' ? {} : { attachment: await readAttachment(db, lent.attachment_id) };
-      receipt = await transport.send({ id, channel, lane, template, to, replyTo, subject, text, html, ...file });
+      receipt = await transport.send({
+        id,
+        channel,
+        lane,
+        template,
+        to,
+        replyTo,
+        subject,
+        text,
+        html,
+        unsubscribe,
+        ...file,
+      });
     } catch (error) {
       await fail(lent, error);
       return false;

@@ -24,6 +24,8 @@ export interface Message {
   readonly html: string;
   /** Id of a stored file; empty or missing for most messages. */
   readonly attachmentId?: string;
+  /** Address at which a mail program stops such e-mails with one click (RFC 8058); empty or missing for most messages. */
+  readonly unsubscribe?: string;
 }
 
 /** What a transport knows about a message that it has sent. */

@@ -4,14 +4,27 @@ import type { Database } from '../store/database.js';
 import { addToOutbox } from '../store/outbox.js';
 import type { Message } from './message.js';
 
-/** Queues a message in the transaction of its cause, so it is neither lost by a crash nor sent without its cause. */
+/** Queues a message in the transaction of its cause, so it is neither lost by a crash nor sent without its cause. Returns its id. */
 export async function queueMessage(
   transaction: Transaction<Database>,
-  { channel, lane, template, to, source = to, replyTo = '', subject, text, html, attachmentId = '' }: Message,
+  {
+    channel,
+    lane,
+    template,
+    to,
+    source = to,
+    replyTo = '',
+    subject,
+    text,
+    html,
+    attachmentId = '',
+    unsubscribe = '',
+  }: Message,
   now: number,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await addToOutbox(transaction, {
-    id: randomUUID(),
+    id,
     channel,
     lane,
     source,
@@ -27,5 +40,7 @@ export async function queueMessage(
     failed_at: null,
     failure: '',
     attachment_id: attachmentId,
+    unsubscribe,
   });
+  return id;
 }

@@ -44,7 +44,7 @@ export function createSmtpTransport({
     async send({ id, ...message }) {
       const signal = AbortSignal.timeout(messageMs);
       try {
-        await mail.sendMail({ ...mailOf(message, from), headers: { 'X-Headnote-Id': id }, signal });
+        await mail.sendMail({ ...mailOf(message, from, { 'X-Headnote-Id': id }), signal });
       } catch (error) {
         if (error instanceof Error && isRefusedForGood(error))
           throw new FinalDeliveryError(error.message, { cause: error });

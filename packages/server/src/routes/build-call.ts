@@ -1,5 +1,6 @@
 import type { Encrypter } from '@headnote/core/config';
 import type { Accounts } from '../accounts/accounts.js';
+import type { Alerts } from '../alerts/alerts.js';
 import type { Articles } from '../articles/articles.js';
 import type { Assistant } from '../assistant/assistant.js';
 import type { Challenges } from '../captcha/challenges.js';
@@ -16,6 +17,7 @@ import type { Services } from '../services/services.js';
 /** The parts of a running server that handlers use. */
 export interface RouteDependencies {
   readonly accounts: Accounts;
+  readonly alerts: Alerts;
   readonly articles: Articles;
   readonly assistant: Assistant;
   readonly challenges: Challenges;

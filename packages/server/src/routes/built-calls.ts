@@ -1,5 +1,6 @@
 import { accountRoutes } from './account-routes.js';
 import { actRoutes } from './act-routes.js';
+import { alertRoutes } from './alert-routes.js';
 import { articleRoutes } from './article-routes.js';
 import { assistantRoutes } from './assistant-routes.js';
 import type { BuiltCall } from './build-call.js';
@@ -32,6 +33,7 @@ export const builtCalls: readonly BuiltCall[] = [
   ...courtRoutes,
   ...libraryRoutes,
   ...markRoutes,
+  ...alertRoutes,
   ...mailRoutes,
   ...searchRoutes,
   ...citationRoutes,

@@ -9,7 +9,7 @@ import { readerKey } from './reader-key.js';
 /** Documents as PDF. The form for e-mail has the same path, and answers name and size instead of the file. */
 export const printRoutes: readonly BuiltCall[] = [
   build(serverCalls.documents.pdf, async ({ body, principal, signal, request, reply }, dependencies) => {
-    const { services, printing, siteOrigin } = dependencies;
+    const { services, printing, siteOrigin, alerts } = dependencies;
     const { paper, forMail } = body.options;
     const origin = siteOrigin(request);
     const reader = { principal, signal, address: request.ip };
@@ -17,6 +17,7 @@ export const printRoutes: readonly BuiltCall[] = [
     const pdf = await printing.print(document, { paper, origin, signal, reader: readerKey(principal, request.ip) });
     const fileName = `${document.fileName}.pdf`;
     if (forMail) return answered({ outdata: { file_name: fileName, size: pdf.length } });
+    await alerts.noteExport(principal, { houseCitation: document.houseCitation });
     return reply
       .headers({ 'content-disposition': `attachment; filename="${fileName}"`, 'content-length': pdf.length })
       .type('application/pdf')
@@ -24,7 +25,7 @@ export const printRoutes: readonly BuiltCall[] = [
   }),
 
   build(serverCalls.library.authorities, async ({ body, principal, signal, request, reply }, dependencies) => {
-    const { services, printing, siteOrigin } = dependencies;
+    const { services, printing, siteOrigin, alerts } = dependencies;
     const origin = siteOrigin(request);
     const authorities = await findAuthorities(services, body.ids, { principal, signal, address: request.ip, origin });
     const parts = listOfAuthorities(authorities, { order: body.order, hasTreatment: body.treatment });
@@ -32,6 +33,7 @@ export const printRoutes: readonly BuiltCall[] = [
       { title: body.title, parts },
       { paper: 'A4', origin, signal, reader: readerKey(principal, request.ip) },
     );
+    await alerts.noteExport(principal, { ids: body.ids });
     return reply
       .headers({ 'content-disposition': 'attachment; filename="authorities.pdf"', 'content-length': pdf.length })
       .type('application/pdf')

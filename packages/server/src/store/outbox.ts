@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from './database.js';
 import { purgeAttachments } from './mail-attachments.js';
+import { inChunks } from './in-chunks.js';
 import { isPostgres } from './dialect-of.js';
 import { runTransaction } from './run-transaction.js';
 import type { OutboxRow } from './tables/message-tables.js';
@@ -155,6 +156,30 @@ export async function stopMailsOf(
     )
     .execute();
   await purgeAttachments(db);
+}
+
+/** Template of the e-mails of alerts. */
+export const ALERT_MAIL = 'alerts';
+
+/**
+ * Takes back the e-mails of alerts that still wait, so that they are written again: what is masked, hidden or taken down now
+ * is in none of the new ones. One that a sender has in hand may still go.
+ */
+export async function recallAlertMails(db: Kysely<Database>): Promise<void> {
+  const waiting = await db
+    .deleteFrom('outbox')
+    .where('template', '=', ALERT_MAIL)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returning('id')
+    .execute();
+  await inChunks(
+    waiting.map(({ id }) => id),
+    async (chunk) => {
+      await db.updateTable('alert_hits').set({ mailed_at: null, mail_id: '' }).where('mail_id', 'in', chunk).execute();
+      return [];
+    },
+  );
 }
 
 /** Deletes the records of messages that were sent or given up before a time. */

@@ -28,6 +28,6 @@ export function createFlowParts({ pepper, brand, steady, warn, ...parts }: FlowP
     codes: createCodeBudgets({ proofs: createWorkProofs({ secrets, steady }), now: parts.now, warn }),
     texts: createMessageTexts({ name: brand }),
     inTurn: createWorkQueue(STEP_QUEUE),
-    queue: (transaction, message) => queueMessage(transaction, message, parts.now()),
+    queue: async (transaction, message) => void (await queueMessage(transaction, message, parts.now())),
   };
 }

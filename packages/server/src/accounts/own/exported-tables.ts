@@ -86,6 +86,34 @@ export const exportedTables: readonly ExportedTable[] = [
   { section: 'sentJudgments', table: 'sent_judgments', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
   { section: 'noteVersions', table: 'note_versions', by: 'user', column: 'user_id', omits: { user_id: OWN_ID } },
   {
+    section: 'alerts',
+    table: 'alerts',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID, body: COPY, body_key: COPY, failure: 'work of the server' },
+  },
+  {
+    section: 'alertHits',
+    table: 'alert_hits',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID, mail_id: 'work of the sender' },
+  },
+  {
+    section: 'alertSettings',
+    table: 'alert_members',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID, feed_id: 'a part of a secret address; the page of alerts shows it' },
+  },
+  {
+    section: 'printedDocuments',
+    table: 'exported_documents',
+    by: 'user',
+    column: 'user_id',
+    omits: { user_id: OWN_ID },
+  },
+  {
     section: 'conversations',
     table: 'assistant_conversations',
     by: 'user',
@@ -117,6 +145,7 @@ export const exportedTables: readonly ExportedTable[] = [
       tries: 'work of the sender',
       failure: 'work of the sender',
       attachment_id: 'work of the sender',
+      unsubscribe: 'a signed link, also in the e-mail itself',
     },
   },
   {

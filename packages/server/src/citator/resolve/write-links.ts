@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
+import { noteLinkChanges } from '../note-link-changes.js';
 import { insertRows } from '../../store/insert-rows.js';
 import type { CaseLinkRow } from '../../store/tables/citator-tables.js';
 import { writeCounts } from './write-counts.js';
@@ -26,6 +27,7 @@ export async function writeLinks(
       .execute();
   }
   await insertRows(transaction, 'case_links', come);
+  await noteLinkChanges(transaction, { gone, come }, Date.now());
   const ends = [...gone, ...come].flatMap(({ citing_id, cited_id }) => [citing_id, cited_id]);
   await writeCounts(transaction, [...new Set(ends)]);
 }

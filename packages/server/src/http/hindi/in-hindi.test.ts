@@ -15,7 +15,7 @@ const NOT_SHOWN: readonly RegExp[] = [
   /^(?:operation|ingest|config|runtime|store|extraction|articles|partners|site|printing)\//,
   /^(?:check-config|cli|joint-settings|server|start-message)\.ts$/,
   // Mails: the language of a member is not stored.
-  /^messages\//,
+  /^(?:messages|alerts\/alert-(?:mail|feed))\b/,
   // Commands of the operator.
   /^accounts\/members\.ts$/,
   /^citator\/(?:mark-document|save-documents|sources\/source-desk|treatment-desk)\.ts$/,

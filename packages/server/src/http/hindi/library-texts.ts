@@ -107,4 +107,16 @@ export const libraryTexts: Readonly<Record<string, string>> = {
   'The form has no file.': 'फ़ॉर्म में कोई फ़ाइल नहीं है।',
   'Send the file as a form (multipart/form-data).': 'फ़ाइल को फ़ॉर्म (multipart/form-data) के रूप में भेजें।',
   'The file is larger than {1} MB, the most that is read.': 'फ़ाइल {1} MB से बड़ी है, इससे अधिक नहीं पढ़ा जाता।',
+  'Your alert is running.': 'आपका अलर्ट चल रहा है।',
+  'Your alert was changed.': 'आपका अलर्ट बदल गया।',
+  'Your alert was deleted.': 'आपका अलर्ट हटा दिया गया।',
+  'The feed has a new address. The old one does not work any more.':
+    'फ़ीड का नया पता बन गया। पुराना पता अब काम नहीं करता।',
+  'This link does not work: it is not complete, or its alert is deleted. Nothing was changed.':
+    'यह लिंक काम नहीं करता: यह अधूरा है, या इसका अलर्ट हटा दिया गया है। कुछ भी नहीं बदला गया।',
+  'There is no such feed. Its address may have been renewed.': 'ऐसी कोई फ़ीड नहीं है। हो सकता है उसका पता बदल दिया गया हो।',
+  'You have no alert with this id.': 'आपके पास इस पहचान का कोई अलर्ट नहीं है।',
+  'Choose at least one thing to be told of.': 'कम से कम एक बात चुनें जिसकी सूचना चाहिए।',
+  'You have {1} alerts, the most that the library keeps. Delete some first.':
+    'आपके {1} अलर्ट हैं, पुस्तकालय इससे अधिक नहीं रखता। पहले कुछ हटाएँ।',
 };

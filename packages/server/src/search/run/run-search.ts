@@ -139,7 +139,11 @@ async function wireFound(
   });
 }
 
-async function askEngine({ engine, store, audience, limits, signal }: SearchTask, request: EngineRequest) {
+/** Asks the engine as a reader of this audience, with the names and spellings that the library knows. */
+export async function askEngine(
+  { engine, store, audience, limits, signal }: Omit<SearchTask, 'body'>,
+  request: EngineRequest,
+) {
   const shown = await withJudges(store, await withShownDocuments(store, preferOwnName(request)));
   const { query: spelled, spellings } = await withSpellings(store, await visibleTo(audience, store, shown));
   // A judge's name in Devanagari has its Latin spellings only now.

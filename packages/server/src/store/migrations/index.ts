@@ -38,6 +38,7 @@ import { assistantFilesMigration } from './039-assistant-files.js';
 import { judgmentSourcesMigration } from './040-judgment-sources.js';
 import { judgesMigration } from './041-judges.js';
 import { actRepealsMigration } from './042-act-repeals.js';
+import { alertsMigration } from './044-alerts.js';
 import { mostCitedMigration } from './043-most-cited.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
@@ -88,4 +89,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '041-judges', up: (db) => judgesMigration.up(db) },
   { name: '042-act-repeals', up: (db) => actRepealsMigration.up(db) },
   { name: '043-most-cited', up: (db) => mostCitedMigration.up(db) },
+  { name: '044-alerts', up: (db) => alertsMigration.up(db) },
 ];

@@ -1,4 +1,5 @@
 import type { AccountTables } from './account-tables.js';
+import type { AlertTables } from './alert-tables.js';
 import type { ArticleTables } from './article-tables.js';
 import type { AssistantTables } from './assistant-tables.js';
 import type { CitatorTables } from './citator-tables.js';
@@ -16,6 +17,7 @@ export interface Database
   extends
     LibraryTables,
     AccountTables,
+    AlertTables,
     ArticleTables,
     AssistantTables,
     CitatorTables,

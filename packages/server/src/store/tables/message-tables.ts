@@ -34,6 +34,8 @@ export interface OutboxRow {
   sms_template_id: Generated<string>;
   /** Id of its file; empty for most messages. */
   attachment_id: Generated<string>;
+  /** Address at which a mail program stops such e-mails with one click; empty for most messages. */
+  unsubscribe: Generated<string>;
 }
 
 /** A file of e-mails that wait. */

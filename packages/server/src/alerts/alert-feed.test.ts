@@ -1,0 +1,50 @@
+import { alertLimits } from '@headnote/core/contract';
+import { expect, it } from 'vitest';
+import { alertFeed } from './alert-feed.js';
+import { dailySlot, weeklySlot } from './mail-slots.js';
+import type { ShownHit } from './read-hits.js';
+
+const hitOf = (at: number): ShownHit =>
+  ({
+    alertId: 'w1',
+    event: 'new',
+    documentId: `c${at}`,
+    title: `<Rao & Sons> v. State\u0007 ${at} ${'long '.repeat(100)}`,
+    citation: '2020 HN 1',
+    houseCitation: '2020 HN 1',
+    courtName: 'Supreme Court',
+    decidedOn: '2020-01-02',
+    byId: '',
+    byTitle: '',
+    byCitation: '',
+    sentence: '',
+    paragraph: '',
+    isWithdrawn: false,
+    foundAt: '2026-11-22T01:40:00.000Z',
+    row: { alert_id: 'w1', document_id: `c${at}`, event: 'new', by_id: '' },
+  }) as unknown as ShownHit;
+
+it('leaves the oldest entries out of a feed that would be too long, and has no character that XML forbids', () => {
+  const hits = Array.from({ length: 5000 }, (_, at) => hitOf(at));
+  const names = new Map([['w1', 'Leases']]);
+  const feed = alertFeed({
+    library: 'Headnote',
+    origin: 'https://h.example',
+    url: 'https://h.example/f',
+    now: 0,
+    hits,
+    names,
+  });
+  expect(Buffer.byteLength(feed)).toBeLessThanOrEqual(alertLimits.maxFeedBytes);
+  expect(Buffer.byteLength(feed)).toBeGreaterThan(alertLimits.maxFeedBytes - 5000);
+  expect(feed).toContain('&#60;Rao &#38; Sons&#62; v. State 0 long');
+  expect(feed.endsWith('</entry>\n</feed>\n')).toBe(true);
+});
+
+it('finds the last seven o’clock, and the last Monday, of a time zone', () => {
+  const now = Date.UTC(2026, 10, 26, 1, 29);
+  expect(dailySlot(now, 'Asia/Kolkata')).toEqual({ at: Date.UTC(2026, 10, 25, 1, 30), day: '2026-11-25' });
+  expect(dailySlot(now + 60_000, 'Asia/Kolkata')).toEqual({ at: Date.UTC(2026, 10, 26, 1, 30), day: '2026-11-26' });
+  expect(dailySlot(now, 'America/New_York')).toEqual({ at: Date.UTC(2026, 10, 25, 12), day: '2026-11-25' });
+  expect(weeklySlot(now, 'Asia/Kolkata')).toEqual({ at: Date.UTC(2026, 10, 23, 1, 30), day: '2026-11-23' });
+});

@@ -1,0 +1,133 @@
+import type { Transaction } from 'kysely';
+import { matchSearch } from '../search/run/match-search.js';
+import type { SearchEngine } from '../search/model/engine.js';
+import type { Database, Store } from '../store/database.js';
+import { inChunks } from '../store/in-chunks.js';
+import { runTransaction } from '../store/run-transaction.js';
+import { amendmentHits } from '../library/watched/act-hits.js';
+import { type Hit, recordHits } from '../library/watched/record-hits.js';
+
+/** New documents that are looked at together: each search runs once for all of them. */
+const MAX_BATCH = 500;
+
+interface MatchOptions {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly now: () => number;
+  readonly signal?: AbortSignal;
+  /** Milliseconds of a monotonic clock. */
+  readonly steady: () => number;
+  /** Called for a search that could not be run. Its alerts say so. */
+  readonly onFailure: (failure: { readonly reason: string }) => void;
+}
+
+/**
+ * Gives new documents to the alerts. Each search runs once over all that waits, however many members have it, and only on
+ * those documents; what it finds is what the same search finds afterwards. The documents leave the queue in the
+ * transaction that stores the hits, so that a killed run is repeated and none is told twice.
+ *
+ * Waits until the documents are in the index and their citations are resolved. Returns the number of documents.
+ */
+export async function matchArrivals(options: MatchOptions): Promise<number> {
+  // Another server that works on the same queue would only do the same again.
+  const release = await options.store.tryLock('alerts');
+  if (release === undefined) return 0;
+  try {
+    let done = 0;
+    for (;;) {
+      options.signal?.throwIfAborted();
+      const matched = await matchBatch(options);
+      done += matched;
+      if (matched < MAX_BATCH) return done;
+    }
+  } finally {
+    release();
+  }
+}
+
+async function matchBatch({ store, engine, now, signal, steady, onFailure }: MatchOptions): Promise<number> {
+  const ids = await readArrivals(store);
+  if (ids.length === 0) return 0;
+  // An index that is being filled does not know them all.
+  if (await isFilling(engine)) return 0;
+  const runAt = now();
+  const searches = await store.db
+    .selectFrom('alerts')
+    .select(['body_key', (eb) => eb.fn.min('body').as('body')])
+    .where('kind', '=', 'search')
+    .groupBy('body_key')
+    .execute();
+  const found = new Map<string, readonly string[]>();
+  const failures = new Map<string, string>();
+  for (const { body_key, body } of searches) {
+    signal?.throwIfAborted();
+    try {
+      const stored = JSON.parse(body) as unknown;
+      const hits = await matchSearch({
+        store,
+        engine,
+        steady,
+        body: stored,
+        kind: 'case',
+        ids,
+        ...(signal && { signal }),
+      });
+      if (hits.length > 0) found.set(body_key, hits);
+    } catch (error) {
+      if (signal?.aborted || !isOwnFault(error)) throw error;
+      failures.set(body_key, error instanceof Error ? error.message : String(error));
+      onFailure({ reason: String(error) });
+    }
+  }
+  await runTransaction(store.db, async (transaction) => {
+    await recordHits(transaction, await searchHits(transaction, found), runAt);
+    await recordHits(transaction, await amendmentHits(transaction, ids), runAt);
+    await inChunks(ids, async (chunk) => {
+      await transaction.deleteFrom('alert_queue').where('document_id', 'in', chunk).execute();
+      return [];
+    });
+    await transaction.updateTable('alerts').set({ run_at: runAt, failure: '' }).where('kind', '=', 'search').execute();
+    for (const [key, failure] of failures)
+      await transaction.updateTable('alerts').set({ failure }).where('body_key', '=', key).execute();
+  });
+  return ids.length;
+}
+
+/** A request that the guard refuses today, as a newer version may; every other error stops the run, which is repeated. */
+const isOwnFault = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'bad-query';
+
+/** Documents that are searchable and whose citations are resolved. */
+async function readArrivals({ db }: Store): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('alert_queue')
+    .select('document_id')
+    .where('document_id', 'not in', db.selectFrom('index_queue').select('document_id'))
+    .where('document_id', 'not in', db.selectFrom('citator_queue').select('document_id'))
+    .orderBy('document_id')
+    .limit(MAX_BATCH)
+    .execute();
+  return rows.map(({ document_id }) => document_id);
+}
+
+async function isFilling(engine: SearchEngine): Promise<boolean> {
+  const nothing = { query: { type: 'none' }, from: 0, size: 0, sort: [], highlight: [], aggregations: [] } as const;
+  return (await engine.search(nothing)).timedOut;
+}
+
+async function searchHits(
+  db: Transaction<Database>,
+  found: ReadonlyMap<string, readonly string[]>,
+): Promise<readonly Hit[]> {
+  const alerts = await inChunks([...found.keys()], (chunk) =>
+    db.selectFrom('alerts').select(['id', 'user_id', 'body_key']).where('body_key', 'in', chunk).execute(),
+  );
+  return alerts.flatMap(({ id, user_id, body_key }) =>
+    (found.get(body_key) ?? []).map((documentId): Hit => ({
+      alertId: id,
+      userId: user_id,
+      documentId,
+      event: 'new',
+      byId: '',
+    })),
+  );
+}

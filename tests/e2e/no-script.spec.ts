@@ -12,7 +12,14 @@ async function listedPages(): Promise<string[]> {
 }
 
 /** The pages that no sitemap lists. */
-const UNLISTED = ['/forgotpassword', '/packages/payment', '/no/such/page', '/case/2024-hns-1', '/act/1979-hnsa-1'];
+const UNLISTED = [
+  '/forgotpassword',
+  '/packages/payment',
+  '/alerts/stop',
+  '/no/such/page',
+  '/case/2024-hns-1',
+  '/act/1979-hnsa-1',
+];
 
 /** Letters that a page must have at least, beside its bar and footer. */
 const LEAST_LETTERS = 80;

@@ -30,6 +30,7 @@ const publicScreens: Readonly<Record<string, string>> = {
   packages: '/packages',
   payment: '/packages/payment',
   widgets: '/widgets/',
+  'stop-alert': '/alerts/stop',
   'not-found': '/nowhere',
 };
 const memberScreens: Readonly<Record<string, string>> = {
@@ -42,6 +43,7 @@ const memberScreens: Readonly<Record<string, string>> = {
   check: '/Lawsuit/check',
   advanced: '/Lawsuit/search',
   history: '/Lawsuit/history',
+  alerts: '/Lawsuit/alerts',
   settings: '/Lawsuit/settings',
   library: '/Lawsuit/library',
   account: '/Lawsuit/account',

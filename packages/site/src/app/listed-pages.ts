@@ -3,7 +3,9 @@ import type { ScreenHandle } from './screens.js';
 
 /** Screens without a fixed address of their own, or that show what another page or one visitor alone sees. */
 const UNLISTED: ReadonlySet<string> = new Set(
-  ['forgot-password', 'case', 'act', 'payment', 'not-found'].map((screen) => `src/public/${screen}/route.ts`),
+  ['forgot-password', 'case', 'act', 'payment', 'stop-alert', 'not-found'].map(
+    (screen) => `src/public/${screen}/route.ts`,
+  ),
 );
 
 /** Paths of the pages that search engines list: every other public screen. Only the server knows them. */

@@ -24,6 +24,7 @@ const screens = [
   // What needs a connection says so in its dialog.
   () => import('../reader/mail/MailDialog.js'),
   () => import('../member/library/SaveToFolderDialog.js'),
+  () => import('../member/alerts/AlertDialog.js'),
 ];
 
 /** Loads these screens, so that the page knows their files. Rejects if one of them cannot be loaded. */

@@ -114,6 +114,11 @@ export function publicRoutes(): RouteObject[] {
       path: 'packages/payment',
       ...screen(() => import('../public/payment/route.js'), isServer && 'public/payment'),
     },
+    // The link of an alert's e-mail.
+    {
+      path: 'alerts/stop',
+      ...screen(() => import('../public/stop-alert/route.js'), isServer && 'public/stop-alert'),
+    },
     // With the slash of its canonical address.
     {
       path: 'widgets/',
@@ -150,6 +155,7 @@ function memberRoutes(): RouteObject[] {
       path: 'history',
       ...memberScreen(() => import('../member/history/route.js'), isServer && 'member/history'),
     },
+    { path: 'alerts', ...screen(() => import('../member/alerts/route.js'), isServer && 'member/alerts') },
     {
       path: 'settings',
       ...memberScreen(() => import('../member/settings/route.js'), isServer && 'member/settings'),

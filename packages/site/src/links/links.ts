@@ -21,6 +21,9 @@ export const ACCOUNT_PATH = `/${AREA}/account`;
 /** The member's settings. */
 export const SETTINGS_PATH = `/${AREA}/settings`;
 
+/** The member's alerts. */
+export const ALERTS_PATH = `/${AREA}/alerts`;
+
 /** The member's payments and invoices, on the account page. */
 export const PAYMENTS_PATH = `${ACCOUNT_PATH}#payments`;
 

@@ -23,7 +23,7 @@ import { MarkLayer } from './work/MarkLayer.js';
 import type { SheetContents } from './work/PhoneSheet.js';
 import { PlaceTools } from './work/PlaceTools.js';
 import type { ReaderDocument } from './work/reader-document.js';
-import type { SaveDialog } from './work/WorkDialogs.js';
+import type { AlertDialog, SaveDialog } from './work/WorkDialogs.js';
 import { useReaderWork } from './work/use-reader-work.js';
 import { useReadingPlace } from './work/use-reading-place.js';
 
@@ -50,6 +50,8 @@ export interface ReaderProps {
   readonly hits: HitNavigatorProps;
   /** Saves the document to a folder of the library. */
   readonly saveDialog: SaveDialog;
+  /** Starts an alert on the document. */
+  readonly alertDialog: AlertDialog;
   /** When the copy on this device was made, if it is shown; undefined for the library's own text. */
   readonly copiedAt: string | undefined;
   /** What the sheet of the contents shows on a phone; default the places of a judgment. */
@@ -75,6 +77,7 @@ export function Reader(props: ReaderProps) {
     text,
     hits,
     saveDialog,
+    alertDialog,
     copiedAt,
     contents,
     layer,
@@ -108,6 +111,7 @@ export function Reader(props: ReaderProps) {
         work={work}
         hits={hits}
         saveDialog={saveDialog}
+        alertDialog={alertDialog}
         ask={ask}
         contents={contents}
       >

@@ -16,7 +16,7 @@ import { askTool, mainTools, moreTools } from './work/reader-tools.js';
 import type { ReaderDocument } from './work/reader-document.js';
 import { useReaderActions } from './work/use-reader-actions.js';
 import type { ReaderWork } from './work/use-reader-work.js';
-import { WorkDialogs, type SaveDialog } from './work/WorkDialogs.js';
+import { WorkDialogs, type AlertDialog, type SaveDialog } from './work/WorkDialogs.js';
 
 /** What the tools work on. */
 export interface ReaderToolsProps {
@@ -27,6 +27,7 @@ export interface ReaderToolsProps {
   /** The words to find, and where they are. */
   readonly hits: HitNavigatorProps;
   readonly saveDialog: SaveDialog;
+  readonly alertDialog: AlertDialog;
   /** The panel of the assistant. */
   readonly ask: AskWindow;
   /** What the sheet of the contents shows on a phone. */
@@ -43,6 +44,7 @@ export function ReaderTools({
   work,
   hits,
   saveDialog,
+  alertDialog,
   ask,
   contents,
   children,
@@ -101,6 +103,7 @@ export function ReaderTools({
         document={document}
         actions={actions}
         saveDialog={saveDialog}
+        alertDialog={alertDialog}
         onSaved={() => void work.copies.save(document)}
       />
     </>

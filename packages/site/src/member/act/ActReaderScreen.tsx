@@ -20,6 +20,7 @@ import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
 import { lazyPart } from '../../shell/lazy/lazy-part.js';
 import { PageHead } from '../../shell/page/PageHead.js';
+import { LazyAlertDialog } from '../alerts/lazy-dialog.js';
 import { LazySaveDialog } from '../library/lazy-save-dialog.js';
 import { ActTools } from './ActTools.js';
 import { CodePair } from './CodePair.js';
@@ -82,6 +83,7 @@ function ActReader({ id, record, html, copiedAt }: ActReaderProps) {
         text={text}
         hits={hits}
         saveDialog={LazySaveDialog}
+        alertDialog={LazyAlertDialog}
         copiedAt={copiedAt}
         head={
           <>

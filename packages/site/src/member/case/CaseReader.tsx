@@ -21,6 +21,7 @@ import { useSearchHits } from '../../reader/hits/use-search-hits.js';
 import { usePlainIndex } from '../../reader/plain-index.js';
 import { Reader } from '../../reader/Reader.js';
 import { lazyPart } from '../../shell/lazy/lazy-part.js';
+import { LazyAlertDialog } from '../alerts/lazy-dialog.js';
 import { LazySaveDialog } from '../library/lazy-save-dialog.js';
 import { CitedByYear } from './CitedByYear.js';
 import { CitingYears } from './CitingYears.js';
@@ -83,6 +84,7 @@ export function CaseReader({ id, record, html, copiedAt, citator }: CaseReaderPr
         hits={hits}
         saveDialog={LazySaveDialog}
         lead={<ResultStrip id={id} />}
+        alertDialog={LazyAlertDialog}
         copiedAt={copiedAt}
         head={
           <>

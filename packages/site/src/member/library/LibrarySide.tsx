@@ -5,6 +5,7 @@ import {
   bookmarkIcon,
   chevronDownIcon,
   chevronRightIcon,
+  circleExclamationIcon,
   folderIcon,
   historyIcon,
   Icon,
@@ -18,6 +19,7 @@ import { Anchor } from '@headnote/ui/link';
 import { useId, useState, type ReactNode } from 'react';
 import { folderRows, type FolderRow } from '../../data/folder-tree.js';
 import { libraryPath, type LibraryPlace } from '../../links/library-address.js';
+import { ALERTS_PATH } from '../../links/links.js';
 import { HISTORY_PATH } from '../../links/search-paths.js';
 import { useOfflineCopies } from '../../offline/use-offline-copies.js';
 import { LibrarySearch } from './LibrarySearch.js';
@@ -97,6 +99,12 @@ function Places({ data, place }: LibrarySideProps) {
         />
         <SideRow to="notes" place={place} name={texts.notes} count={data?.notes.length} icon={noteIcon} />
         <SideRow to="searches" place={place} name={texts.searches} count={data?.searches.length} icon={searchIcon} />
+        <Inline as="li" isLine>
+          <Anchor className="site-library__link" href={ALERTS_PATH}>
+            <Icon shape={circleExclamationIcon} size={16} />
+            <span className="site-library__name">{texts.alerts}</span>
+          </Anchor>
+        </Inline>
         <Inline as="li" isLine>
           <Anchor className="site-library__link" href={HISTORY_PATH}>
             <Icon shape={historyIcon} size={16} />

@@ -48,7 +48,7 @@ export const SavesToANewFolder: Story = {
     await userEvent.type(name, 'Tenancy');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    await expect(await screen.findByText('To Tenancy.')).toBeInTheDocument();
+    await expect(await screen.findByText(/^To Tenancy\./)).toBeInTheDocument();
   },
 };
 export const Refused: Story = {

@@ -1,10 +1,12 @@
 import type { SavedQuery } from '@headnote/core/contract';
 import { formatDate, formatIndianNumber } from '@headnote/core/format';
+import { Button } from '@headnote/ui/button';
 import { EmptyState } from '@headnote/ui/empty-state';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { inIndia } from '../../data/in-india.js';
-import { savedSearchPath } from '../../links/search-paths.js';
+import { savedSearchPath, storedSearch } from '../../links/search-paths.js';
+import { LazyAlertDialog } from '../alerts/lazy-dialog.js';
 import { containsWords } from './library-rows.js';
 import { ListBar } from './ListBar.js';
 import { MarkedRow } from './MarkedRow.js';
@@ -67,6 +69,24 @@ function SearchRow({ search, isInside, inside, library }: SearchRowProps) {
       onRemove={() => library.change({ type: 'remove', kind: 'query', ids: [id] }, texts.removed(words))}
     >
       <p className="site-library__note">{notes.filter((note) => note !== '').join(', ')}</p>
+      <AlertButton query={query} words={words} />
     </MarkedRow>
+  );
+}
+
+/** Starts an alert on a saved search for judgments. */
+function AlertButton({ query, words }: { readonly query: string; readonly words: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const search = useMemo(() => storedSearch({ query }), [query]);
+  if (search === undefined || search.kind !== 'text') return null;
+  return (
+    <>
+      <Button size="small" variant="quiet" aria-label={texts.alertOn(words)} onClick={() => setOpen(true)}>
+        {texts.alert}
+      </Button>
+      <Suspense>
+        {isOpen && <LazyAlertDialog watched={{ kind: 'search', search }} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }

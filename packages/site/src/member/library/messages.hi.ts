@@ -32,6 +32,7 @@ export const messages: typeof english = {
     bookmarks: 'बुकमार्क',
     notes: 'टिप्पणियाँ',
     searches: 'सहेजी हुई खोजें',
+    alerts: 'अलर्ट',
     history: 'खोजों का इतिहास',
     offline: 'ऑफ़लाइन रखे हुए',
     deleted: 'हटाए हुए, 30 दिन तक',
@@ -95,6 +96,8 @@ export const messages: typeof english = {
     search: 'निर्णय खोजें',
   },
   searches: {
+    alert: 'मुझे सूचित करें',
+    alertOn: (words) => `“${words}” के नए निर्णयों की सूचना दें`,
     label: 'सहेजी हुई खोजें',
     empty: 'अभी कोई सहेजी हुई खोज नहीं',
     emptyText: 'खोज को परिणामों से सहेजें, जिससे उसे फिर चलाया जा सके और नया देखा जा सके।',
@@ -186,7 +189,7 @@ export const messages: typeof english = {
     save: 'सहेजें',
     savedOne: (name) => `${name} सहेजा गया`,
     saved: (count) => `${count} दस्तावेज़ सहेजे गए`,
-    to: (folder) => `${folder} में।`,
-    inNone: 'किसी फ़ोल्डर में नहीं।',
+    to: (folder) => `${folder} में। बाद में यह उलटा जाए तो आपके अलर्ट सूचना देते हैं।`,
+    inNone: 'किसी फ़ोल्डर में नहीं। बाद में यह उलटा जाए तो आपके अलर्ट सूचना देते हैं।',
   },
 };

@@ -30,6 +30,7 @@ export const messages = {
     bookmarks: 'Bookmarks',
     notes: 'Notes',
     searches: 'Saved searches',
+    alerts: 'Alerts',
     history: 'Search history',
     offline: 'Kept offline',
     deleted: 'Removed, for 30 days',
@@ -93,6 +94,8 @@ export const messages = {
     search: 'Search judgments',
   },
   searches: {
+    alert: 'Alert me',
+    alertOn: (words: string) => `Alert me to new judgments for “${words}”`,
     label: 'Saved searches',
     empty: 'No saved searches yet',
     emptyText: 'Save a search from its results, to run it again and to see what is new.',
@@ -185,7 +188,7 @@ export const messages = {
     save: 'Save',
     savedOne: (name: string) => `${name} saved`,
     saved: (count: string) => `${count} documents saved`,
-    to: (folder: string) => `To ${folder}.`,
-    inNone: 'Not in a folder.',
+    to: (folder: string) => `To ${folder}. Your alerts tell you if it is overruled later.`,
+    inNone: 'Not in a folder. Your alerts tell you if it is overruled later.',
   },
 };

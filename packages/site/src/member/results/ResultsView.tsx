@@ -13,6 +13,7 @@ import { resultsPage, undatedOf } from '../../data/search-queries.js';
 import { ReadError } from '../../shell/member/ReadError.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import type { NavigationState } from '../../shell/page/ScreenHeading.js';
+import { LazyAlertDialog } from '../alerts/lazy-dialog.js';
 import { LazySaveSearchDialog } from '../saved-searches/lazy-dialog.js';
 import { FacetPanel } from './FacetPanel.js';
 import { messages } from './messages.js';
@@ -69,7 +70,7 @@ export function ResultsView({ read, page, parentId, lead, pair }: ResultsViewPro
   const selection = useSelection(`${key} ${page}`);
   const selected = hits.filter(({ id }) => selection.ids.includes(id));
   const parent = parentId === undefined ? {} : { parentId };
-  const [open, setOpen] = useState<'facets' | 'save'>();
+  const [open, setOpen] = useState<'facets' | 'save' | 'alert'>();
   const answered = results.isFetchedAfterMount ? answer?.total.value : undefined;
   const isNarrowed = (state as NavigationState | null)?.isNarrowed === true;
   useHistory({ search, page, total: answered, isNarrowed });
@@ -103,6 +104,11 @@ export function ResultsView({ read, page, parentId, lead, pair }: ResultsViewPro
                 {!isWide && panel && (
                   <Button size="small" onClick={() => setOpen('facets')}>
                     {messages.filters(narrowingCount(search))}
+                  </Button>
+                )}
+                {search.kind === 'text' && (
+                  <Button size="small" variant="quiet" onClick={() => setOpen('alert')}>
+                    {messages.alertMe}
                   </Button>
                 )}
                 <Button
@@ -151,6 +157,7 @@ export function ResultsView({ read, page, parentId, lead, pair }: ResultsViewPro
       </div>
       <Suspense>
         {open === 'facets' && !isWide && <FacetSheet onClose={close}>{panel}</FacetSheet>}
+        {open === 'alert' && <LazyAlertDialog watched={{ kind: 'search', search }} onClose={close} />}
         {open === 'save' && (
           <LazySaveSearchDialog
             search={search}

@@ -88,6 +88,7 @@ export const messages: typeof english = {
   recent: 'हाल की खोजें',
   allHistory: 'पूरा इतिहास',
   editForm: 'फ़ॉर्म में बदलें',
+  alertMe: 'मुझे सूचित करें',
   saveSearch: 'खोज सहेजें',
   didYouMean: (text) => `क्या आपका आशय ${text} था?`,
   suggestions: {

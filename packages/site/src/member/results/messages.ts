@@ -71,6 +71,7 @@ export const messages = {
   recent: 'Recent searches',
   allHistory: 'All history',
   editForm: 'Edit as a form',
+  alertMe: 'Alert me',
   saveSearch: 'Save search',
   didYouMean: (text: string) => `Did you mean ${text}?`,
   suggestions: {

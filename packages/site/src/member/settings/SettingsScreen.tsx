@@ -7,6 +7,7 @@ import { PageHead } from '../../shell/page/PageHead.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { useCurrentSection } from '../act/use-current-section.js';
 import { ActsSection } from './ActsSection.js';
+import { AlertsSection } from './AlertsSection.js';
 import { CourtsSection } from './CourtsSection.js';
 import { JudgmentsSection } from './JudgmentsSection.js';
 import { messages } from './messages.js';
@@ -57,6 +58,7 @@ export function SettingsScreen() {
         <ActsSection />
         <CourtsSection />
         <StartSection />
+        <AlertsSection />
       </div>
     </div>
   );

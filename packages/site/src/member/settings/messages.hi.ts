@@ -55,6 +55,7 @@ export const messages: typeof english = {
     all: 'सभी न्यायालय',
     save: 'न्यायालय सहेजें',
   },
+  alerts: { name: 'अलर्ट', all: 'आपके सभी अलर्ट' },
   start: {
     name: 'आरंभ पृष्ठ',
     shown: 'आरंभ पृष्ठ पर',

@@ -56,6 +56,7 @@ export const messages = {
     all: 'All courts',
     save: 'Save courts',
   },
+  alerts: { name: 'Alerts', all: 'All your alerts' },
   start: {
     name: 'Start page',
     shown: 'The start page shows',

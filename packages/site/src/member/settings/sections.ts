@@ -6,6 +6,7 @@ export const sections = [
   { id: 'acts', name: messages.acts.name },
   { id: 'courts', name: messages.courts.name },
   { id: 'start-page', name: messages.start.name },
+  { id: 'alerts', name: messages.alerts.name },
 ] as const;
 
 export const anchors = sections.map(({ id }) => id);

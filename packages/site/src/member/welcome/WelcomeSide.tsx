@@ -3,7 +3,7 @@ import { Inline, Stack } from '@headnote/ui/layout';
 import { Anchor, TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { documentKinds } from '../../data/history-queries.js';
 import type { CountedSearch } from '../../data/search-counts.js';
@@ -19,6 +19,8 @@ import { SubscriptionLine } from './SubscriptionLine.js';
 import type { Desk } from './use-desk.js';
 
 const { searches: searchTexts, library: libraryTexts, recent: recentTexts } = messages;
+/** News come after the page; on most days there are none. */
+const AlertNews = lazy(async () => ({ default: (await import('./AlertNews.js')).AlertNews }));
 const RECENT = 3;
 const documents: readonly string[] = documentKinds;
 
@@ -28,6 +30,9 @@ export function WelcomeSide({ desk }: { desk: Desk }) {
   return (
     <div className="site-welcome__side">
       {shows('searches') && <SavedSearches desk={desk} />}
+      <Suspense>
+        <AlertNews />
+      </Suspense>
       {desk.settings.data?.showsHistory && <RecentSearches desk={desk} />}
       {shows('library') && <LibraryAtAGlance desk={desk} />}
       {shows('acts') && <YourActs ids={desk.settings.data?.actIds ?? []} acts={desk.acts} />}

@@ -65,6 +65,7 @@ export const messages: typeof english = {
     all: 'आपकी खोजों का इतिहास',
     empty: 'आपकी खोजें यहाँ दिखती हैं।',
   },
+  alerts: { heading: 'आपके सहेजने के बाद उलटे गए', all: 'आपके सभी अलर्ट' },
   library: {
     heading: 'आपका संग्रह',
     saved: 'सहेजे हुए निर्णय और अधिनियम',

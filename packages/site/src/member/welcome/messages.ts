@@ -65,6 +65,7 @@ export const messages = {
     all: 'Your search history',
     empty: 'Your searches appear here.',
   },
+  alerts: { heading: 'Overruled since you saved it', all: 'All your alerts' },
   library: {
     heading: 'Your library',
     saved: 'Judgments and acts saved',

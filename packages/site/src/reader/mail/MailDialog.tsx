@@ -51,6 +51,7 @@ export function MailDialog({ judgments, onClose }: MailDialogProps) {
         <TextArea label={messages.message} hint={messages.messageHint} dataName="message" rows={3} />
         <Checkbox label={messages.attach(isOne)} dataName="attachPdf" />
         {isOne && first && <Attachment documentId={first.id} />}
+        <p className="hn-muted hn-text-ui">{messages.watched}</p>
         <FormMessage />
         <Inline gap={8} align="stretch" justify="end" isLine>
           <Button variant="quiet" onClick={onClose}>

@@ -17,6 +17,7 @@ export const messages: typeof english = {
   sentSome: (sent, all) => `${all} में से ${sent} निर्णय भेजे गए`,
   sentSomeText: 'फिर से भेजने पर केवल बाकी निर्णय जाएँगे।',
   nothingSent: 'कुछ नहीं भेजा गया।',
+  watched: 'बाद में यह निर्णय उलटा जाए तो आपके अलर्ट आपको सूचना देते हैं। जिसे ई-मेल मिला उसे सूचना नहीं मिलती।',
   cancel: 'रद्द करें',
   send: 'भेजें',
   tooMany: (most) => `अधिकतम ${most} पते।`,

@@ -15,6 +15,7 @@ export const messages = {
   sentSome: (sent: number, all: number) => `${sent} of ${all} judgments were sent`,
   sentSomeText: 'Send again to send the others only.',
   nothingSent: 'Nothing was sent.',
+  watched: 'If it is overruled later, your alerts tell you. The person who receives it is not told.',
   cancel: 'Cancel',
   send: 'Send',
   tooMany: (most: number) => `At most ${most} addresses.`,

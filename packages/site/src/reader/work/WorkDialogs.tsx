@@ -10,21 +10,35 @@ export type SaveDialog = ComponentType<{
   readonly onSaved: () => void;
 }>;
 
+/** Starts an alert on the document. */
+export type AlertDialog = ComponentType<{
+  readonly watched: { readonly kind: 'judgment' | 'act'; readonly id: string; readonly title: string };
+  readonly onClose: () => void;
+}>;
+
 interface WorkDialogsProps {
   readonly document: ReaderDocument;
   readonly actions: ReaderActions;
   readonly saveDialog: SaveDialog;
+  readonly alertDialog: AlertDialog;
   /** Called once the document is in a folder. */
   readonly onSaved: () => void;
 }
 
 /** The dialogs of the tools. Their code is loaded when they open. */
-export function WorkDialogs({ document, actions, saveDialog: SaveDialog, onSaved }: WorkDialogsProps) {
+export function WorkDialogs({
+  document,
+  actions,
+  saveDialog: SaveDialog,
+  alertDialog: AlertDialog,
+  onSaved,
+}: WorkDialogsProps) {
   const { dialog, closeDialog } = actions;
-  const { id, title } = document;
+  const { id, kind, title } = document;
   return (
     <Suspense>
       {dialog === 'mail' && <LazyMailDialog judgments={[{ id, title }]} onClose={closeDialog} />}
+      {dialog === 'alert' && <AlertDialog watched={{ kind, id, title }} onClose={closeDialog} />}
       {dialog === 'save' && (
         <SaveDialog things={[{ documentId: id, name: title }]} onClose={closeDialog} onSaved={onSaved} />
       )}

@@ -8,6 +8,7 @@ export const messages: typeof english = {
   bookmarked: 'बुकमार्क किया हुआ',
   note: 'टिप्पणी',
   save: 'सहेजें',
+  alert: 'अलर्ट',
   pdf: 'PDF',
   ask: 'पूछें',
   mail: 'ई-मेल',

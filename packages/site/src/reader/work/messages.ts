@@ -6,6 +6,7 @@ export const messages = {
   bookmarked: 'Bookmarked',
   note: 'Note',
   save: 'Save',
+  alert: 'Alert',
   pdf: 'PDF',
   ask: 'Ask',
   mail: 'E-mail',

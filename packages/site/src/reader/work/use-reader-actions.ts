@@ -10,13 +10,14 @@ export interface ReaderActions {
   readonly bookmark: () => void;
   readonly save: () => void;
   readonly mail: () => void;
+  readonly alert: () => void;
   readonly note: () => void;
   readonly pdf: () => void;
   readonly original: () => void;
   readonly webPage: () => void;
   readonly print: () => void;
   /** The dialog that is open. */
-  readonly dialog: 'save' | 'mail' | undefined;
+  readonly dialog: 'save' | 'mail' | 'alert' | undefined;
   readonly closeDialog: () => void;
 }
 
@@ -38,6 +39,7 @@ export function useReaderActions({ document, html, work }: ActionOptions): Reade
     closeDialog: () => setDialog(undefined),
     save: () => setDialog('save'),
     mail: () => setDialog('mail'),
+    alert: () => setDialog('alert'),
     bookmark: () => void bookmarks.toggle(''),
     note: () => openNote(WHOLE),
     pdf: () =>

@@ -1,0 +1,1 @@
+export { AlertsScreen as Component } from './AlertsScreen.js';

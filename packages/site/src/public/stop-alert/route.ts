@@ -1,0 +1,1 @@
+export { StopAlertScreen as Component } from './StopAlertScreen.js';

@@ -32,6 +32,7 @@ export { nearLines } from './near-lines.js';
 export type { NearParts } from './near-parts.js';
 export type { NearWords } from './near-words.js';
 export { codesLine, type PairParts } from './codes-line.js';
+export { codesWords } from './codes-words.js';
 export type { CodesWords } from './codes-words.js';
 export { latestItem } from './latest-item.js';
 export { decodeText, type DecodedText } from './decode-text.js';

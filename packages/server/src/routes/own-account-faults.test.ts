@@ -87,7 +87,8 @@ describe('I5: settings that two tabs save at once', () => {
         client.settings.saveCourt({ courtIds: [1, 4], showsHistory: round % 2 === 0 }),
         client.settings.saveCourt({ courtIds: [1, 4] }),
       ]);
-      expect(tabs).toContainEqual(await client.settings.judgment(undefined));
+      const stored = tabs.map((tab) => ({ ...tab, citationFirst: 'neutral' }));
+      expect(stored).toContainEqual(await client.settings.judgment(undefined));
       const welcome = await client.settings.welcome(undefined);
       expect(welcome).toMatchObject({ courtIds: [1, 4], showsHistory: round % 2 === 0 });
     }

@@ -125,7 +125,7 @@ export const Counted: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'City' });
     await userEvent.type(field, 'Bengaluru');
-    await expect(canvas.getByText('9 / 10')).toBeVisible();
+    await expect(canvas.getByText('9 of 10')).toBeVisible();
     await expect(canvas.getByText('1 character left')).toBeInTheDocument();
     await userEvent.type(field, ' 5');
     await expect(field).toHaveValue('Bengaluru 5');

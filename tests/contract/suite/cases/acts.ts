@@ -48,6 +48,12 @@ export const actsCases: CasesOf<'acts'> = {
             compare: [],
           }),
       },
+      {
+        title: 'a section without an equivalent, with the one to compare',
+        input: () => ({ text: 'section 497 IPC' }),
+        expects: ({ provision }) =>
+          expect(provision?.pair).toMatchObject({ kind: 'dropped', provisions: [], compare: ['S. 84 BNS'] }),
+      },
     ],
     failure: [unsigned(() => ({ text: 'Lease Act' }))],
     badInput: [{ title: 'no text', input: () => ({ text: '' }), code: 'bad-query', message: 'text' }],

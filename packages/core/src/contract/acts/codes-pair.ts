@@ -4,7 +4,7 @@ import { sureText, text } from '../wire/readers.js';
 
 export const codesPair = {
   /** The short name of the other code: `BNS`. */
-  otherAct: ['other_act', text],
+  otherAct: text,
   /** What became of the section. */
   kind: pairKinds,
   /** What the other code has in its place, in the usual form, `S. 103(1) BNS`; empty if nothing has its substance. */

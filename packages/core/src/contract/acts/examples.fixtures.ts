@@ -53,7 +53,7 @@ export const actsExamples: ExamplesOf<'acts'> = {
         provision: {
           canonical: 'S. 4A Leases Act',
           section: { id: 's4A', section_no: '4A', title: 'Renewal' },
-          pair: { other_act: 'BNS', kind: 'changed', provisions: ['S. 103(1) BNS'], compare: ['S. 226 BNS'] },
+          pair: { otherAct: 'BNS', kind: 'changed', provisions: ['S. 103(1) BNS'], compare: ['S. 226 BNS'] },
         },
       },
     }),

@@ -3,9 +3,7 @@ export { alerts, type AlertChange, type AlertSettings, type AlertToSave, type St
 export { alertLimits } from './alert-limits.js';
 export {
   actEvents,
-  alertEvents,
   alertFrequencies,
-  alertKinds,
   judgmentEvents,
   type AlertEvent,
   type AlertFrequency,

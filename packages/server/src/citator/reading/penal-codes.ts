@@ -1,7 +1,5 @@
+import { CODES_CHANGED_ON } from '@headnote/core/codes';
 import type { ProvisionMember } from './list-members.js';
-
-/** On this day the Bharatiya Nyaya Sanhita replaced the Indian Penal Code, for offences committed from then on. */
-const CHANGED_ON = '2024-07-01';
 
 /** Last sections of the codes of one subject, the one in force first. */
 type Codes = readonly { readonly act: string; readonly last: number }[];
@@ -47,7 +45,7 @@ const OF_ACT = /^\W{0,3}(?:of|in|under)\s+(?:the\s+|that\s+|this\s+|said\s+)*[A-
  */
 export function timeOfOffence(text: () => string, decidedOn: string | null): 'before' | 'after' | 'unsaid' {
   if (decidedOn === null) return 'unsaid';
-  if (decidedOn < CHANGED_ON) return 'before';
+  if (decidedOn < CODES_CHANGED_ON) return 'before';
   const plain = text();
   if (isUnderNewCode(plain, decidedOn)) return 'after';
   for (const [, day, , year, day2, , year2, , day3, year3, ofYear] of plain.matchAll(FACTS)) {
@@ -60,7 +58,7 @@ export function timeOfOffence(text: () => string, decidedOn: string | null): 'be
 
 /** Whether a judgment is about an offence committed when the Bharatiya Nyaya Sanhita was in force. */
 export function isUnderNewCode(plain: string, decidedOn: string | null): boolean {
-  if (decidedOn === null || decidedOn < CHANGED_ON) return false;
+  if (decidedOn === null || decidedOn < CODES_CHANGED_ON) return false;
   for (const [, day, month, year, day2, name, year2, name3, day3, year3, ofYear] of plain.matchAll(FACTS)) {
     // A report of 2024 may be older than the change; one of a later year is not.
     if (Number(ofYear) > 2024) return true;
@@ -68,7 +66,7 @@ export function isUnderNewCode(plain: string, decidedOn: string | null): boolean
     if (printed === undefined) continue;
     const count = month ?? String(MONTHS.indexOf((name ?? name3 ?? '').slice(0, 3).toLowerCase()) + 1);
     const on = `${printed}-${count.padStart(2, '0')}-${(day ?? day2 ?? day3 ?? '').padStart(2, '0')}`;
-    if (on >= CHANGED_ON && on <= decidedOn) return true;
+    if (on >= CODES_CHANGED_ON && on <= decidedOn) return true;
   }
   return false;
 }

@@ -12,7 +12,7 @@ export function ProvisionAnswer({ canonical, pair }: { canonical: string; pair: 
   return (
     <>
       <p className="hn-muted">{messages.provision}</p>
-      {pair && <p>{codesLine(canonical, pair)}</p>}
+      {pair && <p>{codesLine(canonical, pair, messages.codes)}</p>}
       <Inline as="p" gap={20} rowGap={8} align="stretch">
         <TextLink href={searchPath(codec, { text: canonical, kind: 'acts' })}>{messages.findProvision}</TextLink>
         <TextLink href={searchPath(codec, { text: canonical, kind: null })}>{messages.provisionCases}</TextLink>

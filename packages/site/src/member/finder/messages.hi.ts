@@ -1,7 +1,9 @@
+import { hindiCodesWords } from '@headnote/core/hindi';
 import type { messages as english } from './messages.js';
 
 /** Texts of the citation finder, in Hindi. */
 export const messages: typeof english = {
+  codes: hindiCodesWords,
   title: 'उद्धरण से खोजें',
   lead: 'निर्णय उसके उद्धरण से: किसी भी रूप में लिखा हुआ, या रिपोर्टों में से चुना हुआ।',
   citation: 'उद्धरण',

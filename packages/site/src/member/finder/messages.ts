@@ -1,7 +1,9 @@
 import type { Citation } from '@headnote/core/citation';
+import { codesWords } from '@headnote/core/format';
 
 /** Texts of the citation finder. */
 export const messages = {
+  codes: codesWords,
   title: 'Find by citation',
   lead: 'A judgment by its citation: typed in any form, or chosen from the reports.',
   citation: 'Citation',

@@ -4,7 +4,10 @@ import { TextLink } from '@headnote/ui/link';
 import { casePreviewPath } from '../links/links.js';
 import { messages } from './messages.js';
 
-/** The judgments to which a judgment refers, folded: the first of the specification's two blocks to show and hide. */
+/**
+ * The judgments to which a judgment refers, folded: the first of the specification's two blocks to show and hide. Each has our own citation:
+ * its name beside a report would be words of the text that a visitor may not read (V4).
+ */
 export function ReferredJudgments({ extent }: { readonly extent: DocumentExtent | null }) {
   const referred = extent?.referred ?? [];
   if (referred.length === 0) return null;
@@ -14,10 +17,10 @@ export function ReferredJudgments({ extent }: { readonly extent: DocumentExtent 
         {messages.referred} <span className="hn-muted hn-figures">{formatIndianNumber(referred.length)}</span>
       </summary>
       <ul className="site-list">
-        {referred.map(({ title, citation, houseCitation }) => (
+        {referred.map(({ title, houseCitation }) => (
           <li key={houseCitation}>
             <TextLink href={casePreviewPath(houseCitation)}>{title || houseCitation}</TextLink>
-            {citation !== '' && <span className="hn-muted"> {citation}</span>}
+            {title !== '' && <span className="hn-muted"> {houseCitation}</span>}
           </li>
         ))}
       </ul>

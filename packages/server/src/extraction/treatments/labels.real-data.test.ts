@@ -37,7 +37,7 @@ describe.skipIf(!isThere)(title, { timeout: 900_000 }, () => {
       ({ treatment, source, isStated }) =>
         source === 'court' && !isStated && !['referred', 'overruled', 'doubted'].includes(treatment),
     );
-    const unread = unlabelled([...labels.development, ...aside], shown);
+    const unread = unlabelled([...labels.development, ...aside, ...labels.shownLater], shown);
     const ofHalf = (half: string): Label[] => labels.recall.filter(([judgment]) => halfOf(judgment) === half);
     const lines = [
       ...table(own, other, later),

@@ -26,6 +26,8 @@ export interface Labels {
   readonly freshSecond: readonly Label[];
   readonly freshThird: readonly Label[];
   readonly freshFourth: readonly Label[];
+  /** Read with the treatment in view: no measure of precision. */
+  readonly shownLater: readonly Label[];
   /** Places drawn without the engine's help: for the second rules, and for the rules of the fresh samples. */
   readonly recall: readonly Label[];
   readonly recallFresh: readonly Label[];

@@ -33,6 +33,7 @@ const SCREENS = [
   'check',
   'library',
   'history',
+  'alerts',
   'settings',
   'account',
   'partners',
@@ -171,6 +172,12 @@ test.describe('the research area, over the real judgments and acts', { tag: '@re
           await expect(lists.locator('[aria-current]')).toHaveText(list);
           await lookAt(String(list));
         }
+        await openLists(page);
+        await lists.getByRole('link', { name: /^Alerts/ }).click();
+        await expect(page).toHaveURL(/\/alerts$/);
+        await lookAt('alerts');
+
+        await openFromBar(page, 'Library');
         await openLists(page);
         await page.getByRole('link', { name: 'Search history' }).click();
         await expect(page).toHaveURL(/\/history$/);

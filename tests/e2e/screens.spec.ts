@@ -105,7 +105,7 @@ for (const library of libraries) {
       await expect(page).toHaveURL(/\/Lawsuit\/case\//);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByRole('link', { name: 'Results', exact: true }).click();
+      await page.getByRole('link', { name: 'Results', exact: true }).first().click();
       await expect(row).toHaveText(title);
       await expect.poll(() => scrollY(page)).toBe(at);
       await page.goForward();

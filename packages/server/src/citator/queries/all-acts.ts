@@ -1,6 +1,7 @@
 import type { ActMaker, ActStatus } from '@headnote/core/contract';
 import { actTitleKey } from '../../library/act-title-key.js';
 import { readAllListed, readRepeals } from '../../library/read-repeals.js';
+import { isStateAct } from '../../library/is-state-act.js';
 import { actNumberKey, type KnownAct, knownActs } from '../../library/repealed-acts.js';
 import type { Store } from '../../store/database.js';
 
@@ -44,7 +45,7 @@ export async function readAllActs({ db }: Store): Promise<readonly ActEntry[]> {
       year,
       ministry,
       status: repeals[at] === undefined ? 'in-force' : 'repealed',
-      madeBy: makerOf(number),
+      madeBy: isStateAct(number) ? 'state' : 'central',
     })),
     ...[...unheld.values()]
       .filter(({ number }) => !numbers.has(number))
@@ -61,8 +62,3 @@ function titled(title: string) {
   const first = key.normalize('NFD').charAt(0).toUpperCase();
   return { key, letter: /[A-Z]/.test(first) ? first : '#' };
 }
-
-/** The number of an act of a State begins with the name of the State: `Karnataka Act 12 of 1966`. */
-const STATE_NUMBER = /^(?!act\b)\p{L}.*\bact\b/iu;
-
-const makerOf = (number: string): ActMaker => (STATE_NUMBER.test(number) ? 'state' : 'central');

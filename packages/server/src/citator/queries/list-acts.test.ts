@@ -57,6 +57,12 @@ describe('the list of acts', () => {
     expect(await titles({ text: 'boats' })).toEqual([]);
   });
 
+  it('has as many on a page as the reader asks for', async () => {
+    const { total, acts } = await listActs(library.store, { status: 'repealed', size: 60 });
+    expect(total).toBeGreaterThan(20);
+    expect(acts).toHaveLength(Math.min(total, 60));
+  });
+
   it('counts each list without its own choice', async () => {
     const input = { letter: 'A', status: 'in-force', ministries: ['Law, Justice'] } as const;
     const { total, letters, ministries, years, makers } = await listActs(library.store, input);

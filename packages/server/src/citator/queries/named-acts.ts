@@ -42,7 +42,9 @@ export async function namedActs(store: Store, text: string): Promise<ActFinding>
   const name = provision?.act ?? text.trim();
   const inLibrary = bestNamed(await actsByNames(store, namesOf(name)), name);
   const [only] = inLibrary;
-  const acts = await describeActs(store, inLibrary, await knownBut(store, inLibrary, name));
+  const held = inLibrary.slice(0, MAX_ACTS);
+  const others = (await knownBut(store, inLibrary, name)).slice(0, MAX_ACTS - held.length);
+  const acts = await describeActs(store, held, others);
   if (provision === undefined) return { acts };
   const pair = codesPair(provision);
   const read = await provisionIn(store, inLibrary.length === 1 ? only : undefined, provision);
@@ -89,12 +91,12 @@ export async function describeActs(
   inLibrary: readonly Pick<ActByName, 'id'>[],
   known: readonly KnownAct[] = [],
 ): Promise<NamedAct[]> {
-  const ids = inLibrary.slice(0, MAX_ACTS).map(({ id }) => id);
+  const ids = inLibrary.map(({ id }) => id);
   const documents = await readDocuments(store, ids, { fields: FIELDS, withContent: 'none' });
   const found = documents.flatMap(({ kind, id, record }) =>
     kind === 'act' ? [{ ...record, id, title: record.title ?? '' }] : [],
   );
-  const others = known.slice(0, MAX_ACTS - found.length).map(particularsOf);
+  const others = known.map(particularsOf);
   const states = await readActStates(store, others);
   return [
     ...found,

@@ -12,6 +12,7 @@ import { createSmtpTransport } from '../messages/smtp-transport.js';
 import { startScriptedSmtp } from '../messages/smtp-server.fixtures.js';
 import { createSender } from '../messages/create-sender.js';
 import { clientOf } from '../routes/test-client.fixtures.js';
+import type { SearchEngine } from '../search/model/engine.js';
 import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import { makeCase } from '../test-library.fixtures.js';
 import { createAlerts } from './alerts.js';
@@ -92,12 +93,26 @@ async function addOverruling() {
   await test.alerts.match();
 }
 
+/** Alerts of another server, whose engine differs in some calls. */
+const alertsOn = (changed: Partial<SearchEngine>) =>
+  createAlerts({
+    store: test.library.store,
+    engine: { ...test.library.engine, ...changed },
+    secret: 's',
+    library: '',
+    publicUrl: undefined,
+    readOnly: false,
+    now: () => test.clock.now,
+    steady: () => test.clock.now,
+    onFailure: () => {},
+  });
+
 describe('new documents', () => {
   it('are hits of what finds them afterwards, each once, also when a run dies in the middle', async () => {
     const client = await member();
     const texts = ['bail', 'court:"Supreme Court of India"', 'lease', '"notice" /s land*', 'judge:Rao', 'section', 'v'];
     for (const text of texts) await client.alerts.save(searchFor(text));
-    const { store, engine } = test.library;
+    const { store } = test.library;
     const before = new Set((await store.db.selectFrom('documents').select('id').execute()).map(({ id }) => id));
     const sample = (await readSample()).filter(({ kind }) => kind === 'case').map(asReal);
     await test.library.add(...sample);
@@ -105,23 +120,12 @@ describe('new documents', () => {
     // Dies at each step: after some searches, and after all of them.
     for (const dyingAt of [2, 4, 8]) {
       let searches = 0;
-      const dying = createAlerts({
-        store,
-        engine: {
-          ...engine,
-          search: async (request, options) => {
-            searches += 1;
-            if (searches === dyingAt) throw new Error('killed');
-            return engine.search(request, options);
-          },
+      const dying = alertsOn({
+        search: async (request, options) => {
+          searches += 1;
+          if (searches === dyingAt) throw new Error('killed');
+          return test.library.engine.search(request, options);
         },
-        secret: 's',
-        library: '',
-        publicUrl: undefined,
-        readOnly: false,
-        now: () => test.clock.now,
-        steady: () => test.clock.now,
-        onFailure: () => {},
       });
       // PostgreSQL frees the lock of the run that died a moment later.
       await vi.waitFor(() => expect(dying.match()).rejects.toThrow('killed'), { timeout: 20_000 });
@@ -136,6 +140,29 @@ describe('new documents', () => {
       expect([name, total]).toEqual([name, expected.length]);
     }
     expect((await client.alerts.list(undefined)).alerts.some(({ total }) => total > 3)).toBe(true);
+  });
+
+  it('reach the other alerts also when one search ends with an error each time', async () => {
+    const client = await member();
+    await client.alerts.save(searchFor('tenant'));
+    await client.alerts.save(searchFor('zamindar'));
+    const broken = alertsOn({
+      search: async (request, options) => {
+        if (JSON.stringify(request.query).includes('zamindar')) throw new Error('the engine ends here');
+        return test.library.engine.search(request, options);
+      },
+    });
+    await test.library.add(old);
+    await settle();
+    for (let run = 0; run < 2; run += 1)
+      await vi.waitFor(() => expect(broken.match()).rejects.toThrow('ends here'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await broken.match()).toBeGreaterThan(0), { timeout: 20_000 });
+    expect(await client.alerts.hits(undefined)).toMatchObject([{ documentId: OLD, event: 'new' }]);
+    const { alerts } = await client.alerts.list(undefined);
+    expect(alerts.map(({ name, failure }) => [name, failure]).toSorted()).toEqual([
+      ['tenant', ''],
+      ['zamindar', 'The search could not be run.'],
+    ]);
   });
 
   it('wait until they are in the index', async () => {

@@ -85,6 +85,7 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
   const { now, steady, onFailure } = parts;
   const links = createAlertLinks(secret);
   const writing = { db: store.db, now };
+  const tries = new Map<string, number>();
   const feedUrl = (origin: string, feedId: string) => `${origin}/feed/alerts?key=${links.sign('feed', feedId)}`;
   const edit = (userId: number, id: string, values: object, isDeleted = false) =>
     write(writing, userId, async (transaction) => {
@@ -152,7 +153,7 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
       const base = publicUrl ?? origin;
       return alertFeed({ library, origin: base, url: feedUrl(base, feedId), now: now(), hits, names });
     },
-    match: (signal) => matchArrivals({ store, engine, now, steady, onFailure, ...(signal && { signal }) }),
+    match: (signal) => matchArrivals({ store, engine, now, steady, tries, onFailure, ...(signal && { signal }) }),
     queueMails: () => queueAlertMails({ store, now, links, library, publicUrl }),
     async purge() {
       await store.db

@@ -9,6 +9,8 @@ import { type Hit, recordHits } from '../library/watched/record-hits.js';
 
 /** New documents that are looked at together: each search runs once for all of them. */
 const MAX_BATCH = 500;
+/** Runs in a row that a search may end with an error, though the engine answers: then the others go on without it. */
+const MAX_TRIES = 3;
 
 interface MatchOptions {
   readonly store: Store;
@@ -17,6 +19,8 @@ interface MatchOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
+  /** Runs in a row that ended at a search, by its key. */
+  readonly tries: Map<string, number>;
   /** Called for a search that could not be run. Its alerts say so. */
   readonly onFailure: (failure: { readonly reason: string }) => void;
 }
@@ -45,7 +49,7 @@ export async function matchArrivals(options: MatchOptions): Promise<number> {
   }
 }
 
-async function matchBatch({ store, engine, now, signal, steady, onFailure }: MatchOptions): Promise<number> {
+async function matchBatch({ store, engine, now, signal, steady, tries, onFailure }: MatchOptions): Promise<number> {
   const ids = await readArrivals(store);
   if (ids.length === 0) return 0;
   // An index that is being filled does not know them all.
@@ -72,10 +76,11 @@ async function matchBatch({ store, engine, now, signal, steady, onFailure }: Mat
         ids,
         ...(signal && { signal }),
       });
+      tries.delete(body_key);
       if (hits.length > 0) found.set(body_key, hits);
     } catch (error) {
-      if (signal?.aborted || !isOwnFault(error)) throw error;
-      failures.set(body_key, error instanceof Error ? error.message : String(error));
+      if (signal?.aborted || !mayBeLeftOut(error, { tries, key: body_key })) throw error;
+      failures.set(body_key, isRefusal(error) ? error.message : NOT_RUN);
       onFailure({ reason: String(error) });
     }
   }
@@ -93,8 +98,25 @@ async function matchBatch({ store, engine, now, signal, steady, onFailure }: Mat
   return ids.length;
 }
 
-/** A request that the guard refuses today, as a newer version may; every other error stops the run, which is repeated. */
-const isOwnFault = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'bad-query';
+/** What the member is told of an error that speaks of the server; the log has the error itself. */
+const NOT_RUN = 'The search could not be run.';
+
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === 'bad-query';
+
+/**
+ * Whether the others go on without a search: one that the guard refuses today, as a newer version may, or one at which several runs
+ * ended. Every other error stops the run, which is repeated.
+ */
+function mayBeLeftOut(
+  error: unknown,
+  { tries, key }: { readonly tries: Map<string, number>; readonly key: string },
+): boolean {
+  if (isRefusal(error)) return true;
+  const tried = (tries.get(key) ?? 0) + 1;
+  tries.set(key, tried);
+  return tried >= MAX_TRIES;
+}
 
 /** Documents that are searchable and whose citations are resolved. */
 async function readArrivals({ db }: Store): Promise<readonly string[]> {

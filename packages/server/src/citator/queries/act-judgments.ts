@@ -1,6 +1,7 @@
 import { actJudgmentLimits, type ActJudgments, type ActJudgmentsInput } from '@headnote/core/contract';
 import { displayCourt } from '@headnote/core/format';
 import { NotFoundError } from '@headnote/core/errors';
+import { selectSampleBesideReal } from '../../library/select-sample.js';
 import { selectCopies } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
@@ -19,17 +20,18 @@ interface NamingRow {
 
 /**
  * Counts the judgments of the library that name an act, or a section of it, by section, court and year, and reads the most cited and the
- * newest. A judgment of several sources counts once. Throws a NotFoundError if no act has the id.
+ * newest. A judgment of several sources counts once, and one of the sample not beside real ones, unless the act is the sample's. Throws a NotFoundError if no act has the id.
  */
 export async function actJudgments(store: Store, { id, section = '' }: ActJudgmentsInput): Promise<ActJudgments> {
   const act = await store.db
     .selectFrom('documents')
-    .select('id')
+    .select(['id', 'is_sample'])
     .where('id', '=', id)
     .where('kind', '=', 'act')
     .executeTakeFirst();
   if (act === undefined) throw new NotFoundError('The library has no act with this id. It may have been removed.');
-  const rows = await namingRows(store, { id, section });
+  const naming = namingUses(store, { id, isSample: act.is_sample === 1 });
+  const rows = await namingRows(store, section === '' ? naming : naming.where('anchor', '=', section));
   const mostCited = rows.toSorted((one, other) => other.cited_count - one.cited_count || newer(one, other));
   const newest = rows.toSorted(newer);
   const cited = mostCited.slice(0, maxListed).filter((row) => row.cited_count > 0);
@@ -38,7 +40,7 @@ export async function actJudgments(store: Store, { id, section = '' }: ActJudgme
     withSentences: false,
   });
   return {
-    sections: await countSections(store, id),
+    sections: await countSections(naming),
     total: rows.length,
     courts: courtsOf(rows),
     years: countYears(rows.map(({ decided_on: on }) => on)),
@@ -50,27 +52,30 @@ export async function actJudgments(store: Store, { id, section = '' }: ActJudgme
   };
 }
 
-async function namingRows(
-  { db }: Store,
-  { id, section }: { readonly id: string; readonly section: string },
-): Promise<readonly NamingRow[]> {
-  const uses = db.selectFrom('provision_uses').select('document_id').where('act_id', '=', id);
+/** Places that name the act, in the judgments that count. */
+function namingUses({ db }: Store, { id, isSample }: { readonly id: string; readonly isSample: boolean }) {
+  const uses = db
+    .selectFrom('provision_uses')
+    .where('act_id', '=', id)
+    .where('document_id', 'not in', selectCopies(db));
+  return isSample ? uses : uses.where('document_id', 'not in', selectSampleBesideReal(db));
+}
+
+type NamingUses = ReturnType<typeof namingUses>;
+
+async function namingRows({ db }: Store, uses: NamingUses): Promise<readonly NamingRow[]> {
   return db
     .selectFrom('documents')
     .select(['id', 'court_name', 'decided_on', 'cited_count'])
-    .where('id', 'in', section === '' ? uses : uses.where('anchor', '=', section))
-    .where('id', 'not in', selectCopies(db))
+    .where('id', 'in', uses.select('document_id'))
     .orderBy('id')
     .execute();
 }
 
-async function countSections({ db }: Store, id: string): Promise<ActJudgments['sections']> {
-  const rows = await db
-    .selectFrom('provision_uses')
+async function countSections(uses: NamingUses): Promise<ActJudgments['sections']> {
+  const rows = await uses
     .select(({ fn }) => ['anchor', fn.count<LargeInteger>('document_id').distinct().as('judgments')])
-    .where('act_id', '=', id)
     .where('anchor', '!=', '')
-    .where('document_id', 'not in', selectCopies(db))
     .groupBy('anchor')
     .execute();
   return rows.map(({ anchor, judgments }) => ({ id: anchor, count: readInteger(judgments) }));

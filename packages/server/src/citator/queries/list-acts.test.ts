@@ -30,6 +30,12 @@ beforeAll(async () => {
         courtId: year === 2001 ? 3 : 1,
       }),
     ),
+    {
+      ...makeCase('s:case', 'Section 34 of the Arbitration and Conciliation Act, 1996 applies.', {
+        decidedOn: '2003-01-02',
+      }),
+      source: { id: 's:case', name: 'Sample', isSample: true },
+    },
     makeCase('t:cited', 'Text.', { otherCitations: ['(1990) 4 SCC 9'], decidedOn: '1990-02-03' }),
   );
   await resolveCitations(library.store);

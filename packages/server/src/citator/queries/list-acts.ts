@@ -5,6 +5,8 @@ import {
   type ActListInput,
   type ListedAct,
 } from '@headnote/core/contract';
+import { selectSampleBesideReal } from '../../library/select-sample.js';
+import { selectCopies } from '../../library/sources.js';
 import { inChunks } from '../../store/in-chunks.js';
 import type { Store } from '../../store/database.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
@@ -91,6 +93,8 @@ async function countJudgments({ db }: Store, acts: readonly ActEntry[]): Promise
       .selectFrom('provision_uses')
       .select(({ fn }) => ['act_id', fn.count<LargeInteger>('document_id').distinct().as('judgments')])
       .where('act_id', 'in', chunk)
+      .where('document_id', 'not in', selectCopies(db))
+      .where('document_id', 'not in', selectSampleBesideReal(db))
       .groupBy('act_id')
       .execute(),
   );

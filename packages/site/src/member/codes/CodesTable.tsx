@@ -66,10 +66,10 @@ function Row({ pair, row, headings, onOpen, isOpen }: RowProps) {
   return (
     <>
       <tr ref={line} className={`site-codes__row site-codes__row--${row.kind}`} aria-current={isOpen || undefined}>
-        <td>
+        <td data-code={pair.old}>
           <Places places={row.old} headings={headings.old} none={messages.noOld} />
         </td>
-        <td>
+        <td data-code={pair.new}>
           <Places places={row.new} headings={headings.new} none={noNew(row)} />
         </td>
         <td>

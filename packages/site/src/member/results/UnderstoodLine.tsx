@@ -55,7 +55,7 @@ export interface PairOfSearch {
 }
 
 const runsOfPair = (pair: PairOfSearch | undefined): UnderstoodRun[] =>
-  pair ? [{ text: messages.andPair(pair.provisions.join(', ')), role: 'reading' }] : [];
+  pair ? [{ text: messages.orPair(pair.provisions.join(', ')), role: 'reading' }] : [];
 
 function runsOf({ search, tree }: ReadSearch): UnderstoodRun[] {
   const { kind, text, courtNames, sort, narrowing } = search;

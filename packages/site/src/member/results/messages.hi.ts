@@ -138,7 +138,7 @@ export const messages: typeof english = {
   noneText: 'निर्णय में हर शब्द होना चाहिए। कम या दूसरे शब्द लिखें।',
   searchNamed: (name) => `${name} खोजें`,
   inText: 'इसे निर्णयों के पाठ में खोजें',
-  andPair: (provisions) => ` और ${provisions}`,
+  orPair: (provisions) => ` या ${provisions}`,
   only: (provision) => `केवल ${provision}`,
   offence: 'अपराध की तिथि',
   offenceAny: 'कोई भी तिथि',

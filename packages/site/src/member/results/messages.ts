@@ -122,7 +122,7 @@ export const messages = {
   searchNamed: (name: string) => `Search for ${name}`,
   inText: 'Search for it in the text of judgments',
   /** Follows the provision that was searched: its pair. */
-  andPair: (provisions: string) => ` and ${provisions}`,
+  orPair: (provisions: string) => ` or ${provisions}`,
   only: (provision: string) => `Only ${provision}`,
   offence: 'Offence committed',
   offenceAny: 'any date',

@@ -147,7 +147,6 @@ export async function openServer(
       await contact.purge();
       await portals.purge();
       await memberLibrary.purge();
-      await alerts.purge();
       await assistant.purge();
       await purgeOutbox(store.db, now() - OUTBOX_KEPT_MS);
       await accounts.own.purge();

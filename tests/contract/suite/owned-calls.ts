@@ -61,7 +61,6 @@ export const ownedCalls: Readonly<Record<string, OwnedCall>> = {
     () => ({ id: '', isPaused: true }),
   ),
   'alerts.remove': writes(({ alertId: id }) => ({ id })),
-  'alerts.restore': writes(({ removedAlertId: id }) => ({ id })),
   'alerts.hits': reads(
     ({ alertId: id }) => ({ id }),
     () => undefined,

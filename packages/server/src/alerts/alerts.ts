@@ -41,7 +41,6 @@ export interface Alerts {
   /** An empty id changes all of them. */
   change(userId: number, id: string, edit: AlertEdit): Promise<void>;
   remove(userId: number, id: string): Promise<void>;
-  restore(userId: number, id: string): Promise<void>;
   hits(userId: number, question: HitQuestion): Promise<readonly AlertHit[]>;
   /** An empty id means all of them. */
   noteSeen(userId: number, id: string): Promise<void>;
@@ -57,12 +56,9 @@ export interface Alerts {
   match(signal?: AbortSignal): Promise<number>;
   /** Queues the e-mails that are due. Returns how many. */
   queueMails(): Promise<number>;
-  /** Deletes for good what was deleted a day ago. */
-  purge(): Promise<void>;
 }
 
-/** How long a deleted alert can be had back. */
-const KEPT_AFTER_REMOVAL_MS = 24 * 60 * 60 * 1000;
+const NO_ALERT = 'You have no alert with this id.';
 
 interface AlertsOptions {
   readonly store: Store;
@@ -87,12 +83,11 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
   const writing = { db: store.db, now };
   const tries = new Map<string, number>();
   const feedUrl = (origin: string, feedId: string) => `${origin}/feed/alerts?key=${links.sign('feed', feedId)}`;
-  const edit = (userId: number, id: string, values: object, isDeleted = false) =>
+  const edit = (userId: number, id: string, values: object) =>
     write(writing, userId, async (transaction) => {
       const own = transaction.updateTable('alerts').set(values).where('user_id', '=', userId);
-      const ofState = own.where('deleted_at', isDeleted ? 'is not' : 'is', null);
-      const changed = await (id === '' ? ofState : ofState.where('id', '=', id)).executeTakeFirst();
-      if (id !== '' && changed.numUpdatedRows === 0n) throw new NotFoundError('You have no alert with this id.');
+      const changed = await (id === '' ? own : own.where('id', '=', id)).executeTakeFirst();
+      if (id !== '' && changed.numUpdatedRows === 0n) throw new NotFoundError(NO_ALERT);
     });
   return {
     async list(userId, origin) {
@@ -111,8 +106,12 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
         ...(isPaused === undefined ? {} : { paused_at: isPaused ? now() : null }),
         ...(frequency === undefined ? {} : { frequency }),
       }),
-    remove: (userId, id) => edit(userId, id, { deleted_at: now() }),
-    restore: (userId, id) => edit(userId, id, { deleted_at: null }, true),
+    remove: (userId, id) =>
+      write(writing, userId, async (transaction) => {
+        const own = transaction.deleteFrom('alerts').where('user_id', '=', userId).where('id', '=', id);
+        const { numDeletedRows } = await own.executeTakeFirst();
+        if (numDeletedRows === 0n) throw new NotFoundError(NO_ALERT);
+      }),
     async hits(userId, { id, withSentences }) {
       return listHits(store, { userId, id, withSentences });
     },
@@ -143,7 +142,6 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
         .selectAll('alert_hits')
         .select(['alerts.kind', 'alerts.name', 'documents.title', 'documents.appellant', 'documents.respondent'])
         .where('alerts.user_id', '=', userId)
-        .where('alerts.deleted_at', 'is', null)
         .orderBy('found_at', 'desc')
         .orderBy('document_id')
         .limit(FEED_HITS)
@@ -155,12 +153,6 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
     },
     match: (signal) => matchArrivals({ store, engine, now, steady, tries, onFailure, ...(signal && { signal }) }),
     queueMails: () => queueAlertMails({ store, now, links, library, publicUrl }),
-    async purge() {
-      await store.db
-        .deleteFrom('alerts')
-        .where('deleted_at', '<=', now() - KEPT_AFTER_REMOVAL_MS)
-        .execute();
-    },
   };
 }
 

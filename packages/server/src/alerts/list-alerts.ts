@@ -19,7 +19,6 @@ export async function listAlerts({ db }: Store, userId: number): Promise<StoredA
     .selectAll('alerts')
     .select(['documents.title', 'documents.appellant', 'documents.respondent', 'documents.house_citation'])
     .where('alerts.user_id', '=', userId)
-    .where('alerts.deleted_at', 'is', null)
     .orderBy('alerts.created_at', 'desc')
     .orderBy('alerts.id')
     .execute();
@@ -105,7 +104,6 @@ export async function listHits(store: Store, { userId, id, withSentences }: HitT
     .selectAll('alert_hits')
     .select('seen_at')
     .where('alerts.user_id', '=', userId)
-    .where('alerts.deleted_at', 'is', null)
     .orderBy('found_at', 'desc')
     .orderBy('document_id')
     .limit(alertLimits.hitsListed);

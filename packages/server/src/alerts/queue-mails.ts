@@ -43,7 +43,6 @@ export async function queueAlertMails(options: MailOptions): Promise<number> {
     .where('mailed_at', 'is', null)
     .where('agreed_at', 'is not', null)
     .where('paused_at', 'is', null)
-    .where('deleted_at', 'is', null)
     .groupBy(['alerts.user_id', 'frequency'])
     .execute();
   const members = await inChunks([...new Set(waiting.map(({ user_id }) => user_id))], (chunk) =>
@@ -142,7 +141,6 @@ async function readGroups({ store }: MailOptions, { transaction, userId, due, no
     .where('frequency', 'in', due.length === 0 ? ['at-once'] : due)
     .where('mailed_at', 'is', null)
     .where('paused_at', 'is', null)
-    .where('deleted_at', 'is', null)
     .orderBy('found_at', 'desc')
     .orderBy('document_id')
     .execute();

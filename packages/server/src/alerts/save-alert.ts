@@ -36,24 +36,23 @@ export async function saveAlert(
   const watched = alert.kind === 'search' ? searchColumns(alert) : await documentColumns(transaction, alert);
   const known = await transaction
     .selectFrom('alerts')
-    .select(['id', 'deleted_at'])
+    .select('id')
     .where('user_id', '=', userId)
     .where('kind', '=', alert.kind)
     .where('target', '=', watched.target)
     .executeTakeFirst();
-  if (known === undefined || known.deleted_at !== null) await checkRoom(transaction, userId);
+  if (known === undefined) await checkRoom(transaction, userId);
   const values = { name: alert.name.trim(), frequency: alert.frequency, ...watched };
   if (known !== undefined) {
-    const again = { deleted_at: null, paused_at: null };
     await transaction
       .updateTable('alerts')
-      .set({ ...values, ...again })
+      .set({ ...values, paused_at: null })
       .where('id', '=', known.id)
       .execute();
     return known.id;
   }
   const id = randomUUID();
-  const unseen = { failure: '', seen_at: now, paused_at: null, deleted_at: null, run_at: null };
+  const unseen = { failure: '', seen_at: now, paused_at: null, run_at: null };
   await transaction
     .insertInto('alerts')
     .values({ id, user_id: userId, kind: alert.kind, created_at: now, ...unseen, ...values })
@@ -103,7 +102,6 @@ async function checkRoom(db: Kysely<Database>, userId: number): Promise<void> {
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .where('user_id', '=', userId)
     .where('kind', '!=', 'own')
-    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (readInteger(count) >= alertLimits.maxAlerts)
     throw new RefusedError(

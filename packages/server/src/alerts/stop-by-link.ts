@@ -39,7 +39,6 @@ export async function stopByLink(
     .leftJoin('documents', 'documents.id', 'alerts.target')
     .select(['alerts.kind', 'alerts.name', 'documents.title', 'documents.appellant', 'documents.respondent'])
     .where('alerts.id', '=', alertId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (alert === undefined) return undefined;
   await db

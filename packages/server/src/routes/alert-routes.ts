@@ -35,11 +35,6 @@ export const alertRoutes: readonly BuiltCall[] = [
     return answered({ message: 'Your alert was deleted.' });
   }),
 
-  build(calls.restore, async ({ body, principal }, { alerts }) => {
-    await alerts.restore(memberOf(principal).userId, body.id);
-    return answered({ message: 'Your alert is running.' });
-  }),
-
   build(calls.hits, async ({ query, principal }, { alerts }) => {
     const { userId, hasSubscription: withSentences } = memberOf(principal);
     return writeAnswer(calls.hits, await alerts.hits(userId, { id: query.id, withSentences }));

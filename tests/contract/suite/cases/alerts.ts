@@ -161,29 +161,6 @@ export const alertsCases: CasesOf<'alerts'> = {
     failure: foreign('an alert', newAlert, (id) => ({ id }), NO_ALERT),
     badInput: [noId],
   },
-  restore: {
-    success: [
-      {
-        title: 'an alert that was deleted',
-        input: async (scene) => {
-          const { client } = await scene.newMember();
-          const id = await newAlert(scene);
-          await client.alerts.remove({ id });
-          return { id };
-        },
-        expects: async (_answer, scene) => expect((await listOf(scene)).alerts).toHaveLength(1),
-      },
-    ],
-    failure: [
-      {
-        title: 'an alert that is not deleted',
-        input: async (scene) => ({ id: await newAlert(scene) }),
-        code: 'not-found',
-        message: NO_ALERT,
-      },
-    ],
-    badInput: [noId],
-  },
   hits: {
     success: [
       {

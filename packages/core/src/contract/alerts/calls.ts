@@ -85,10 +85,8 @@ export const alerts = group('alerts', () => ({
     ...change,
     body: { id: 'id', isPaused: 'paused', frequency: 'frequency' },
   }),
-  /** Deletes an alert. It can be had back for a day, with what it found meanwhile. */
+  /** Deletes an alert, with what it found. */
   remove: post<Outcome, { readonly id: string }>(`${PATH}remove`, one),
-  /** Takes the deletion of an alert back. */
-  restore: post<Outcome, { readonly id: string }>(`${PATH}restore`, one),
   /** Lists what the alerts found, or one of them, the latest first. */
   hits: get<readonly AlertHit[], { readonly id?: string } | undefined>(`${PATH}hits`, {
     ...read,

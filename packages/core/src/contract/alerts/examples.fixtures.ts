@@ -87,7 +87,6 @@ export const alertsExamples: ExamplesOf<'alerts'> = {
     value: outcome,
   },
   remove: { visitorSees: 'no text', input: { id: 'w1' }, answer: envelope(), value: outcome },
-  restore: { visitorSees: 'no text', input: { id: 'w1' }, answer: envelope(), value: outcome },
   hits: { visitorSees: 'no text', input: { id: 'w2' }, value: [hit] },
   seen: { visitorSees: 'no text', input: { id: 'w2' }, answer: envelope(), value: outcome },
   saveSettings: {

@@ -44,7 +44,6 @@ export const alertsHalf = {
     ),
   },
   remove: one,
-  restore: one,
   hits: {
     query: ours(v.object({ id: v.optional(short, '') })),
     reply: { ...ourOutdata, fields: { outdata: most(alertLimits.hitsListed) } },

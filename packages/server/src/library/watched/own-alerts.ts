@@ -39,7 +39,6 @@ export async function findOwnAlerts(
               .selectFrom('alerts')
               .select('alerts.id')
               .where('alerts.kind', '=', 'judgment')
-              .where('alerts.deleted_at', 'is', null)
               .whereRef('alerts.user_id', '=', 'kept.user_id')
               .whereRef('alerts.target', '=', 'kept.document_id'),
           ),
@@ -86,6 +85,5 @@ const NONE = {
   failure: '',
   seen_at: 0,
   paused_at: null,
-  deleted_at: null,
   run_at: null,
 } as const;

@@ -64,7 +64,6 @@ async function createAlerts(db: Kysely<unknown>): Promise<void> {
   })
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('paused_at', 'bigint')
-    .addColumn('deleted_at', 'bigint')
     .addColumn('run_at', 'bigint')
     .addUniqueConstraint('alerts_target', ['user_id', 'kind', 'target'])
     .execute();

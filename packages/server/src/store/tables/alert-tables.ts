@@ -25,8 +25,6 @@ export interface AlertRow {
   seen_at: LargeIntegerColumn;
   /** It counts on and sends nothing. */
   paused_at: NullableLargeIntegerColumn;
-  /** It counts on too, so that nothing is lost when the member takes the removal back. */
-  deleted_at: NullableLargeIntegerColumn;
   /** When it last looked at new documents. */
   run_at: NullableLargeIntegerColumn;
 }

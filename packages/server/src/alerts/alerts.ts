@@ -1,8 +1,9 @@
 import type { AlertHit, AlertList, StoppedAlert } from '@headnote/core/contract';
-import { NotFoundError } from '@headnote/core/errors';
+import { BusyError, NotFoundError } from '@headnote/core/errors';
 import type { Principal } from '../accounts/principal.js';
 import type { SearchEngine } from '../search/model/engine.js';
 import { write } from '../member-library/library-parts.js';
+import { createTokenBuckets } from '../runtime/token-buckets.js';
 import type { Store } from '../store/database.js';
 import { createAlertLinks } from './alert-links.js';
 import { alertFeed } from './alert-feed.js';
@@ -82,6 +83,7 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
   const links = createAlertLinks(secret);
   const writing = { db: store.db, now };
   const tries = new Map<string, number>();
+  const takeFeed = createTokenBuckets({ max: MAX_FEEDS, now: steady });
   const feedUrl = (origin: string, feedId: string) => `${origin}/feed/alerts?key=${links.sign('feed', feedId)}`;
   const edit = (userId: number, id: string, values: object) =>
     write(writing, userId, async (transaction) => {
@@ -135,6 +137,11 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
         .executeTakeFirst();
       if (member === undefined) return undefined;
       const userId = member.user_id;
+      const wait = takeFeed(String(userId), FEED_BUCKET);
+      if (wait > 0)
+        throw new BusyError('This feed was read too often. Please wait a little and read it again.', {
+          retryAfter: Math.ceil(wait / 1000),
+        });
       const rows = await db
         .selectFrom('alert_hits')
         .innerJoin('alerts', 'alerts.id', 'alert_hits.alert_id')
@@ -158,3 +165,8 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
 
 /** Entries that are read for a feed: more than its bytes have room for. */
 const FEED_HITS = 5_000;
+
+/** A feed of all entries takes the server a tenth of a second; programs that read feeds ask a few times an hour, on a few devices. */
+const FEED_BUCKET = { burst: 6, refillMs: 10_000 };
+/** Feeds in memory at once; the least recently read are removed first. */
+const MAX_FEEDS = 100_000;

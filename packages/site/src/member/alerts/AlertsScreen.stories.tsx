@@ -71,6 +71,7 @@ const others = (alerts: readonly unknown[] = [search, judgment]) => ({
   '/api/alerts/remove': null,
   '/api/alerts/save': 'w3',
   '/api/alerts/savesettings': null,
+  '/api/alerts/renewfeed': null,
 });
 
 const meta = {
@@ -118,6 +119,18 @@ export const PausedAndDeleted: Story = {
     await expect(canvas.queryByRole('link', { name: /Sambamurthy/ })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /Undo/ }));
     await expect(await canvas.findByRole('link', { name: /Sambamurthy/ })).toBeVisible();
+  },
+};
+
+export const NewFeedAddress: Story = {
+  args: { fetch: fakeMemberLibrary({ others: others() }, { sent }) },
+  play: async ({ canvas, canvasElement }) => {
+    sent.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a new address' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(sent.map(([path]) => path)).not.toContain('/api/alerts/renewfeed');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make a new address' }));
+    await waitFor(() => expect(sent.map(([path]) => path)).toContain('/api/alerts/renewfeed'));
   },
 };
 

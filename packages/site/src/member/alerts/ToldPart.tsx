@@ -1,7 +1,9 @@
 import type { AlertList } from '@headnote/core/contract';
 import { Button } from '@headnote/ui/button';
+import { ConfirmDialog } from '@headnote/ui/dialog';
 import { Switch } from '@headnote/ui/switch';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ownTimeZone, refreshAlerts } from '../../data/alert-queries.js';
 import { useNotify } from '../../notices/use-notify.js';
 import { useServices } from '../../services/ServicesProvider.js';
@@ -19,7 +21,15 @@ export function ToldPart({ list }: { readonly list: AlertList }) {
     mutationFn: (agrees: boolean) => client.alerts.saveSettings({ agrees, timeZone: ownTimeZone() }),
     ...told,
   });
-  const renew = useMutation({ mutationFn: () => client.alerts.renewFeed(undefined), ...told });
+  const [asksRenewal, setAsksRenewal] = useState(false);
+  const renew = useMutation({
+    mutationFn: () => client.alerts.renewFeed(undefined),
+    ...told,
+    onSettled: () => {
+      setAsksRenewal(false);
+      return refreshAlerts(cache);
+    },
+  });
   const { hasAgreed, email, feedUrl } = list;
   return (
     <section className="site-alerts__part" aria-labelledby="told-heading">
@@ -37,9 +47,18 @@ export function ToldPart({ list }: { readonly list: AlertList }) {
           <p className="site-alerts__feed">
             <code>{feedUrl}</code>
           </p>
-          <Button size="small" onClick={() => renew.mutate()}>
+          <Button size="small" onClick={() => setAsksRenewal(true)}>
             {texts.renew}
           </Button>
+          <ConfirmDialog
+            open={asksRenewal}
+            onOpenChange={setAsksRenewal}
+            title={texts.renewTitle}
+            text={texts.renewText}
+            confirmLabel={texts.renew}
+            busy={renew.isPending}
+            onConfirm={() => renew.mutate()}
+          />
         </>
       )}
     </section>

@@ -67,7 +67,7 @@ export const messages = {
     hideShort: 'Hide',
     pause: (name: string) => `Pause “${name}”`,
     pauseShort: 'Pause',
-    resume: (name: string) => `Start “${name}” again`,
+    resume: (name: string) => `Start again: “${name}”`,
     resumeShort: 'Start again',
     remove: (name: string) => `Delete “${name}”`,
     removeShort: 'Delete',
@@ -99,6 +99,8 @@ export const messages = {
     feed: 'Feed of all alerts',
     feedText: 'One private Atom address for a feed reader. Whoever has this address can read the feed.',
     renew: 'Make a new address',
+    renewTitle: 'Make a new address for the feed?',
+    renewText: 'The address of today stops at once, in every feed reader that has it. This cannot be undone.',
     noFeed: 'The feed has an address once you have an alert.',
   },
 };

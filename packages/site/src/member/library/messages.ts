@@ -188,7 +188,8 @@ export const messages = {
     save: 'Save',
     savedOne: (name: string) => `${name} saved`,
     saved: (count: string) => `${count} documents saved`,
-    to: (folder: string) => `To ${folder}. Your alerts tell you if it is overruled later.`,
-    inNone: 'Not in a folder. Your alerts tell you if it is overruled later.',
+    to: (folder: string) =>
+      `To ${folder}. If it is overruled later, your alerts tell you, unless you switched that off.`,
+    inNone: 'Not in a folder. If it is overruled later, your alerts tell you, unless you switched that off.',
   },
 };

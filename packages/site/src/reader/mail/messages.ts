@@ -15,7 +15,8 @@ export const messages = {
   sentSome: (sent: number, all: number) => `${sent} of ${all} judgments were sent`,
   sentSomeText: 'Send again to send the others only.',
   nothingSent: 'Nothing was sent.',
-  watched: 'If it is overruled later, your alerts tell you. The person who receives it is not told.',
+  watched:
+    'If it is overruled later, your alerts tell you, unless you switched that off. The person who receives it is not told.',
   cancel: 'Cancel',
   send: 'Send',
   tooMany: (most: number) => `At most ${most} addresses.`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fakeMemberLibrary } from '../../fixtures/fake-member-library.fixtures.js';
 import { inSite, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { StopAlertScreen } from './StopAlertScreen.js';
@@ -22,7 +22,7 @@ export const Stopped: Story = {
   play: async ({ canvas }) => {
     sent.length = 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Start it again' }));
-    await expect(sent).toContainEqual(['/api/alerts/stop', { token: 'a.w1.abc', start: true }]);
+    await waitFor(() => expect(sent).toContainEqual(['/api/alerts/stop', { token: 'a.w1.abc', start: true }]));
   },
 };
 

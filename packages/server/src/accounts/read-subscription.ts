@@ -51,3 +51,9 @@ function stateOf({ isTrial, endsAt, now }: Period): Subscription['state'] {
   if (endsAt > now) return isTrial ? 'trial' : 'active';
   return !isTrial && renewalEnd(endsAt) > now ? 'renewable' : 'lapsed';
 }
+
+/** The members whose subscription runs. */
+export async function subscribersAt(db: Kysely<Database>, now: number): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('subscriptions').select('user_id').distinct().where('ends_at', '>', now).execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}

@@ -211,8 +211,10 @@ describe('a judgment that the member keeps', () => {
     const again = await Promise.all(
       Array.from({ length: 6 }, () => test.app.inject({ url: feedUrl.replace(/^https?:\/\/[^/]+/, '') })),
     );
-    expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(again.at(-1)?.headers['retry-after']).toBe('10');
+    expect(again.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 200, 200, 200, 200, 429,
+    ]);
+    expect(again.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('10');
     await client.alerts.renewFeed(undefined);
     expect((await test.app.inject({ url: feedUrl.replace(/^https?:\/\/[^/]+/, '') })).statusCode).toBe(404);
   });

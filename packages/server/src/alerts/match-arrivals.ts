@@ -1,11 +1,12 @@
-import type { Transaction } from 'kysely';
 import { matchSearch } from '../search/run/match-search.js';
 import type { SearchEngine } from '../search/model/engine.js';
-import type { Database, Store } from '../store/database.js';
+import type { Store } from '../store/database.js';
 import { inChunks } from '../store/in-chunks.js';
 import { runTransaction } from '../store/run-transaction.js';
 import { amendmentHits } from '../library/watched/act-hits.js';
-import { type Hit, recordHits } from '../library/watched/record-hits.js';
+import { recordHits } from '../library/watched/record-hits.js';
+import { asksForTexts } from '../search/guard/asks-for-texts.js';
+import { type Found, storeSearchHits, trimHits } from './store-hits.js';
 
 /** New documents that are looked at together: each search runs once for all of them. */
 const MAX_BATCH = 500;
@@ -27,8 +28,8 @@ interface MatchOptions {
 
 /**
  * Gives new documents to the alerts. Each search runs once over all that waits, however many members have it, and only on
- * those documents; what it finds is what the same search finds afterwards. The documents leave the queue in the
- * transaction that stores the hits, so that a killed run is repeated and none is told twice.
+ * those documents; what it finds is what the same search finds afterwards. The documents leave the queue when the hits
+ * are stored, so that a killed run is repeated; a hit is one row, so that none is told twice.
  *
  * Waits until the documents are in the index and their citations are resolved. Returns the number of documents.
  */
@@ -61,7 +62,7 @@ async function matchBatch({ store, engine, now, signal, steady, tries, onFailure
     .where('kind', '=', 'search')
     .groupBy('body_key')
     .execute();
-  const found = new Map<string, readonly string[]>();
+  const found = new Map<string, Found>();
   const failures = new Map<string, string>();
   for (const { body_key, body } of searches) {
     signal?.throwIfAborted();
@@ -77,15 +78,15 @@ async function matchBatch({ store, engine, now, signal, steady, tries, onFailure
         ...(signal && { signal }),
       });
       tries.delete(body_key);
-      if (hits.length > 0) found.set(body_key, hits);
+      if (hits.length > 0) found.set(body_key, { ids: hits, needsSubscription: asksForTexts(stored) });
     } catch (error) {
       if (signal?.aborted || !mayBeLeftOut(error, { tries, key: body_key })) throw error;
       failures.set(body_key, isRefusal(error) ? error.message : NOT_RUN);
       onFailure({ reason: String(error) });
     }
   }
+  const users = await storeSearchHits(store, { found, arrived: ids, now: runAt });
   await runTransaction(store.db, async (transaction) => {
-    await recordHits(transaction, await searchHits(transaction, found), runAt);
     await recordHits(transaction, await amendmentHits(transaction, ids), runAt);
     await inChunks(ids, async (chunk) => {
       await transaction.deleteFrom('alert_queue').where('document_id', 'in', chunk).execute();
@@ -95,6 +96,7 @@ async function matchBatch({ store, engine, now, signal, steady, tries, onFailure
     for (const [key, failure] of failures)
       await transaction.updateTable('alerts').set({ failure }).where('body_key', '=', key).execute();
   });
+  await trimHits(store, users);
   return ids.length;
 }
 
@@ -134,22 +136,4 @@ async function readArrivals({ db }: Store): Promise<readonly string[]> {
 async function isFilling(engine: SearchEngine): Promise<boolean> {
   const nothing = { query: { type: 'none' }, from: 0, size: 0, sort: [], highlight: [], aggregations: [] } as const;
   return (await engine.search(nothing)).timedOut;
-}
-
-async function searchHits(
-  db: Transaction<Database>,
-  found: ReadonlyMap<string, readonly string[]>,
-): Promise<readonly Hit[]> {
-  const alerts = await inChunks([...found.keys()], (chunk) =>
-    db.selectFrom('alerts').select(['id', 'user_id', 'body_key']).where('body_key', 'in', chunk).execute(),
-  );
-  return alerts.flatMap(({ id, user_id, body_key }) =>
-    (found.get(body_key) ?? []).map((documentId): Hit => ({
-      alertId: id,
-      userId: user_id,
-      documentId,
-      event: 'new',
-      byId: '',
-    })),
-  );
 }

@@ -94,7 +94,7 @@ async function queueFor(options: MailOptions, userId: number): Promise<boolean> 
     const { library } = options;
     const mail = alertMail({ to, userId, groups: withStops, origin, stopAllUrl, library });
     const mailId = await queueMessage(transaction, mail, now);
-    await markTold(transaction, told, { mailId, now });
+    await markTold(transaction, told, { mail_id: mailId, mailed_at: now });
     await transaction
       .updateTable('alert_members')
       .set({
@@ -159,18 +159,32 @@ async function readGroups({ store }: MailOptions, { transaction, userId, due, no
 
 type HitKey = Pick<AlertHitRow, 'alert_id' | 'document_id' | 'event' | 'by_id'>;
 
+/** Marks many hits with few statements: those of a search together, and those on one judgment. */
 async function markTold(
   transaction: Transaction<Database>,
   told: readonly HitKey[],
-  { mailId, now }: { readonly mailId: string; readonly now: number },
+  mailed: { readonly mail_id: string; readonly mailed_at: number },
 ): Promise<void> {
-  for (const { alert_id, document_id, event, by_id } of told)
-    await transaction
-      .updateTable('alert_hits')
-      .set({ mailed_at: now, mail_id: mailId })
-      .where('alert_id', '=', alert_id)
-      .where('document_id', '=', document_id)
-      .where('event', '=', event)
-      .where('by_id', '=', by_id)
-      .execute();
+  const groupOf = ({ alert_id, document_id, event, by_id }: HitKey) =>
+    [alert_id, event, by_id === '' ? '' : document_id].join(' ');
+  for (const rows of Map.groupBy(told, groupOf).values()) {
+    const [first] = rows;
+    if (first === undefined) continue;
+    const { alert_id, document_id, event, by_id } = first;
+    const column = by_id === '' ? 'document_id' : 'by_id';
+    await inChunks(
+      rows.map((row) => row[column]),
+      async (chunk) => {
+        await transaction
+          .updateTable('alert_hits')
+          .set(mailed)
+          .where('alert_id', '=', alert_id)
+          .where('event', '=', event)
+          .where(by_id === '' ? 'by_id' : 'document_id', '=', by_id === '' ? '' : document_id)
+          .where(column, 'in', chunk)
+          .execute();
+        return [];
+      },
+    );
+  }
 }

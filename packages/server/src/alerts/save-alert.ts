@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { actEvents, type AlertEvent, alertLimits, judgmentEvents } from '@headnote/core/contract';
 import { BadQueryError, NotFoundError, RefusedError } from '@headnote/core/errors';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { shownIdOf } from '../library/sources.js';
 import { hashOf } from '../member-library/library-parts.js';
 import { parseBody } from '../search/guard/parse-body.js';
 import type { Database } from '../store/database.js';
-import { readInteger } from '../store/large-integer.js';
+import { type LargeInteger, readInteger } from '../store/large-integer.js';
 
 /** Something that a member wants to watch. */
 export interface NewAlert {
@@ -19,6 +19,9 @@ export interface NewAlert {
   readonly events: readonly AlertEvent[];
   readonly frequency: 'at-once' | 'daily' | 'weekly';
 }
+
+/** Characters of all searches of a member's alerts, as the client wrote them: a list answers them at once. */
+const MAX_LENGTH = 500_000;
 
 /** What a member is told of a judgment in any case. */
 const ALWAYS: readonly AlertEvent[] = ['overruled', 'doubted'];
@@ -49,6 +52,7 @@ export async function saveAlert(
       .set({ ...values, paused_at: null })
       .where('id', '=', known.id)
       .execute();
+    await checkLength(transaction, userId);
     return known.id;
   }
   const id = randomUUID();
@@ -57,6 +61,7 @@ export async function saveAlert(
     .insertInto('alerts')
     .values({ id, user_id: userId, kind: alert.kind, created_at: now, ...unseen, ...values })
     .execute();
+  await checkLength(transaction, userId);
   return id;
 }
 
@@ -106,5 +111,17 @@ async function checkRoom(db: Kysely<Database>, userId: number): Promise<void> {
   if (readInteger(count) >= alertLimits.maxAlerts)
     throw new RefusedError(
       `You have ${alertLimits.maxAlerts} alerts, the most that the library keeps. Delete some first.`,
+    );
+}
+
+async function checkLength(db: Kysely<Database>, userId: number): Promise<void> {
+  const { sum } = await db
+    .selectFrom('alerts')
+    .select((eb) => eb.fn.sum<LargeInteger | null>(sql<number>`length(query)`).as('sum'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (readInteger(sum ?? 0) > MAX_LENGTH)
+    throw new RefusedError(
+      'The searches of your alerts are too long together. Delete some first, or shorten this one.',
     );
 }

@@ -115,9 +115,13 @@ export const libraryTexts: Readonly<Record<string, string>> = {
     'फ़ीड का नया पता बन गया। पुराना पता अब काम नहीं करता।',
   'This link does not work: it is not complete, or its alert is deleted. Nothing was changed.':
     'यह लिंक काम नहीं करता: यह अधूरा है, या इसका अलर्ट हटा दिया गया है। कुछ भी नहीं बदला गया।',
+  'This feed was read too often. Please wait a little and read it again.':
+    'यह फ़ीड बहुत बार पढ़ी गई। कृपया थोड़ा रुककर फिर पढ़ें।',
   'There is no such feed. Its address may have been renewed.': 'ऐसी कोई फ़ीड नहीं है। हो सकता है उसका पता बदल दिया गया हो।',
   'You have no alert with this id.': 'आपके पास इस पहचान का कोई अलर्ट नहीं है।',
   'Choose at least one thing to be told of.': 'कम से कम एक बात चुनें जिसकी सूचना चाहिए।',
+  'The searches of your alerts are too long together. Delete some first, or shorten this one.':
+    'आपके अलर्टों की खोजें मिलकर बहुत लंबी हैं। पहले कुछ हटाएँ, या इसे छोटा करें।',
   'You have {1} alerts, the most that the library keeps. Delete some first.':
     'आपके {1} अलर्ट हैं, पुस्तकालय इससे अधिक नहीं रखता। पहले कुछ हटाएँ।',
 };

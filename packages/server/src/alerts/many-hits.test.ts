@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../app.fixtures.js';
+import { resolveCitations } from '../citator/resolve-citations.js';
+import { documentId } from '../library/document-id.js';
+import { clientOf } from '../routes/test-client.fixtures.js';
+import { drainIndexQueue } from '../search/indexing/index-queue.js';
+import { runTransaction } from '../store/run-transaction.js';
+import { makeCase } from '../test-library.fixtures.js';
+import { createAlertLinks } from './alert-links.js';
+import { queueAlertMails } from './queue-mails.js';
+import { MAX_HITS, storeSearchHits, trimHits } from './store-hits.js';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await openTestApp();
+  await settle();
+  await test.alerts.match();
+});
+afterEach(() => test.close());
+
+async function settle(): Promise<void> {
+  test.clock.now = Math.max(test.clock.now, Date.now()) + 1000;
+  const { store, engine } = test.library;
+  await drainIndexQueue(store, engine);
+  await resolveCitations(store);
+  await drainIndexQueue(store, engine);
+}
+
+const signedIn = async () => clientOf(test, (await test.signIn()).outdata.token);
+const search = (query: object, name: string) =>
+  ({ kind: 'search', query: name, body: JSON.stringify({ query }), name, frequency: 'at-once', agrees: true }) as const;
+
+describe('a member whose alerts find very much', () => {
+  /** 30 alerts that find the same 500 documents. */
+  async function findMuch() {
+    const client = await signedIn();
+    const keys = Array.from({ length: 30 }, (_, at) => `word${at}`);
+    for (const key of keys) await client.alerts.save(search({ match: { title: key } }, key));
+    const rows = await test.library.store.db.selectFrom('alerts').select('body_key').execute();
+    const ids = Array.from({ length: 500 }, (_, at) => `c${at}`);
+    const found = new Map(rows.map(({ body_key: key }) => [key, { ids, needsSubscription: false }]));
+    return { client, found, arrived: ids };
+  }
+  const countHits = async () => {
+    const rows = await test.library.store.db.selectFrom('alert_hits').select('found_at').execute();
+    return { all: rows.length, later: rows.filter(({ found_at: at }) => Number(at) === 2).length };
+  };
+
+  it('has a bounded number of hits, the newest; others write while they are stored', async () => {
+    const { store } = test.library;
+    const { found, arrived } = await findMuch();
+    let isStored = false;
+    const storing = storeSearchHits(store, { found, arrived, now: 1 }).finally(() => (isStored = true));
+    let others = 0;
+    while (!isStored) {
+      await runTransaction(store.db, (one) => one.selectFrom('users').select('id').execute());
+      others += 1;
+    }
+    await storing;
+    expect(others).toBeGreaterThan(3);
+    expect(await countHits()).toEqual({ all: MAX_HITS, later: 0 });
+    const few = new Map([...found].slice(0, 2).map(([key]) => [key, { ids: ['d1', 'd2'], needsSubscription: false }]));
+    await trimHits(store, await storeSearchHits(store, { found: few, arrived: ['d1', 'd2'], now: 2 }));
+    expect(await countHits()).toEqual({ all: MAX_HITS, later: 4 });
+  });
+
+  it('is told by e-mail with few statements', async () => {
+    const { found, arrived } = await findMuch();
+    const { store } = test.library;
+    await store.db.updateTable('users').set({ email: 'asha@example.com', email_confirmed: 1 }).execute();
+    await test.library.add(
+      ...Array.from({ length: 40 }, (_, at) => makeCase(`much:${at}`, 'Text.', { appellant: `A${at}` })),
+    );
+    const ids = Array.from({ length: 40 }, (_, at) => documentId('case', `much:${at}`));
+    const few = new Map([...found].map(([key]) => [key, { ids, needsSubscription: false }]));
+    await storeSearchHits(store, { found: few, arrived, now: test.clock.now });
+    let updates = 0;
+    const db = store.db.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'UpdateQueryNode') updates += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    test.clock.now += 60_000;
+    const mails = { now: () => test.clock.now, links: createAlertLinks('s'), library: '', publicUrl: undefined };
+    expect(await queueAlertMails({ ...mails, store: { ...store, db } })).toBe(1);
+    const { mailed } = await store.db
+      .selectFrom('alert_hits')
+      .select((eb) => eb.fn.count<number>('mailed_at').as('mailed'))
+      .executeTakeFirstOrThrow();
+    expect([Number(mailed), updates < 50]).toEqual([30 * 40, true]);
+  });
+});
+
+it('H8: an alert tells of words behind a preview only while the subscription runs', async () => {
+  const client = await signedIn();
+  await client.alerts.save(search({ match_phrase: { content: 'secret tenant' } }, 'text'));
+  await client.alerts.save(search({ match: { appellant: 'Zubaida' } }, 'party'));
+  const totals = async () => (await client.alerts.list(undefined)).alerts.map(({ name, total }) => [name, total]);
+  const arrive = async (id: string) => {
+    await test.library.add(makeCase(id, `The secret tenant of ${id} stays.`, { appellant: 'Zubaida' }));
+    await settle();
+    await test.alerts.match();
+  };
+  await arrive('h8:first');
+  expect(Object.fromEntries(await totals())).toEqual({ text: 1, party: 1 });
+  await test.library.store.db
+    .updateTable('subscriptions')
+    .set({ ends_at: test.clock.now - 1 })
+    .execute();
+  await arrive('h8:second');
+  expect(Object.fromEntries(await totals())).toEqual({ text: 1, party: 2 });
+});
+
+it('keeps no more text of searches than a list can answer at once', async () => {
+  const client = await signedIn();
+  const long = (at: number) => ({ ...search({ match: { title: `word${at}` } }, 'long'), query: 'q'.repeat(60_000) });
+  for (let at = 0; at < 8; at += 1) await client.alerts.save(long(at));
+  await expect(client.alerts.save(long(9))).rejects.toMatchObject({ code: 'refused' });
+  expect((await client.alerts.list(undefined)).alerts).toHaveLength(8);
+});

@@ -16,6 +16,7 @@ import type {
   SearchAnswer,
 } from '@headnote/core/contract';
 import { shownIdOf } from '../library/sources.js';
+import { shareResult } from '../runtime/share-result.js';
 import type { Store } from '../store/database.js';
 import { type ActOfCase, actsOfCase } from './queries/acts-of-case.js';
 import { actJudgments } from './queries/act-judgments.js';
@@ -29,6 +30,7 @@ import { compareClaims, type CompareTask } from './compare/compare-claims.js';
 import { boxSuggestions, type BoxTask } from './queries/box-suggestions.js';
 import { caseBriefs } from './queries/case-briefs.js';
 import { type LinkedTask, linkedCases } from './queries/linked-cases.js';
+import { readAllActs } from './queries/all-acts.js';
 import { listActs } from './queries/list-acts.js';
 import { namedActs } from './queries/named-acts.js';
 import { type LinesTask, readLines } from './queries/read-lines.js';
@@ -65,12 +67,16 @@ export interface Citator {
   actJudgments(input: ActJudgmentsInput): Promise<ActJudgments>;
 }
 
+/** How long lists share what they read of all acts: each letter of a reader asks for one more list. */
+const ALL_ACTS_MS = 5_000;
+
 /**
  * Creates the citator of a store. `findByParties` searches the index for cause titles. The id of any source of a judgment
  * means the judgment.
  */
 export function createCitator(store: Store, findByParties: FindByParties): Citator {
   const shown = (id: string) => shownIdOf(store.db, id);
+  const allActs = shareResult(() => readAllActs(store), { cacheMs: ALL_ACTS_MS, now: () => performance.now() });
   return {
     choices: (question) => citationChoices(store, question),
     check: (task) => checkCitations(store, findByParties, task),
@@ -90,7 +96,7 @@ export function createCitator(store: Store, findByParties: FindByParties): Citat
     actsOf: async (id, limit) => actsOfCase(store, await shown(id), limit),
     referredBy: async (id, limit) => referredJudgments(store, await shown(id), limit),
     sections: (question) => actSections(store, question),
-    listActs: (input) => listActs(store, input),
+    listActs: (input) => listActs(store, input, allActs),
     actJudgments: (input) => actJudgments(store, input),
   };
 }

@@ -2,6 +2,7 @@ import { sectionWordsLimit, serverCalls, writeAnswer } from '@headnote/core/cont
 import { NotFoundError } from '@headnote/core/errors';
 import { build, type BuiltCall } from './build-call.js';
 import { readAct, sectionText } from './read-section.js';
+import { readInTurn } from './read-in-turn.js';
 
 /** The sections of an act, and acts by name. */
 export const actRoutes: readonly BuiltCall[] = [
@@ -10,19 +11,19 @@ export const actRoutes: readonly BuiltCall[] = [
     if ('problem' in found) return { flag: false, message: found.problem, outdata: [] };
     return writeAnswer(serverCalls.acts.sections, found.sections);
   }),
-  build(serverCalls.acts.find, async ({ query: { text } }, { services }) => {
-    return writeAnswer(serverCalls.acts.find, await services.citations.findActs(text));
+  build(serverCalls.acts.find, async ({ query: { text }, ...asked }, { services }) => {
+    const found = await readInTurn(services, asked, () => services.citations.findActs(text));
+    return writeAnswer(serverCalls.acts.find, found);
   }),
-  build(serverCalls.acts.list, async ({ query }, { services }) => {
+  build(serverCalls.acts.list, async ({ query, ...asked }, { services }) => {
     const { madeby: madeBy, fromyear: fromYear, toyear: toYear, frompage: from, ...same } = query;
-    return writeAnswer(
-      serverCalls.acts.list,
-      await services.citations.listActs({ ...same, madeBy, fromYear, toYear, from }),
-    );
+    const list = () => services.citations.listActs({ ...same, madeBy, fromYear, toYear, from });
+    return writeAnswer(serverCalls.acts.list, await readInTurn(services, asked, list));
   }),
-  build(serverCalls.acts.judgments, async ({ query: { file_name: id, section } }, { services }) =>
-    writeAnswer(serverCalls.acts.judgments, await services.citations.actJudgments({ id, section })),
-  ),
+  build(serverCalls.acts.judgments, async ({ query: { file_name: id, section }, ...asked }, { services }) => {
+    const judgments = await readInTurn(services, asked, () => services.citations.actJudgments({ id, section }));
+    return writeAnswer(serverCalls.acts.judgments, judgments);
+  }),
   build(serverCalls.acts.words, async ({ query, principal, signal, request }, { services }) => {
     const { file_name: id, section: anchor } = query;
     const act = await readAct(services, id, { principal, signal, address: request.ip });

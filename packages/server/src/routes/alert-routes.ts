@@ -5,15 +5,17 @@ import { build, type BuiltCall } from './build-call.js';
 import type { SiteOrigin } from '../http/request-origin.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
+import { readInTurn } from './read-in-turn.js';
 import { orRefusal } from './refusal-answer.js';
 
 const { alerts: calls } = serverCalls;
 
 /** What members watch, and how they are told. */
 export const alertRoutes: readonly BuiltCall[] = [
-  build(calls.list, async ({ principal, request }, { alerts, siteOrigin }) =>
-    writeAnswer(calls.list, await alerts.list(memberOf(principal).userId, siteOrigin(request))),
-  ),
+  build(calls.list, async (asked, { alerts, services, siteOrigin }) => {
+    const list = () => alerts.list(memberOf(asked.principal).userId, siteOrigin(asked.request));
+    return writeAnswer(calls.list, await readInTurn(services, asked, list));
+  }),
 
   build(calls.save, ({ body, principal, request }, { alerts, siteOrigin }) =>
     orRefusal(async () => {
@@ -35,9 +37,10 @@ export const alertRoutes: readonly BuiltCall[] = [
     return answered({ message: 'Your alert was deleted.' });
   }),
 
-  build(calls.hits, async ({ query, principal }, { alerts }) => {
-    const { userId, hasSubscription: withSentences } = memberOf(principal);
-    return writeAnswer(calls.hits, await alerts.hits(userId, { id: query.id, withSentences }));
+  build(calls.hits, async (asked, { alerts, services }) => {
+    const { userId, hasSubscription: withSentences } = memberOf(asked.principal);
+    const hits = () => alerts.hits(userId, { id: asked.query.id, withSentences });
+    return writeAnswer(calls.hits, await readInTurn(services, asked, hits));
   }),
 
   build(calls.seen, async ({ body, principal }, { alerts }) => {

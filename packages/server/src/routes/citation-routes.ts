@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { serverCalls, writeAnswer } from '@headnote/core/contract';
 import { build, type BuiltCall } from './build-call.js';
+import { readInTurn } from './read-in-turn.js';
 import { readerKey } from './reader-key.js';
 
 /** India in the table of countries: the library has judgments of no other country. */
@@ -39,11 +39,9 @@ export const citationRoutes: readonly BuiltCall[] = [
   }),
   build(citations.ofJudgment, async ({ query, principal, request, signal }, { services }) => {
     const withSentences = principal?.hasSubscription === true;
-    const found = await services.inTurn(readerKey(principal, request.ip), async () => {
-      // Other requests come before the next judgment: one that cites hundreds takes long.
-      await setImmediate();
-      return services.citations.ofJudgment({ id: query.filename, withSentences, signal });
-    });
+    const found = await readInTurn(services, { principal, request, signal }, () =>
+      services.citations.ofJudgment({ id: query.filename, withSentences, signal }),
+    );
     return writeAnswer(citations.ofJudgment, found);
   }),
 ];

@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
 import { serverCalls, writeSearchAnswer } from '@headnote/core/contract';
 import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
-import { readerKey } from './reader-key.js';
+import { readInTurn } from './read-in-turn.js';
 import { sendWithETag } from './embed/send-with-etag.js';
 
 const { documents } = serverCalls;
@@ -34,10 +33,7 @@ export const documentRoutes: readonly BuiltCall[] = [
     return answered({ outdata: { state, reason, on: new Date(at).toISOString().slice(0, 10) } });
   }),
   build(documents.extent, ({ query, principal, request, signal }, { services }) =>
-    services.inTurn(readerKey(principal, request.ip), async () => {
-      // Other requests come before the next extent: the embedded database answers without a pause.
-      await setImmediate();
-      signal.throwIfAborted();
+    readInTurn(services, { principal, request, signal }, async () => {
       const found = await services.extent(query.id);
       if (found === undefined) throw new NotFoundError(NOT_FOUND);
       const { id, kind, ...extent } = found;

@@ -3,6 +3,7 @@ import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import type { SearchToSave } from '../member-library/queries.js';
 import { memberOf } from './member-of.js';
+import { readInTurn } from './read-in-turn.js';
 import { orRefusal } from './refusal-answer.js';
 import { requestKey } from './request-key.js';
 
@@ -32,13 +33,16 @@ export const libraryRoutes: readonly BuiltCall[] = [
     }),
   ),
 
-  build(library.queriesByParent, async ({ query, principal }, { memberLibrary }) => {
-    const queries = await memberLibrary.queries.byParent(memberOf(principal).userId, query.parentid);
+  build(library.queriesByParent, async (asked, { memberLibrary, services }) => {
+    const { userId } = memberOf(asked.principal);
+    const read = () => memberLibrary.queries.byParent(userId, asked.query.parentid);
+    const queries = await readInTurn(services, asked, read);
     return writeAnswer(library.queriesByParent, queries as readonly SavedQuery[]);
   }),
 
-  build(library.queries, async ({ principal }, { memberLibrary }) => {
-    const queries = await memberLibrary.queries.list(memberOf(principal).userId);
+  build(library.queries, async (asked, { memberLibrary, services }) => {
+    const { userId } = memberOf(asked.principal);
+    const queries = await readInTurn(services, asked, () => memberLibrary.queries.list(userId));
     // A search that never ran has no total, and the answer then lacks the field.
     return writeAnswer(library.queries, queries as readonly SavedQuery[]);
   }),
@@ -65,9 +69,10 @@ export const libraryRoutes: readonly BuiltCall[] = [
     }),
   ),
 
-  build(library.folders, async ({ query, principal }, { memberLibrary }) => {
-    const choice = { name: query.folderName, id: query.folderid };
-    const folders = await memberLibrary.folders.list(memberOf(principal).userId, choice);
+  build(library.folders, async (asked, { memberLibrary, services }) => {
+    const { userId } = memberOf(asked.principal);
+    const choice = { name: asked.query.folderName, id: asked.query.folderid };
+    const folders = await readInTurn(services, asked, () => memberLibrary.folders.list(userId, choice));
     // Only a folder that the request names has its results.
     return writeAnswer(library.folders, folders as readonly Folder[]);
   }),

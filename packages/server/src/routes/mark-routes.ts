@@ -2,14 +2,16 @@ import { serverCalls, writeAnswer } from '@headnote/core/contract';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
+import { readInTurn } from './read-in-turn.js';
 import { orRefusal } from './refusal-answer.js';
 
 const { library } = serverCalls;
 
 /** What members leave behind as they read: history, bookmarks and notes. */
 export const markRoutes: readonly BuiltCall[] = [
-  build(library.history, async ({ principal }, { memberLibrary }) => {
-    return writeAnswer(library.history, await memberLibrary.history.list(memberOf(principal).userId));
+  build(library.history, async (asked, { memberLibrary, services }) => {
+    const { userId } = memberOf(asked.principal);
+    return writeAnswer(library.history, await readInTurn(services, asked, () => memberLibrary.history.list(userId)));
   }),
 
   build(library.addHistory, async ({ body, principal }, { memberLibrary }) => {
@@ -34,8 +36,10 @@ export const markRoutes: readonly BuiltCall[] = [
     }),
   ),
 
-  build(library.bookmarks, async ({ query, principal }, { memberLibrary }) => {
-    const bookmarks = await memberLibrary.bookmarks.list(memberOf(principal).userId, query.file_name);
+  build(library.bookmarks, async (asked, { memberLibrary, services }) => {
+    const { userId } = memberOf(asked.principal);
+    const read = () => memberLibrary.bookmarks.list(userId, asked.query.file_name);
+    const bookmarks = await readInTurn(services, asked, read);
     const listed = bookmarks.map(({ paragraph = 0, ...rest }) => ({ ...rest, paragraph }));
     return writeAnswer(library.bookmarks, listed);
   }),
@@ -53,12 +57,16 @@ export const markRoutes: readonly BuiltCall[] = [
     return answered({ message: 'Your note was removed. Its text is kept for 30 days.' });
   }),
 
-  build(library.notes, async ({ query, principal }, { memberLibrary }) => {
-    return writeAnswer(library.notes, await memberLibrary.notes.list(memberOf(principal).userId, query.file_name));
+  build(library.notes, async (asked, { memberLibrary, services }) => {
+    const { userId } = memberOf(asked.principal);
+    const read = () => memberLibrary.notes.list(userId, asked.query.file_name);
+    return writeAnswer(library.notes, await readInTurn(services, asked, read));
   }),
 
-  build(library.noteVersions, async ({ query, principal }, { memberLibrary }) => {
-    const versions = await memberLibrary.notes.versions(memberOf(principal).userId, query.file_name);
+  build(library.noteVersions, async (asked, { memberLibrary, services }) => {
+    const { userId } = memberOf(asked.principal);
+    const read = () => memberLibrary.notes.versions(userId, asked.query.file_name);
+    const versions = await readInTurn(services, asked, read);
     return writeAnswer(library.noteVersions, versions);
   }),
 ];

@@ -63,6 +63,10 @@ describe('the list of acts', () => {
     expect(await titles({ text: 'boats' })).toEqual([]);
   });
 
+  it('looks for as many words as a title may have', async () => {
+    expect(await titles({ text: `${'zoo '.repeat(50)}${'elsewhere '.repeat(100)}` })).toEqual(['The Zoo Act, 1965']);
+  });
+
   it('has as many on a page as the reader asks for', async () => {
     const { total, acts } = await listActs(library.store, { status: 'repealed', size: 60 });
     expect(total).toBeGreaterThan(20);

@@ -8,6 +8,7 @@ import {
 import { selectSampleBesideReal } from '../../library/select-sample.js';
 import { selectCopies } from '../../library/sources.js';
 import { inChunks } from '../../store/in-chunks.js';
+import { mapInTurns, openTurns } from '../../runtime/open-turns.js';
 import type { Store } from '../../store/database.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 import { readAllActs, type ActEntry } from './all-acts.js';
@@ -18,6 +19,9 @@ const PAGE = 20;
 /** Ministries in the list of choices: more than any government has had. */
 const MAX_MINISTRIES = 200;
 
+/** Words of a text that are looked for: more than any title has. */
+const MAX_WORDS = 50;
+
 /** One property of an act that narrows the list. */
 type Property = 'text' | 'letter' | 'status' | 'madeBy' | 'years' | 'ministries';
 
@@ -25,11 +29,17 @@ type Property = 'text' | 'letter' | 'status' | 'madeBy' | 'years' | 'ministries'
  * Lists the acts of the library and those of which it knows only the title, in the order of their titles. With words, acts whose title
  * begins with them come first, then those that more judgments name. Every list of choices is counted without its own choice.
  */
-export async function listActs(store: Store, input: ActListInput): Promise<ActList> {
-  const all = await readAllActs(store);
+export async function listActs(
+  store: Store,
+  input: ActListInput,
+  readAll = () => readAllActs(store),
+): Promise<ActList> {
+  const all = await readAll();
   const tests = testsOf(input);
+  const failed = await mapInTurns(all, openTurns(), (act) => tests.filter(({ fits }) => !fits(act)));
+  // Every test reads each act once, for the list and for all lists of choices.
   const but = (own?: Property): ActEntry[] =>
-    all.filter((act) => tests.every(({ property, fits }) => property === own || fits(act)));
+    all.filter((_act, at) => failed[at]?.every(({ property }) => property === own));
   const found = await inOrder(store, but(), input);
   const from = input.from ?? 0;
   const size = Math.min(input.size ?? PAGE, actListLimits.maxPage);
@@ -66,7 +76,8 @@ function testsOf(input: ActListInput): readonly Test[] {
   return tests;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, MAX_WORDS);
 
 /** Whether each word begins a word of the title, so that a list appears while the last one is being typed. */
 function hasWords(key: string, words: readonly string[]): boolean {

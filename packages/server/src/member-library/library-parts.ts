@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { NotFoundError, RefusedError } from '@headnote/core/errors';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../store/database.js';
+import { type LargeInteger, readInteger } from '../store/large-integer.js';
 import { runTransaction } from '../store/run-transaction.js';
+import { memberLimits } from './limits.js';
 
 /** What the parts of a member's library share. */
 export interface LibraryParts {
@@ -54,6 +56,29 @@ export async function checkRoom(
     .where(db.dynamic.ref('user_id'), '=', userId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= limit)
+    throw new RefusedError(
+      `You have ${limit.toLocaleString('en-IN')} ${what}, the most that the library keeps. Remove some first.`,
+    );
+}
+
+/** Columns whose texts a member's lists answer. */
+const texts = {
+  saved_queries: { what: 'characters of saved searches', columns: ['query', 'keywords', 'refine_keywords'] },
+  personal_notes: { what: 'characters of notes', columns: ['note'] },
+  saved_results: { what: 'characters of descriptions', columns: ['description'] },
+} as const;
+
+/** Rejects with RefusedError if the texts of a table that a member has now, with what was just written, are too long together. */
+export async function checkTexts(db: Kysely<Database>, userId: number, table: keyof typeof texts): Promise<void> {
+  const { what, columns } = texts[table];
+  const lengths = columns.map((column) => sql`length(${sql.ref(column)})`);
+  const { sum } = await db
+    .selectFrom(table)
+    .select(sql<LargeInteger | null>`sum(${sql.join(lengths, sql` + `)})`.as('sum'))
+    .where(db.dynamic.ref('user_id'), '=', userId)
+    .executeTakeFirstOrThrow();
+  const limit = memberLimits.texts;
+  if (readInteger(sum ?? 0) > limit)
     throw new RefusedError(
       `You have ${limit.toLocaleString('en-IN')} ${what}, the most that the library keeps. Remove some first.`,
     );

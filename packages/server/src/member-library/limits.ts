@@ -14,6 +14,13 @@ export const memberLimits = {
   results: 20_000,
   bookmarks: 20_000,
   notes: 20_000,
+  /**
+   * Characters of all saved searches, of all notes, and of the descriptions of all saved results: lists answer them at once, in the thread
+   * of all requests. About 4,000 pages of notes.
+   */
+  texts: 8_000_000,
+  /** Earlier texts of one note. */
+  noteVersions: 200,
   /** Searches of the history that are kept, and those that one answer lists. */
   history: 500,
   historyListed: 100,

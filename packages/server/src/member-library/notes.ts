@@ -6,7 +6,7 @@ import { readShownIds, shownIdOf, sourcesOf } from '../library/sources.js';
 import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
 import type { PersonalNoteRow } from '../store/tables/member-library-tables.js';
-import { checkDocument, checkRoom, type LibraryParts, write } from './library-parts.js';
+import { checkDocument, checkRoom, checkTexts, type LibraryParts, write } from './library-parts.js';
 import { KEPT_AFTER_REMOVAL_MS, memberLimits, TYPING_MS } from './limits.js';
 
 /** A note as a client saves it. */
@@ -27,7 +27,8 @@ export interface StoredNote {
 }
 
 /**
- * A member's notes: one for each document. An earlier text is kept for 30 days. Notes on several sources of a judgment stay
+ * A member's notes: one for each document. An earlier text is kept for 30 days, the last
+ * `memberLimits.noteVersions` of each. Notes on several sources of a judgment stay
  * with these, and show as one; saving it makes it the note on the shown document.
  */
 export interface Notes {
@@ -40,6 +41,9 @@ export interface Notes {
   /** Earlier texts of a note, the newest first. */
   versions(userId: number, documentId: string): Promise<readonly StoredNote[]>;
 }
+
+/** More rows than there are. */
+const ALL = 1_000_000_000;
 
 const CONFLICT =
   'This note was changed somewhere else since you opened it. Nothing was overwritten: compare the two texts, then save again.';
@@ -112,6 +116,7 @@ async function save(
       .where('document_id', '=', documentId)
       .execute();
   }
+  await checkTexts(transaction, userId, 'personal_notes');
   return stateOf({ ...row, document_id: documentId });
 }
 
@@ -190,6 +195,22 @@ async function storeVersion(
   await transaction
     .insertInto('note_versions')
     .values({ user_id, document_id, version, note, changed_at: readInteger(changed_at), replaced_at: now })
+    .execute();
+  await transaction
+    .deleteFrom('note_versions')
+    .where('user_id', '=', user_id)
+    .where('document_id', '=', document_id)
+    .where('version', 'in', (eb) =>
+      eb
+        .selectFrom('note_versions as older')
+        .select('older.version')
+        .where('older.user_id', '=', user_id)
+        .where('older.document_id', '=', document_id)
+        .orderBy('older.version', 'desc')
+        // All the others; SQLite has no offset without a limit.
+        .limit(ALL)
+        .offset(memberLimits.noteVersions),
+    )
     .execute();
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
 import type { SavedQueryRow } from '../store/tables/member-library-tables.js';
 import { findQuery, NO_QUERY } from './find-own.js';
-import { checkRoom, type LibraryParts, write } from './library-parts.js';
+import { checkRoom, checkTexts, type LibraryParts, write } from './library-parts.js';
 import { memberLimits } from './limits.js';
 import { runOnce } from './run-once.js';
 
@@ -56,6 +56,7 @@ export function createQueries(parts: LibraryParts): Queries {
         .where('id', '=', id)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new NotFoundError(NO_QUERY);
+      await checkTexts(transaction, userId, 'saved_queries');
     });
   return {
     save: (userId, search, key) =>
@@ -73,6 +74,7 @@ export function createQueries(parts: LibraryParts): Queries {
             .insertInto('saved_queries')
             .values({ ...row, deleted_at: null })
             .execute();
+          await checkTexts(transaction, userId, 'saved_queries');
           return id;
         }),
       ),

@@ -6,7 +6,7 @@ import type { Database } from '../store/database.js';
 import { readInteger } from '../store/large-integer.js';
 import type { SavedResultRow } from '../store/tables/member-library-tables.js';
 import { findFolder, findQuery } from './find-own.js';
-import { checkDocument, checkRoom, hashOf, type LibraryParts, write } from './library-parts.js';
+import { checkDocument, checkRoom, checkTexts, hashOf, type LibraryParts, write } from './library-parts.js';
 import { memberLimits } from './limits.js';
 import { readShownIds } from '../library/sources.js';
 
@@ -71,6 +71,7 @@ async function save(
   const known = await findInFolder(transaction, { userId, folderId, itemKey: item_key });
   if (known !== undefined) {
     await transaction.updateTable('saved_results').set(columns).where('id', '=', known).execute();
+    await checkTexts(transaction, userId, 'saved_results');
     return known;
   }
   await checkRoom(transaction, userId, { table: 'saved_results', limit: memberLimits.results, what: 'saved results' });
@@ -79,6 +80,7 @@ async function save(
     .insertInto('saved_results')
     .values({ id, user_id: userId, saved_at: now(), deleted_at: null, ...columns })
     .execute();
+  await checkTexts(transaction, userId, 'saved_results');
   return id;
 }
 

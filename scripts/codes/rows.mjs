@@ -1,14 +1,16 @@
 // Rows of the table: every section of both codes once, with what became of it.
 import { shareOf } from './pair.mjs';
-import { equalShare } from './words.mjs';
+import { equalShare, tellingWords } from './words.mjs';
 
-/** From this share of equal words both texts are the same but for spelling and names. */
+/** From this share of equal words both texts are the same but for spelling and names, if no number differs. */
 const SAME = 0.985;
 /** New sections that only list definitions or explanations: each old section is a row of its own. */
 const isContainer = (heading) => /^(?:definitions?|general explanations)/i.test(heading.trim());
 
 const sectionOf = (place) => place.replace(/\(.*/, '');
 const inOrder = (one, other) => one.localeCompare(other, 'en', { numeric: true });
+
+const isAlike = (words, others) => tellingWords(words) === tellingWords(others);
 
 /** Links of old sections to new places, after corrections. A correction replaces all links of its old section. */
 export function linksOf(pairs, corrections, { oldSections, news }) {
@@ -20,6 +22,7 @@ export function linksOf(pairs, corrections, { oldSections, news }) {
       old: pair.old.section,
       place: pair.found.place,
       share: shareOf(pair),
+      isAlike: isAlike(pair.old.words, pair.found.words),
       isSecond: pair.isSecond === true,
     }));
   const olds = new Map(oldSections.map((old) => [old.section, old]));
@@ -34,6 +37,7 @@ export function linksOf(pairs, corrections, { oldSections, news }) {
         old,
         place,
         share: words.length === 0 ? null : equalShare(words, found.words),
+        isAlike: isAlike(words, found.words),
         isSecond: places.indexOf(place) > 0,
       });
     }
@@ -49,11 +53,14 @@ function collapsed(links, news, olds) {
     const owners = new Set(list.map(({ old }) => old));
     if (owners.size > 1 || list.length === 1) return list;
     const [old] = owners;
+    const words = olds.get(old)?.words ?? [];
+    const others = whole.get(section).words;
     return [
       {
         old,
         place: section,
-        share: equalShare(olds.get(old)?.words ?? [], whole.get(section).words),
+        share: equalShare(words, others),
+        isAlike: isAlike(words, others),
         isSecond: list.every(({ isSecond }) => isSecond),
       },
     ];
@@ -71,12 +78,19 @@ export function rowsOf({ links, corrections, oldNumbers, repealed, newSections, 
   }
   const notes = Map.groupBy(corrections, ({ old, place }) => old ?? `+${place}`);
   const compareOf = (key) => notes.get(key)?.flatMap(({ compare = [] }) => compare) ?? [];
+  const changed = new Set(corrections.flatMap(({ old, isChanged }) => (isChanged ? [old] : [])));
   const rows = [...new Set(groups.values())].map((group) => {
     const olds = [...group].sort(inOrder);
     const own = links
       .filter(({ old }) => group.has(old))
       .sort((one, other) => inOrder(one.old, other.old) || inOrder(one.place, other.place));
-    return { olds, links: own, compare: olds.flatMap(compareOf), isRepealed: olds.every((old) => repealed.has(old)) };
+    return {
+      olds,
+      links: own,
+      compare: olds.flatMap(compareOf),
+      isRepealed: olds.every((old) => repealed.has(old)),
+      isChanged: olds.some((old) => changed.has(old)),
+    };
   });
   const users = new Map();
   rows.forEach((row) =>
@@ -86,7 +100,7 @@ export function rowsOf({ links, corrections, oldNumbers, repealed, newSections, 
   return [...made, ...newRows(links, newSections, news, headings, compareOf)];
 }
 
-function describe({ olds, links, isRepealed }, users, headings) {
+function describe({ olds, links, isRepealed, isChanged }, users, headings) {
   const sections = [...new Set(links.map(({ place }) => sectionOf(place)))];
   const news = sections.flatMap((section) => {
     if (users.get(section).size === 1) return [section];
@@ -101,13 +115,9 @@ function describe({ olds, links, isRepealed }, users, headings) {
   )
     return { news, kind: 'moved' };
   const [only] = links;
-  return {
-    news,
-    kind:
-      links.length === 1 && only.place === sections[0] && only.share !== null && only.share >= SAME
-        ? 'same'
-        : 'changed',
-  };
+  const isSame =
+    !isChanged && links.length === 1 && only.place === sections[0] && only.share !== null && only.share >= SAME;
+  return { news, kind: isSame && only.isAlike ? 'same' : 'changed' };
 }
 
 /** New sections without an old one, and new clauses of the lists of definitions. */

@@ -18,6 +18,8 @@ const SAME_WORDS = [
   [/isation\b/g, 'ization'],
   [/is(e|es|ed|ing)\b/g, 'iz$1'],
   [/\bwhoever,/g, 'whoever'],
+  [/\bsome one\b/g, 'someone'],
+  [/\b5(?= years\b)/g, 'five'],
 ];
 
 /** The words of a text, in lower case. Marks of clauses, `(a)` and `(1)`, are left out. */
@@ -31,6 +33,17 @@ export function wordsOf(text) {
   plain = plain.replace(/\((?:[a-z]{1,4}|\d{1,3}[a-z]?)\)/g, ' ').replace(/-/g, '');
   return plain.match(/[\p{L}\p{N}₹]+/gu) ?? [];
 }
+
+/** Numbers of years, rupees and persons, and words that say whom a text is about. */
+const TELLING =
+  /^(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)?(?:one|two|three|four|five|six|seven|eight|nine)|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|hundred|thousand|lakh|male|female|son|daughter)$/;
+
+/** The words of a text that tell a change of the law where one alone differs, in alphabetic order. */
+export const tellingWords = (words) =>
+  words
+    .filter((word) => TELLING.test(word))
+    .sort()
+    .join(' ');
 
 /** Where the first illustration, or explanation, of a paragraph begins. */
 const NOTES = /^\s*(?:Illustrations?\b|Explanations?\b)[\s\S]*?(?=^\s*\(\d+\)\s|(?![\s\S]))/gm;

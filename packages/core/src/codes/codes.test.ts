@@ -12,6 +12,14 @@ import {
 
 /** The last section of each code, and sections with letters of the old ones, as in the acts. */
 const LAST = { 'ipc-bns': [511, 358], 'crpc-bnss': [484, 531], 'iea-bsa': [167, 170] } as const;
+/** Sections with letters that the old codes had when they ended. */
+const LETTERED = {
+  'ipc-bns':
+    '29A 52A 53A 55A 108A 120A 120B 121A 124A 138A 153A 153AA 153B 165A 166A 166B 171A 171B 171C 171D 171E 171F 171G 171H 171I 174A 195A 216A 216B 225A 225B 228A 229A 263A 294A 295A 304A 304B 326A 326B 354A 354B 354C 354D 363A 364A 366A 366B 370A 376A 376AB 376B 376C 376D 376DA 376DB 376E 477A 489A 489B 489C 489D 489E 498A',
+  'crpc-bnss':
+    '25A 41A 41B 41C 41D 50A 53A 54A 55A 60A 105A 105B 105C 105D 105E 105F 105G 105H 105I 105J 105K 105L 144A 164A 166A 166B 195A 198A 198B 265A 265B 265C 265D 265E 265F 265G 265H 265I 265J 265K 265L 291A 311A 357A 357B 357C 433A 436A 437A 441A 446A',
+  'iea-bsa': '22A 45A 47A 53A 65A 65B 67A 73A 81A 85A 85B 85C 88A 90A 111A 113A 113B 114A',
+} as const;
 const byOld = (act: string, number: string) => pairOfProvision(act, number);
 
 describe('the table of the old and the new codes', () => {
@@ -21,7 +29,7 @@ describe('the table of the old and the new codes', () => {
     expect(new Set(olds).size).toBe(olds.length);
     const [lastOld, lastNew] = LAST[name];
     const all = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1));
-    expect(all(lastOld).filter((number) => !olds.includes(number))).toEqual([]);
+    expect([...all(lastOld), ...LETTERED[name].split(' ')].filter((number) => !olds.includes(number))).toEqual([]);
     const news = rows.flatMap((row) => row.new);
     // A section is in one row, or its clauses are, none of them twice.
     expect(new Set(news).size).toBe(news.length);
@@ -50,6 +58,9 @@ describe('the table of the old and the new codes', () => {
   it.each([
     ['IPC', '302', ['103(1)']],
     ['IPC', '300', ['101']],
+    ['IPC', '307', ['109']],
+    ['IPC', '327', ['119(1)']],
+    ['IPC', '506', ['351(2)', '351(3)']],
     ['IPC', '34', ['3(5)']],
     ['IPC', '378', ['303(1)']],
     ['IPC', '420', ['318(4)']],
@@ -58,10 +69,13 @@ describe('the table of the old and the new codes', () => {
     ['CrPC', '482', ['528']],
     ['CrPC', '438', ['482']],
     ['CrPC', '154', ['173']],
+    ['Evidence Act', '45A', ['39(2)']],
     ['Evidence Act', '65B', ['63']],
     ['BNS', '103', ['302']],
     ['BNS', '103(2)', []],
     ['BNS', '3(5)', ['34']],
+    ['BNS', '351(3)', ['506']],
+    ['BNS', '109(2)', ['307']],
     ['BNS', '318', ['415', '417', '418', '420']],
     ['BNS', '111', []],
     ['BNSS', '528', ['482']],
@@ -73,6 +87,13 @@ describe('the table of the old and the new codes', () => {
     expect([byOld('NI Act', '138'), byOld('IPC', '512'), byOld('IPC', 'x')]).toEqual([undefined, undefined, undefined]);
     expect(byOld('IPC', '309')).toMatchObject({ places: [], kind: 'dropped', compare: ['226'] });
     expect(byOld('BNS', '103(2)')?.kind).toBe('new');
+  });
+
+  it('calls no section the same whose numbers, persons or explanations changed', () => {
+    // A fine of five thousand rupees for one thousand; whoever of the family for a male member; explanations on electronic records.
+    const changed = [byOld('IPC', '179'), byOld('CrPC', '64'), byOld('Evidence Act', '62')];
+    expect(changed.map((pair) => pair?.kind)).toEqual(['changed', 'changed', 'changed']);
+    expect(byOld('IPC', '133')?.kind).toBe('same');
   });
 
   it('is a file with its version on every line', () => {

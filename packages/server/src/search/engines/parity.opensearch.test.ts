@@ -53,6 +53,9 @@ const WORDS = [
   'judge:कुमार NOT zamanat',
   'specific performance contract readiness willingness',
   'contempt of court civil',
+  'provision:"302 IPC"',
+  'provision:"483 BNSS"',
+  'only:"302 IPC"',
 ];
 
 const searches: readonly TypedSearch[] = [

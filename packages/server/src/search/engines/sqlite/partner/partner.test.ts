@@ -33,7 +33,14 @@ describe('the partner of a search thread', () => {
     );
     const { db } = openForWriting(indexPath(library.dataDir));
     // Six blocks, of which the partner takes three; later documents are in none.
-    const size = { sealAt: 10, fullBlock: 10, fullWords: 1_000_000, joinAt: 100 };
+    const size = {
+      sealAt: 10,
+      fullBlock: 10,
+      fullWords: 1_000_000,
+      joinAt: 100,
+      frequentShare: 0.01,
+      commonShare: 0.1,
+    };
     db.transaction(() => openSealer(db, size).seal())();
     db.close();
     await library.add(

@@ -4,7 +4,8 @@ import type { Columns } from '../columns.js';
 import { openStreamReader } from '../read-streams.js';
 import { type WordLists, openBlockBuilder } from './encode-block.js';
 import { type StoredList, listInMemory, unpackList } from './place-chunks.js';
-import { type Part, chunkKeyOf, hasForm, keyOf } from './posting-key.js';
+import { type Part, chunkKeyOf, hasForm, keyOf, pairKeyOf } from './posting-key.js';
+import { type ReadPairs, openPairs } from './read-pairs.js';
 
 /** The posting lists of some documents. A list is undefined if no document has the word in that part. */
 export interface Block {
@@ -13,10 +14,13 @@ export interface Block {
   readonly counts: (form: number, part: Part) => Uint8Array | undefined;
   /** The places of a word, in the order of the documents. */
   readonly places: (form: number, part: Part) => StoredList | undefined;
+  /** The places of neighbouring words in the content. */
+  readonly pairs: ReadPairs;
 }
 
 interface StoredBlock extends Readonly<Record<Part, Uint8Array>> {
   readonly id: number;
+  readonly common: Uint8Array;
 }
 
 /** A block in the file. */
@@ -26,11 +30,12 @@ export interface NumberedBlock extends Block {
 
 /** Opens the blocks of the file whose ordinals are given. */
 export function storedBlocks(db: Database, ordinalsOf: ReadonlyMap<number, Int32Array>): readonly NumberedBlock[] {
-  const stored = db.prepare('SELECT id, content, short FROM blocks').all() as StoredBlock[];
+  const stored = db.prepare('SELECT id, content, short, common FROM blocks').all() as StoredBlock[];
   const counts = db.prepare('SELECT bytes FROM postings WHERE key = ?').pluck();
   const places = db.prepare('SELECT bytes FROM places WHERE key = ?').pluck();
+  const pairs = db.prepare('SELECT bytes FROM pairs WHERE key = ?').pluck();
   const chunk = db.prepare('SELECT bytes FROM place_chunks WHERE key = ?').pluck();
-  return stored.flatMap(({ id, ...present }): NumberedBlock[] => {
+  return stored.flatMap(({ id, common, ...present }): NumberedBlock[] => {
     const ordinals = ordinalsOf.get(id);
     if (ordinals === undefined) return [];
     const read = <T>(statement: typeof counts, form: number, part: Part) =>
@@ -45,6 +50,10 @@ export function storedBlocks(db: Database, ordinalsOf: ReadonlyMap<number, Int32
           const packed = read<Uint8Array>(places, form, part);
           return packed && unpackList(packed, readChunk);
         },
+        pairs: openPairs(common, (pair) => {
+          const packed = pairs.get(pairKeyOf(id, pair)) as Uint8Array | undefined;
+          return packed && unpackList(packed, readChunk);
+        }),
       },
     ];
   });
@@ -66,5 +75,6 @@ export function openTail(db: Database, { unsealed, rows }: Columns): Block {
       const list = lists[part].get(form)?.places;
       return list && listInMemory(list);
     },
+    pairs: () => undefined,
   };
 }

@@ -1,19 +1,22 @@
 import { type TextField, textFields } from '../../../model/fields.js';
 import type { ReadStream } from '../read-streams.js';
 import { type BlockEntries, openBlockEntries } from './block-entries.js';
-import { openEncodedPlaces } from './encode-places.js';
+import { type EncodedPlaces, openEncodedPlaces } from './encode-places.js';
 import { CHUNK_BYTES, type PlaceChunk } from './place-chunks.js';
 import type { Part } from './posting-key.js';
+import { openWordReader } from './read-words.js';
 import { MAX_VARINT, writeVarint } from './varint.js';
 
 /** Number of the content among the text fields. */
-const CONTENT = textFields.indexOf('content' satisfies TextField);
+export const CONTENT = textFields.indexOf('content' satisfies TextField);
 
 /** Maximum bytes of an entry without its places: distance, field, and count or number of bytes. */
 const MAX_HEAD = 3 * MAX_VARINT;
 
 /** The two lists of a word in a block. */
 export interface WordLists {
+  /** Number of documents with the word. */
+  readonly documents: number;
   /** Each document with the word, and how often it occurs. */
   readonly counts: Uint8Array;
   /** Each document with the word, and its places in the text, in one chunk or more. */
@@ -40,25 +43,38 @@ export interface BlockBuilder {
 export function openBlockBuilder(forms: number): BlockBuilder {
   const entries = openBlockEntries();
   const encoded = openEncodedPlaces(forms);
+  const wordsOf = openWordReader();
 
   return {
     add(place, read) {
       for (const [field, name] of textFields.entries())
-        encoded.add(read(name), (form, count) => entries.add({ form, place, field, count, end: encoded.size }));
+        encoded.add(wordsOf(read(name)), (form, count) =>
+          entries.add({ form, place, field, count, end: encoded.size }),
+        );
     },
     finish(write) {
-      const { starts, order } = entries.sorted(forms);
-      const writer = openListWriter(entries, encoded.bytes);
-      for (let form = 0; form <= forms; form += 1) {
-        const own = order.subarray(starts[form], starts[form + 1]);
-        if (own.length === 0) continue;
+      writeAll(entries, { encoded, last: forms }, (form, own, writer) => {
         for (const part of ['content', 'short'] as const) {
           const lists = writer.write(own, part);
           if (lists !== undefined) write(form, part, lists);
         }
-      }
+      });
     },
   };
+}
+
+/** Calls `write` with the entries of each number that has some. */
+export function writeAll(
+  entries: BlockEntries,
+  { encoded, last }: { readonly encoded: EncodedPlaces; readonly last: number },
+  write: (number: number, own: Uint32Array, writer: ReturnType<typeof openListWriter>) => void,
+): void {
+  const { starts, order } = entries.sorted(last);
+  const writer = openListWriter(entries, encoded.bytes);
+  for (let number = 0; number <= last; number += 1) {
+    const own = order.subarray(starts[number], starts[number + 1]);
+    if (own.length > 0) write(number, own, writer);
+  }
 }
 
 /** Writes the lists of one word at a time. */
@@ -83,6 +99,7 @@ function openListWriter({ places, fields, counts, ends }: BlockEntries, encoded:
       let countSize = 0;
       let placeSize = 0;
       let before = 0;
+      let documents = 0;
       const chunks: PlaceChunk[] = [];
       let [chunkStart, chunkPlace, lastPlace] = [0, 0, 0];
       const endChunk = () => chunks.push({ place: chunkPlace, bytes: placeRoom.slice(chunkStart, placeSize) });
@@ -95,6 +112,7 @@ function openListWriter({ places, fields, counts, ends }: BlockEntries, encoded:
           endChunk();
           [chunkStart, chunkPlace, lastPlace] = [placeSize, place, place];
         }
+        if (countSize === 0 || place !== before) documents += 1;
         countSize = writeVarint(place - before, countRoom, countSize);
         before = place;
         placeSize = writeVarint(place - lastPlace, placeRoom, placeSize);
@@ -114,7 +132,7 @@ function openListWriter({ places, fields, counts, ends }: BlockEntries, encoded:
       }
       if (countSize === 0) return undefined;
       endChunk();
-      return { counts: countRoom.slice(0, countSize), places: chunks };
+      return { documents, counts: countRoom.slice(0, countSize), places: chunks };
     },
   };
 }

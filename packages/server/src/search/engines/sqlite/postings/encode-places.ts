@@ -1,4 +1,3 @@
-import { FIRST_WORD, LONG_NUMBER, type TokenStream } from '../tokens/token-stream.js';
 import { MAX_VARINT, writeVarint } from './varint.js';
 
 /** Initial number of words and of bytes; both grow with the texts. */
@@ -10,61 +9,51 @@ export interface EncodedPlaces {
   /** Bytes in use. */
   readonly size: number;
   /**
-   * Adds a text: for each of its words the places, each as the distance from the one before. Calls `onWord` after each
-   * word, with its number and how often it occurs.
+   * Adds a text, given by the number at each of its places; 0 for nothing. For each number it adds the places, each as the
+   * distance from the one before. Calls `onWord` after each, with the number and how often it occurs.
    */
-  add(stream: TokenStream, onWord: (form: number, count: number) => void): void;
+  add(text: Uint32Array, onWord: (number: number, count: number) => void): void;
 }
 
-/** Opens the encoder for words up to a number of the dictionary. A place is the number of words before it. */
-export function openEncodedPlaces(forms: number): EncodedPlaces {
+/** Opens the encoder for numbers up to the last one. A place is the number of words before it. */
+export function openEncodedPlaces(last: number): EncodedPlaces {
   let bytes = new Uint8Array(FIRST_ROOM);
   let size = 0;
-  let sequence = new Uint32Array(FIRST_ROOM);
   let grouped = new Uint32Array(FIRST_ROOM);
-  const counts = new Uint32Array(forms + 1);
-  const next = new Uint32Array(forms + 1);
-  const touched = new Uint32Array(forms + 1);
+  const counts = new Uint32Array(last + 1);
+  const next = new Uint32Array(last + 1);
+  const touched = new Uint32Array(last + 1);
 
-  /** Reads the words of a text; returns how many there are, and how many different ones. */
-  function readWords(stream: TokenStream): { readonly length: number; readonly found: number } {
-    if (sequence.length < stream.length) {
-      sequence = new Uint32Array(stream.length * 2);
-      grouped = new Uint32Array(stream.length * 2);
-    }
+  /** Counts each number of a text; returns how many places have one, and how many different ones there are. */
+  function count(text: Uint32Array): { readonly length: number; readonly found: number } {
     let length = 0;
     let found = 0;
-    for (let at = 0; at < stream.length; at += 1) {
-      let number = stream[at]!;
-      if (number < FIRST_WORD) continue;
-      if (number === LONG_NUMBER) {
-        number = stream[at + 1]! + stream[at + 2]! * 0x10000;
-        at += 2;
-      }
-      const form = number - FIRST_WORD;
-      if (counts[form] === 0) {
-        touched[found] = form;
+    for (let place = 0; place < text.length; place += 1) {
+      const number = text[place]!;
+      if (number === 0) continue;
+      if (counts[number] === 0) {
+        touched[found] = number;
         found += 1;
       }
-      counts[form]! += 1;
-      sequence[length] = form;
+      counts[number]! += 1;
       length += 1;
     }
     return { length, found };
   }
 
-  /** Puts the places of each word together. */
-  function group({ length, found }: { readonly length: number; readonly found: number }): void {
+  /** Puts the places of each number together. */
+  function group(text: Uint32Array, found: number): void {
     let start = 0;
     for (let index = 0; index < found; index += 1) {
-      const form = touched[index]!;
-      next[form] = start;
-      start += counts[form]!;
+      const number = touched[index]!;
+      next[number] = start;
+      start += counts[number]!;
     }
-    for (let place = 0; place < length; place += 1) {
-      const form = sequence[place]!;
-      grouped[next[form]!] = place;
-      next[form]! += 1;
+    for (let place = 0; place < text.length; place += 1) {
+      const number = text[place]!;
+      if (number === 0) continue;
+      grouped[next[number]!] = place;
+      next[number]! += 1;
     }
   }
 
@@ -75,25 +64,26 @@ export function openEncodedPlaces(forms: number): EncodedPlaces {
     get size() {
       return size;
     },
-    add(stream, onWord) {
-      const words = readWords(stream);
-      group(words);
-      if (size + words.length * MAX_VARINT > bytes.length) {
-        const longer = new Uint8Array(Math.max(bytes.length * 2, size + words.length * MAX_VARINT));
+    add(text, onWord) {
+      const { length, found } = count(text);
+      if (grouped.length < length) grouped = new Uint32Array(length * 2);
+      group(text, found);
+      if (size + length * MAX_VARINT > bytes.length) {
+        const longer = new Uint8Array(Math.max(bytes.length * 2, size + length * MAX_VARINT));
         longer.set(bytes.subarray(0, size));
         bytes = longer;
       }
       let at = 0;
-      for (let index = 0; index < words.found; index += 1) {
-        const form = touched[index]!;
-        const count = counts[form]!;
+      for (let index = 0; index < found; index += 1) {
+        const number = touched[index]!;
+        const occurs = counts[number]!;
         let before = 0;
-        for (const end = at + count; at < end; at += 1) {
+        for (const end = at + occurs; at < end; at += 1) {
           size = writeVarint(grouped[at]! - before, bytes, size);
           before = grouped[at]!;
         }
-        counts[form] = 0;
-        onWord(form, count);
+        counts[number] = 0;
+        onWord(number, occurs);
       }
     },
   };

@@ -2,6 +2,7 @@ import type { Block } from './blocks.js';
 import { withOthersNear, withWordAt } from './compare-places.js';
 import { FIELDS } from './place-list.js';
 import { NO_PLACES, type Places, type WordPlaces, readPlaces } from './places.js';
+import { stepsFor } from './steps.js';
 import type { SequenceQuery } from './sequence-query.js';
 import { type Part, partsOf } from './posting-key.js';
 import type { ReadOptions } from './read-options.js';
@@ -60,17 +61,17 @@ function inBlock({ sequences, nearness }: SequenceQuery, at: InBlock): Places | 
 }
 
 /** Returns where the words follow each other; undefined if time ran out. */
-function startsOf(words: readonly WordPlaces[], wanted: Uint8Array, { budget }: InBlock): Places | undefined {
-  const order = [...words.keys()].sort((one, other) => words[one]!.size - words[other]!.size);
-  const rarest = order[0]!;
-  let found: Places | undefined;
-  for (const index of order) {
-    if (found?.slots.length === 0) return found;
-    if (budget.expired()) return undefined;
-    const word = words[index]!;
-    found = found === undefined ? readPlaces(word, wanted) : withWordAt(found, index - rarest, word);
+function startsOf(words: readonly WordPlaces[], wanted: Uint8Array, at: InBlock): Places | undefined {
+  const steps = at.part === 'content' ? stepsFor(words, at) : words.map((word, index) => ({ word, at: index }));
+  if (steps === undefined || at.budget.expired()) return undefined;
+  const [rarest, ...others] = steps.toSorted((one, other) => one.word.size - other.word.size);
+  let found = readPlaces(rarest!.word, wanted);
+  for (const step of others) {
+    if (found.slots.length === 0) return found;
+    if (at.budget.expired()) return undefined;
+    found = withWordAt(found, step.at - rarest!.at, step.word);
   }
-  if (rarest > 0 && found !== undefined) moveBack(found, rarest);
+  if (rarest!.at > 0) moveBack(found, rarest!.at);
   return found;
 }
 
@@ -80,8 +81,15 @@ function moveBack({ positions }: Places, distance: number): void {
 }
 
 function openWord(forms: readonly number[], { block, part }: InBlock): WordPlaces {
-  const lists = forms.map((form) => block.places(form, part)).filter((list) => list !== undefined);
-  return { part, lists: lists.map(({ chunks }) => chunks), size: lists.reduce((sum, { size }) => sum + size, 0) };
+  const known = forms
+    .map((form) => ({ form, list: block.places(form, part) }))
+    .filter(({ list }) => list !== undefined);
+  return {
+    part,
+    forms: known.map(({ form }) => form),
+    lists: known.map(({ list }) => list!.chunks),
+    size: known.reduce((sum, { list }) => sum + list!.size, 0),
+  };
 }
 
 /** Marks the slots of the documents of interest, in the fields that count. */

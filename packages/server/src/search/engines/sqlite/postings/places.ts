@@ -22,6 +22,8 @@ const SHORT_RUN = 32;
 /** The places of a word in a block: a list for each of its forms, each in chunks. */
 export interface WordPlaces {
   readonly part: Part;
+  /** Its forms that occur. */
+  readonly forms: readonly number[];
   readonly lists: readonly (readonly StoredChunk[])[];
   /** About how many bytes the lists have; 0 if the word does not occur. */
   readonly size: number;

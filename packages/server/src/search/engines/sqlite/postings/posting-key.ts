@@ -17,6 +17,11 @@ export function keyOf(block: number, form: number, part: Part): bigint {
   return BigInt(block) * LISTS + BigInt(form) * 2n + (part === 'content' ? 0n : 1n);
 }
 
+/** Returns the key of a pair of words in a block. */
+export function pairKeyOf(block: number, pair: number): bigint {
+  return BigInt(block) * LISTS + BigInt(pair);
+}
+
 /** Returns the key of a chunk of places in a block. */
 export function chunkKeyOf(block: number, chunk: number): bigint {
   return BigInt(block) * LISTS + BigInt(chunk);

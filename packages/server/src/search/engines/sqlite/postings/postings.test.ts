@@ -17,6 +17,9 @@ const textOf = (number: number) =>
   WORDS.flatMap((word, index) => Array<string>((number >> index) % 4).fill(word)).join(' ') || 'nothing';
 const makeNumbered = (number: number, text = textOf(number)) =>
   makeCase(`t:${number}`, text, { subject: textOf(number * 3), appellant: number % 5 === 0 ? 'Lease' : 'Other' });
+const PHRASES = ['land lease', 'lease lease', 'rent rent rent', 'lease rent void', 'rent appeal', 'void rare7'];
+const startsIn = (text: string, phrase: string) =>
+  [...`${text} `.matchAll(new RegExp(`(?<=^| )(?=${phrase} )`, 'g'))].length;
 const countIn = (text: string, word: string) => text.split(' ').filter((each) => each === word).length;
 
 describe('the posting lists', () => {
@@ -32,9 +35,10 @@ describe('the posting lists', () => {
     await library.close();
   });
 
-  /** Makes a block of every ten documents, and joins four small ones. */
+  /** Makes a block of every ten documents, and joins four small ones. Full ones have pairs. */
   const seal = () => {
-    db.transaction(() => openSealer(db, { sealAt: 10, fullBlock: 25, fullWords: 1_000_000, joinAt: 4 }).seal())();
+    const size = { sealAt: 10, fullBlock: 25, fullWords: 1_000_000, joinAt: 4 };
+    db.transaction(() => openSealer(db, { ...size, frequentShare: 0.1, commonShare: 0.2 }).seal())();
   };
 
   const expectRight = (texts: ReadonlyMap<number, string>) => {
@@ -59,6 +63,14 @@ describe('the posting lists', () => {
       }
       expect(documents).toBe(found);
     }
+    for (const phrase of PHRASES) {
+      const forms = phrase.split(' ').map((word) => [openLexicon(db).find(word)?.id ?? 0]);
+      const { weights } = postings.sequences({ fields: ['content'], sequences: [() => forms] }, OPTIONS);
+      for (const [number, text] of texts)
+        expect(weights[columns.ordinalOf.get(documentId('case', `t:${number}`)) ?? -1], `${phrase} ${number}`).toBe(
+          startsIn(text, phrase) * rankingWeights.content,
+        );
+    }
     const lease = openLexicon(db).find('lease')?.id ?? 0;
     expect(postings.frequencies([lease], ['appellant'], OPTIONS).documents).toBe(
       [...texts.keys()].filter((number) => number % 5 === 0).length,
@@ -81,6 +93,9 @@ describe('the posting lists', () => {
     const blocks = db.prepare('SELECT count(*) FROM blocks').pluck().get() as number;
     expect(blocks).toBeLessThan(9);
     expect(db.prepare('SELECT count(DISTINCT key >> 33) FROM postings').pluck().get()).toBe(blocks);
+    const withPairs = db.prepare('SELECT id FROM blocks WHERE length(common) > 0 ORDER BY id').pluck().all();
+    expect(withPairs.length).toBeGreaterThan(1);
+    expect(db.prepare('SELECT DISTINCT key >> 33 FROM pairs ORDER BY 1').pluck().all()).toEqual(withPairs);
   });
 
   it('forget documents that were changed or removed since', async () => {
@@ -97,7 +112,9 @@ describe('the posting lists', () => {
 
   it('can be lost and made again', () => {
     seal();
-    db.exec('DELETE FROM postings; DELETE FROM blocks; UPDATE documents SET block = NULL, place = NULL');
+    db.exec(
+      'DELETE FROM postings; DELETE FROM pairs; DELETE FROM blocks; UPDATE documents SET block = NULL, place = NULL',
+    );
     expectRight(texts);
     seal();
     expectRight(texts);

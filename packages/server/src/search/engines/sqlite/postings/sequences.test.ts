@@ -4,9 +4,12 @@ import { startBudget } from '../../../model/budget.js';
 import { textFields } from '../../../model/fields.js';
 import { FIRST_WORD, SENTENCE_END, writeWord } from '../tokens/token-stream.js';
 import type { Block } from './blocks.js';
+import { type CommonWords, packCommon } from './common-words.js';
 import { openBlockBuilder } from './encode-block.js';
+import { openPairBuilder } from './encode-pairs.js';
 import { findSequences } from './find-sequences.js';
-import { CHUNK_BYTES, packList, unpackList } from './place-chunks.js';
+import { CHUNK_BYTES, type StoredList, packList, unpackList } from './place-chunks.js';
+import { openPairs } from './read-pairs.js';
 import type { Nearness } from './sequence-query.js';
 
 /** Words of the dictionary; the last one needs more than one unit of a token stream. */
@@ -28,7 +31,11 @@ function streamOf(words: readonly number[]): Uint16Array {
   return stream.slice(0, size);
 }
 
-function blockOf(documents: readonly Texts[]): Block {
+/** All words but one, of which two are frequent. */
+const COMMON: CommonWords = { forms: [2, 70_000, 1, 3], frequent: 2 };
+
+/** Returns the block of some documents; with pairs if there are common words. */
+function blockOf(documents: readonly Texts[], common?: CommonWords): Block {
   const builder = openBlockBuilder(Math.max(...FORMS));
   for (const [place, texts] of documents.entries())
     builder.add(place, (field) => streamOf(texts[textFields.indexOf(field)] ?? []));
@@ -40,14 +47,28 @@ function blockOf(documents: readonly Texts[]): Block {
     packed.set(`${form} ${part}`, packList(lists.places, chunks.length));
     if (lists.places.length > 1) chunks.push(...lists.places.map(({ bytes }) => bytes));
   });
+  const pairs = new Map<number, Uint8Array>();
+  if (common !== undefined) {
+    const pairBuilder = openPairBuilder(common);
+    for (const [place, [content]] of documents.entries()) pairBuilder.add(place, streamOf(content));
+    pairBuilder.finish((pair, places) => {
+      pairs.set(pair, packList(places, chunks.length));
+      if (places.length > 1) chunks.push(...places.map(({ bytes }) => bytes));
+    });
+  }
+  const readChunk = (number: number) => chunks[number] ?? new Uint8Array();
   return {
     // Every third document was removed since.
     ordinals: Int32Array.from(documents, (_, place) => (place % 3 === 2 ? -1 : place)),
     counts: (form, part) => counts.get(`${form} ${part}`),
     places(form, part) {
       const list = packed.get(`${form} ${part}`);
-      return list && unpackList(list, (number) => chunks[number] ?? new Uint8Array());
+      return list && unpackList(list, readChunk);
     },
+    pairs: openPairs(common === undefined ? new Uint8Array() : packCommon(common), (pair) => {
+      const list = pairs.get(pair);
+      return list && unpackList(list, readChunk);
+    }),
   };
 }
 
@@ -70,7 +91,7 @@ const weightsFor = (documents: readonly Texts[]) => ({
 function search(
   documents: readonly Texts[],
   sequences: readonly (readonly (readonly number[])[])[],
-  nearness?: Nearness,
+  { nearness, common }: { readonly nearness?: Nearness; readonly common?: CommonWords | undefined } = {},
 ) {
   const found = weightsFor(documents);
   findSequences(
@@ -79,7 +100,7 @@ function search(
       sequences: sequences.map((words) => () => words),
       ...(nearness && { nearness }),
     },
-    { ...unlimited, ...found, blocks: [blockOf(documents)] },
+    { ...unlimited, ...found, blocks: [blockOf(documents, common)] },
   );
   return [...found.weights];
 }
@@ -95,6 +116,63 @@ describe('the places of words in posting lists', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('find the same with lists of pairs, for words that repeat, end a text, and are not all common', () => {
+    fc.assert(
+      fc.property(anyDocuments, fc.array(anyForms, { minLength: 2, maxLength: 5 }), (documents, words) => {
+        const expected = countIn(documents, (text) => startsIn(text, words).length);
+        expect(search(documents, [words], { common: COMMON })).toEqual(expected);
+      }),
+      { numRuns: 300 },
+    );
+    const repeated: Texts = [
+      [2, 2, 2, 1, 2, 2],
+      [2, 2, 2],
+    ];
+    expect(search([repeated], [[[2], [2], [2]]], { common: COMMON })).toEqual([2]);
+    expect(search([repeated], [[[1, 3], [2], [2, 3]]], { common: COMMON })).toEqual([1]);
+  });
+
+  it('read the shorter lists of pairs instead of those of their words', () => {
+    const text = Array.from({ length: 3_000 }, (_, at) => (at % 50 === 0 ? 3 : 1 + (at % 2)));
+    const documents = Array.from({ length: 30 }, (): Texts => [text, []]);
+    const bytesRead = (common?: CommonWords) => {
+      const block = blockOf(documents, common);
+      let bytes = 0;
+      const counted = (list: StoredList): StoredList => ({
+        ...list,
+        chunks: list.chunks.map(({ place, read }) => ({
+          place,
+          read() {
+            const chunk = read();
+            bytes += chunk.length;
+            return chunk;
+          },
+        })),
+      });
+      const found = weightsFor(documents);
+      findSequences(
+        { fields: ['content'], sequences: [() => [[2], [3], [2]]] },
+        {
+          ...unlimited,
+          ...found,
+          blocks: [
+            {
+              ...block,
+              places(form, part) {
+                const list = block.places(form, part);
+                return list && counted(list);
+              },
+              pairs: (first, second) => block.pairs(first, second)?.map(counted),
+            },
+          ],
+        },
+      );
+      expect([...found.weights]).toEqual(documents.map((_, place) => (place % 3 === 2 ? 0 : 59)));
+      return bytes;
+    };
+    expect(bytesRead(COMMON)).toBeLessThan(bytesRead() / 5);
   });
 
   it('find words in lists of several chunks, and read no chunk without a document of interest', () => {
@@ -140,7 +218,7 @@ describe('the places of words in posting lists', () => {
         fc.integer({ min: 1, max: 6 }),
         fc.boolean(),
         (documents, [one, other], within, isOrdered) => {
-          const found = search(documents, [[one], [other]], { within, isOrdered, mayOverlap: false });
+          const found = search(documents, [[one], [other]], { nearness: { within, isOrdered, mayOverlap: false } });
           const expected = countIn(documents, (text) => {
             const [starts, ends] = [startsIn(text, [one]), startsIn(text, [other])];
             return starts.some((a) => ends.some((b) => a !== b && Math.abs(b - a) <= within && (!isOrdered || a < b)))

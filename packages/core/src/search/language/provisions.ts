@@ -7,10 +7,11 @@ const NAME = '\\((?:\\d{1,3}[a-z]?|[a-z]|[ivx]{2,5}|aa|bb|cc)\\)';
 
 /**
  * A provision with its parts apart or in words: `clause (b) of sub-section (1) of section 138`, `section 138 (1), clause (b)`.
- * Groups: the parts before it, its kind, its number, and the parts behind it. Or `u/s`, under section.
+ * Groups: the parts before it, its kind, its number, and the parts behind it. Or `u/s`, under section;
+ * marks that end it as a word are no part of it.
  */
 export const PROVISION = new RegExp(
-  `((?:(?:${PART}) ?${NAME},? (?:of|to|in) (?:the )?){0,4})(${KIND} ?)(${NUMBER})((?:,? ?(?:(?:${PART}) ?)?${NAME}){0,4})(?![\\p{L}\\p{N}(])|u/ss?\\.?(?![\\p{L}\\p{M}*?/-]) ?`,
+  `((?:(?:${PART}) ?${NAME},? (?:of|to|in) (?:the )?){0,4})(${KIND} ?)(${NUMBER})((?:,? ?(?:(?:${PART}) ?)?${NAME}){0,4})(?![\\p{L}\\p{N}(])|u/ss?\\.?(?:[?/-]+(?=[\\s()"“”]|$))?(?![\\p{L}\\p{M}*?/-]) ?`,
   'iuy',
 );
 

@@ -1,7 +1,7 @@
 import { AREA } from '@headnote/core/config';
 
 /** Names in the address of the table of codes. */
-export const codesParameters = { pair: 'pair', section: 'section', kind: 'kind', words: 'q' } as const;
+export const codesParameters = { pair: 'pair', section: 'section', kind: 'kind', words: 'q', order: 'order' } as const;
 
 /** The table of the old and the new codes; with a pair of codes, and with an old section, or a new one after a `+`, opened side by side. */
 export function codesPath(pair = '', section = ''): string {

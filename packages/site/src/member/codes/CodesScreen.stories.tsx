@@ -26,10 +26,40 @@ export const Table: Story = {
   },
 };
 
+/** The library has both acts, and judgments that name their sections. */
+export const WithJudgments: Story = {
+  args: {
+    fetch: fakeLibrary(
+      {},
+      {
+        found: { acts: [{ id: 'a0000000000b2', title: 'The Sample Act, 1930', lyear: 1930 }] },
+        sections: [{ id: 's63', section_no: '63', title: 'Records' }],
+        naming: {
+          sections: [{ id: 's63', count: 1204 }],
+          total: 1204,
+          courts: [],
+          years: [],
+          most_cited: [],
+          newest: [],
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Number or words'), '65B');
+    const cell = await canvas.findByRole('cell', { name: /^63 Records 1,204 judgments$/ });
+    await expect(cell).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'By new number' }));
+    await userEvent.clear(canvas.getByLabelText('Number or words'));
+    // By old numbers it is section 2 of the old code, which was repealed.
+    await waitFor(() => expect(canvas.getAllByRole('row')[2]).toHaveTextContent(/^3 2\(1\)\(a\)/));
+  },
+};
+
 export const WithoutEquivalent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^No equivalent \d/ }));
-    await expect(canvas.getByText('113')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('113')).toBeVisible());
     await expect(canvas.queryByText('65B')).toBeNull();
   },
 };

@@ -19,7 +19,7 @@ import { PageHead } from '../../shell/page/PageHead.js';
 import { type NavigationState, ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { CodesTable } from './CodesTable.js';
 import { messages } from './messages.js';
-import { useHeadings, type Headings } from './use-headings.js';
+import { usePairSections, type PairSections } from './use-sections.js';
 
 const [firstPair] = codePairs;
 
@@ -32,6 +32,7 @@ export function CodesScreen() {
   // The address follows what is typed, and may be a letter behind.
   const [words, setWords] = useState(parameters.get(codesParameters.words) ?? '');
   const opened = parameters.get(codesParameters.section) ?? '';
+  const isByNew = parameters.get(codesParameters.order) === BY_NEW;
   const change = (changes: Readonly<Record<string, string>>) =>
     setParameters(
       (before) => {
@@ -73,7 +74,7 @@ export function CodesScreen() {
         </span>
       </nav>
       <Pairs
-        {...{ pair, kind, words, opened, change }}
+        {...{ pair, kind, words, opened, isByNew, change }}
         onWords={(text) => {
           setWords(text);
           change({ q: text });
@@ -92,29 +93,34 @@ interface PairsProps {
   readonly words: string;
   /** The old section whose row is open, or a new one after a `+`. */
   readonly opened: string;
+  readonly isByNew: boolean;
   readonly change: (changes: Readonly<Record<string, string>>) => void;
   readonly onWords: (words: string) => void;
 }
 
-function Pairs({ pair, kind, words, opened, change, onWords }: PairsProps) {
-  const rows = codeRows(pair.name);
-  const headings = useHeadings(pair);
-  const fitting = useMemo(() => rows.filter((row) => fits(row, words, headings)), [rows, words, headings]);
+function Pairs({ pair, kind, words, opened, isByNew, change, onWords }: PairsProps) {
+  const rows = useMemo(() => (isByNew ? byNewNumber(codeRows(pair.name)) : codeRows(pair.name)), [pair, isByNew]);
+  const sections = usePairSections(pair);
+  const fitting = useMemo(() => rows.filter((row) => fits(row, words, sections)), [rows, words, sections]);
   const counts = Map.groupBy(fitting, (row) => row.kind);
   const shown = kind === undefined ? fitting : (counts.get(kind) ?? []);
   return (
     <>
       <div className="site-codes__filters hn-no-print">
         <TextField label={messages.filter} value={words} onChange={(event) => onWords(event.target.value)} />
+        <fieldset className="site-codes__kinds" aria-label={messages.order}>
+          <Choice label={messages.byOld} isChosen={!isByNew} onChoose={() => change({ order: '' })} />
+          <Choice label={messages.byNew} isChosen={isByNew} onChoose={() => change({ order: BY_NEW })} />
+        </fieldset>
         <fieldset className="site-codes__kinds" aria-label={messages.kinds}>
-          <Kind
+          <Choice
             label={messages.all}
             count={fitting.length}
             isChosen={kind === undefined}
             onChoose={() => change({ kind: '' })}
           />
           {pairKinds.map((one) => (
-            <Kind
+            <Choice
               key={one}
               label={messages.kindNames[one]}
               count={counts.get(one)?.length ?? 0}
@@ -127,7 +133,7 @@ function Pairs({ pair, kind, words, opened, change, onWords }: PairsProps) {
       <CodesTable
         pair={pair}
         rows={shown}
-        headings={headings}
+        sections={sections}
         opened={opened}
         onOpen={(section) => change({ section })}
       />
@@ -135,29 +141,41 @@ function Pairs({ pair, kind, words, opened, change, onWords }: PairsProps) {
   );
 }
 
-interface KindProps {
+interface ChoiceProps {
   readonly label: string;
-  readonly count: number;
+  readonly count?: number;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Kind({ label, count, isChosen, onChoose }: KindProps) {
+function Choice({ label, count, isChosen, onChoose }: ChoiceProps) {
   return (
     <button type="button" className="site-codes__choice" aria-pressed={isChosen} onClick={onChoose}>
-      {label} <span className="site-codes__count">{formatIndianNumber(count)}</span>
+      {label} {count !== undefined && <span className="site-codes__count">{formatIndianNumber(count)}</span>}
     </button>
   );
 }
 
+/** The value of the order in the address; without it, the order is that of the old numbers. */
+const BY_NEW = 'new';
+
+/** Rows in the order of their first new places; those without one are last, in the order of their old numbers. */
+function byNewNumber(rows: readonly PairRow[]): readonly PairRow[] {
+  const numberOf = (row: PairRow): string => row.new[0] ?? '';
+  const later = (row: PairRow): number => (row.new.length === 0 ? 1 : 0);
+  return rows.toSorted(
+    (one, other) => later(one) - later(other) || numberOf(one).localeCompare(numberOf(other), 'en', { numeric: true }),
+  );
+}
+
 /** A number is looked for in the numbers, from their beginning, and words in the headings that the library has. */
-function fits(row: PairRow, words: string, headings: Headings): boolean {
+function fits(row: PairRow, words: string, sections: PairSections): boolean {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return true;
   if (/^\d/.test(wanted)) return [...row.old, ...row.new].some((place) => place.toLowerCase().startsWith(wanted));
   const names = [
-    ...row.old.map((number) => headings.old.get(number)),
-    ...row.new.map((place) => headings.new.get(sectionOfPlace(place))),
+    ...row.old.map((number) => sections.old.get(number)?.heading),
+    ...row.new.map((place) => sections.new.get(sectionOfPlace(place))?.heading),
   ];
   return names.some((name) => name?.toLowerCase().includes(wanted));
 }

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { TEXT_LANGUAGE } from '../../services/language.js';
 import { lazyPart } from '../../shell/lazy/lazy-part.js';
 import { messages } from './messages.js';
-import type { Headings } from './use-headings.js';
+import type { KnownSections, PairSections } from './use-sections.js';
 
 /** With the library that compares texts; loaded when a pair is opened. */
 const { Part: PairTexts } = lazyPart(async () => (await import('./PairTexts.js')).PairTexts);
@@ -24,14 +24,14 @@ const isIn = (place: string, wanted: string): boolean =>
 interface CodesTableProps {
   readonly pair: CodePair;
   readonly rows: readonly PairRow[];
-  readonly headings: Headings;
+  readonly sections: PairSections;
   readonly opened: string;
   /** Opens a row by its key; an empty key closes it. */
   readonly onOpen: (key: string) => void;
 }
 
 /** The rows of a pair of codes; one of them may be open with both texts. */
-export function CodesTable({ pair, rows, headings, opened, onOpen }: CodesTableProps) {
+export function CodesTable({ pair, rows, sections, opened, onOpen }: CodesTableProps) {
   if (rows.length === 0) return <EmptyState title={messages.none} />;
   return (
     <table className="site-codes__table">
@@ -44,19 +44,19 @@ export function CodesTable({ pair, rows, headings, opened, onOpen }: CodesTableP
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={keyOf(row)} {...{ pair, row, headings, onOpen }} isOpen={opens(row, opened)} />
+          <Row key={keyOf(row)} {...{ pair, row, sections, onOpen }} isOpen={opens(row, opened)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface RowProps extends Pick<CodesTableProps, 'pair' | 'headings' | 'onOpen'> {
+interface RowProps extends Pick<CodesTableProps, 'pair' | 'sections' | 'onOpen'> {
   readonly row: PairRow;
   readonly isOpen: boolean;
 }
 
-function Row({ pair, row, headings, onOpen, isOpen }: RowProps) {
+function Row({ pair, row, sections, onOpen, isOpen }: RowProps) {
   const line = useRef<HTMLTableRowElement>(null);
   // A link to a pair leads to its row.
   const isFirst = useRef(isOpen);
@@ -67,10 +67,10 @@ function Row({ pair, row, headings, onOpen, isOpen }: RowProps) {
     <>
       <tr ref={line} className={`site-codes__row site-codes__row--${row.kind}`} aria-current={isOpen || undefined}>
         <td data-code={pair.old}>
-          <Places places={row.old} headings={headings.old} none={messages.noOld} />
+          <Places places={row.old} sections={sections.old} none={messages.noOld} />
         </td>
         <td data-code={pair.new}>
-          <Places places={row.new} headings={headings.new} none={noNew(row)} />
+          <Places places={row.new} sections={sections.new} none={noNew(row)} />
         </td>
         <td>
           <button
@@ -117,16 +117,22 @@ function Detail({ row }: { readonly row: PairRow }) {
 
 interface PlacesProps {
   readonly places: readonly string[];
-  readonly headings: ReadonlyMap<string, string>;
+  readonly sections: KnownSections;
   readonly none: string;
 }
 
-function Places({ places, headings, none }: PlacesProps) {
+function Places({ places, sections, none }: PlacesProps) {
   if (places.length === 0) return <span className="hn-muted">{none}</span>;
-  return places.map((place) => (
-    <div key={place} className="site-codes__place">
-      <span className="site-codes__number">{place}</span>{' '}
-      <span lang={TEXT_LANGUAGE}>{headings.get(sectionOfPlace(place))}</span>
-    </div>
-  ));
+  return places.map((place) => {
+    const known = sections.get(sectionOfPlace(place));
+    return (
+      <div key={place} className="site-codes__place">
+        <span className="site-codes__number">{place}</span> <span lang={TEXT_LANGUAGE}>{known?.heading}</span>{' '}
+        {/* Judgments are counted by sections, not by their clauses. */}
+        {known !== undefined && known.judgments > 0 && !place.includes('(') && (
+          <span className="site-codes__judgments">{messages.judgmentsOf(known.judgments)}</span>
+        )}
+      </div>
+    );
+  });
 }

@@ -6,7 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fullAct } from '../../data/act-record.js';
 import { findActs } from '../../data/act-queries.js';
-import { actReaderPath } from '../../links/links.js';
+import { judgmentsOf } from '../../data/section-queries.js';
+import { actReaderPath, resultsPath } from '../../links/links.js';
+import { searchFor } from '../../links/search-state.js';
 import { TEXT_LANGUAGE } from '../../services/language.js';
 import { useServices } from '../../services/ServicesProvider.js';
 import { useMember } from '../../services/use-member.js';
@@ -23,16 +25,20 @@ function useSections(act: CodeName, numbers: readonly string[]) {
   const [first] = found.data?.acts ?? [];
   const id = first?.id ?? '';
   const text = useQuery({ ...fullAct(client, { id, userId }), enabled: id !== '' });
+  const naming = useQuery({ ...judgmentsOf(client, { id, section: undefined }), enabled: id !== '' });
   const html = text.data?.html ?? '';
   const sections = useMemo(
     () => (html === '' ? [] : numbers.map((number) => ({ number, section: sectionText(html, number) }))),
     [html, numbers],
   );
   const isPending = numbers.length > 0 && (found.isPending || (id !== '' && text.isPending));
+  const counts = new Map(naming.data?.sections.map((section) => [section.id, section.count]));
   return {
     id,
+    act,
     title: first?.title ?? act,
     sections,
+    judgmentsAt: (anchor: string): number => counts.get(anchor) ?? 0,
     isPending,
     failed: found.isError ? found : text.isError ? text : undefined,
   };
@@ -54,9 +60,30 @@ export function PairTexts({ pair, row }: { readonly pair: CodePair; readonly row
     <div className="site-codes-texts">
       <OneSide side={old} numbers={row.old} none={messages.noOld} runs={marked?.old} mark="del" />
       <OneSide side={now} numbers={newNumbers} none={messages.noNew} runs={marked?.now} mark="ins" />
+      <BothCodes pair={pair} row={row} />
       {marked && <p className="site-codes-texts__key">{messages.key}</p>}
     </div>
   );
+}
+
+/** The way to the judgments under either code, if one provision finds all of them. */
+function BothCodes({ pair, row }: { readonly pair: CodePair; readonly row: PairRow }) {
+  const [section = '', ...more] = new Set(row.links.map((link) => sectionOfPlace(link.new)));
+  const [old = '', ...others] = row.old;
+  if (section === '' || (more.length > 0 && others.length > 0)) return null;
+  return (
+    <p className="site-codes-texts__key">
+      <JudgmentsLink text={others.length > 0 ? `${section} ${pair.new}` : `${old} ${pair.old}`}>
+        {messages.judgmentsOnBoth}
+      </JudgmentsLink>
+    </p>
+  );
+}
+
+function JudgmentsLink({ text, children }: { readonly text: string; readonly children: string }) {
+  const { codec } = useServices();
+  const href = useMemo(() => resultsPath(codec, searchFor(text)), [codec, text]);
+  return <TextLink href={href}>{children}</TextLink>;
 }
 
 /** Separates sections in the text that is compared. */
@@ -82,13 +109,13 @@ function OneSide({ side, numbers, none, runs, mark }: OneSideProps) {
   return (
     <section className="site-codes-texts__side" aria-label={side.title}>
       <HeadRule />
-      <h3 className="site-codes-texts__act">{side.title}</h3>
+      <h2 className="site-codes-texts__act">{side.title}</h2>
       {numbers.length === 0 && <p className="hn-muted">{none}</p>}
       {numbers.map((number, at) => {
         const section = side.sections[at]?.section;
         return (
           <article key={number}>
-            <h4 className="site-codes-texts__heading">
+            <h3 className="site-codes-texts__heading">
               {side.id === '' ? (
                 messages.section(number)
               ) : (
@@ -99,8 +126,13 @@ function OneSide({ side, numbers, none, runs, mark }: OneSideProps) {
                   {section.heading}
                 </span>
               )}
-            </h4>
+            </h3>
             {side.id === '' && <p className="hn-muted">{messages.missing(side.title)}</p>}
+            {section && side.judgmentsAt(section.anchor) > 0 && (
+              <JudgmentsLink text={`only:"${number} ${side.act}"`}>
+                {messages.judgmentsOf(side.judgmentsAt(section.anchor))}
+              </JudgmentsLink>
+            )}
             {side.id !== '' && section === undefined && <p className="hn-muted">{messages.missingSection}</p>}
             {paragraphs[at]?.map((words, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one text

@@ -1,3 +1,4 @@
+import { formatIndianNumber } from '@headnote/core/format';
 import type { messages as english } from './messages.js';
 
 /** Texts of the table of the old and the new codes, in Hindi. */
@@ -19,10 +20,13 @@ export const messages: typeof english = {
     repealed: 'पहले ही निरसित',
     new: 'नई',
   },
+  order: 'क्रम',
+  byOld: 'पुरानी संख्या से',
+  byNew: 'नई संख्या से',
   csv: 'CSV फ़ाइल',
   json: 'JSON फ़ाइल',
-  old: 'पुरानी',
-  new: 'नई',
+  judgmentsOf: (count) => `${formatIndianNumber(count)} निर्णय`,
+  judgmentsOnBoth: 'दोनों संहिताओं के निर्णय',
   what: 'क्या बदला',
   section: (number) => `धारा ${number}`,
   equal: (share) => `${String(share)} % शब्द समान हैं`,

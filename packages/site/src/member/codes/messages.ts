@@ -1,4 +1,5 @@
 import type { PairKind } from '@headnote/core/codes';
+import { formatIndianNumber } from '@headnote/core/format';
 
 /** Texts of the table of the old and the new codes, and of the line of a pair in the reader. */
 export const messages = {
@@ -19,10 +20,13 @@ export const messages = {
     repealed: 'Repealed before',
     new: 'New',
   } satisfies Record<PairKind, string> as Record<PairKind, string>,
+  order: 'Order',
+  byOld: 'By old number',
+  byNew: 'By new number',
   csv: 'CSV',
   json: 'JSON',
-  old: 'Old',
-  new: 'New',
+  judgmentsOf: (count: number) => (count === 1 ? '1 judgment' : `${formatIndianNumber(count)} judgments`),
+  judgmentsOnBoth: 'Judgments under both codes',
   what: 'What changed',
   section: (number: string) => `Section ${number}`,
   equal: (share: number) => `${String(share)} % of the words are equal`,

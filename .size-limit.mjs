@@ -45,8 +45,8 @@ const core = [
   // 0.06 leaves out who has no name behind a party (`& Ors.`), and reads `V/s`.
   // 0.33 reads a section with its parts in words or apart, and names the outcomes that there are.
   // 1.05 leaves out stop words and the words around a judge's name, in two languages, and asks for provisions and the sample.
-  // 0.09: `only` and `offence`, for the codes before and after 1 July 2024.
-  ['search', 'core-search', 10.8],
+  // 0.09: `only` and `offence`, for the codes before and after 1 July 2024. 0.02: `u/s` with a mark behind it.
+  ['search', 'core-search', 10.82],
   // 5.5 until `1973-1990` next to words was read as years. 0.9 counts facets and lists the ways on when nothing is found, 0.66 is the parties of `A v B`.
   // 0.24 keeps what narrows a search in links, and writes courts as text. 0.02 takes the months of dates from the words of the language.
   // 0.05 reads Hindi words between parties.

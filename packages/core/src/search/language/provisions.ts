@@ -11,7 +11,7 @@ const NAME = '\\((?:\\d{1,3}[a-z]?|[a-z]|[ivx]{2,5}|aa|bb|cc)\\)';
  * marks that end it as a word are no part of it.
  */
 export const PROVISION = new RegExp(
-  `((?:(?:${PART}) ?${NAME},? (?:of|to|in) (?:the )?){0,4})(${KIND} ?)(${NUMBER})((?:,? ?(?:(?:${PART}) ?)?${NAME}){0,4})(?![\\p{L}\\p{N}(])|u/ss?\\.?(?:[?/-]+(?=[\\s()"“”]|$))?(?![\\p{L}\\p{M}*?/-]) ?`,
+  `((?:(?:${PART}) ?${NAME},? (?:of|to|in) (?:the )?){0,4})(${KIND} ?)(${NUMBER})((?:,? ?(?:(?:${PART}) ?)?${NAME}){0,4})(?![\\p{L}\\p{N}(])|u/ss?\\.?(?:[?/-]+(?![^\\s()"]))?(?![\\p{L}\\p{M}*?/-]) ?`,
   'iuy',
 );
 

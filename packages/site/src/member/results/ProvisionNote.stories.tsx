@@ -107,3 +107,20 @@ export const NoProvision: Story = {
     await expect(canvas.queryByRole('note')).not.toBeInTheDocument();
   },
 };
+
+export const AmongOtherWords: Story = {
+  args: {
+    path: typed('bail provision:"302 IPC"'),
+    fetch: library({
+      acts: [],
+      provision: {
+        canonical: 'S. 302 IPC',
+        pair: { other_act: 'BNS', kind: 'changed', provisions: ['S. 103(1) BNS'], compare: [] },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/S\. 302 IPC also as S\. 103\(1\) BNS/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Only S. 302 IPC' })).toBeVisible();
+  },
+};

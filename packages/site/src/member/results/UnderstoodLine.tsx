@@ -1,9 +1,13 @@
 import { narrowTree } from '@headnote/core/search';
+import { printQuery } from '@headnote/core/search/bodies';
 import { displayCourt } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { UnderstoodLine as Line, understoodRuns, type UnderstoodRun } from '@headnote/ui/understood-line';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
+import { findActs } from '../../data/act-queries.js';
+import { provisionFields, withOnly } from '../../data/provision-fields.js';
 import type { ReadSearch } from '../../data/read-search.js';
 import { resultsPath } from '../../links/links.js';
 import { advancedPath } from '../../links/search-paths.js';
@@ -15,21 +19,26 @@ import { QueryProblems } from './QueryProblems.js';
 export function UnderstoodLine({ read, pair }: { read: ReadSearch; pair?: PairOfSearch | undefined }) {
   const { search, problems } = read;
   const { codec } = useServices();
+  const pairs = usePairs(read, pair);
   const edit = useMemo(() => advancedPath(codec, search), [codec, search]);
   const isCitation = search.kind === 'citation';
   return (
     <div className="site-understood">
       <div className="hn-container">
         <p className="site-understood__line">
-          <Line lead={isCitation ? messages.asCitation : undefined} runs={[...runsOf(read), ...runsOfPair(pair)]}>
-            {pair && (
+          <Line
+            lead={isCitation ? messages.asCitation : undefined}
+            runs={[...runsOf(read), ...pairs.map(({ run }) => run)]}
+          >
+            {pairs.map(({ canonical, text }) => (
               <TextLink
+                key={canonical}
                 className="site-understood__only hn-no-print"
-                href={resultsPath(codec, { ...search, text: `only:"${pair.canonical}"` })}
+                href={resultsPath(codec, { ...search, text })}
               >
-                {messages.only(pair.canonical)}
+                {messages.only(canonical)}
               </TextLink>
-            )}
+            ))}
             {isCitation && (
               <TextLink className="hn-no-print" href={resultsPath(codec, wordsOfCitation(search))}>
                 {messages.asWords}
@@ -54,8 +63,34 @@ export interface PairOfSearch {
   readonly provisions: readonly string[];
 }
 
-const runsOfPair = (pair: PairOfSearch | undefined): UnderstoodRun[] =>
-  pair ? [{ text: messages.orPair(pair.provisions.join(', ')), role: 'reading' }] : [];
+/** A pair that is searched too, as the line says it. */
+interface SaidPair {
+  readonly canonical: string;
+  readonly run: UnderstoodRun;
+  /** The search without it. */
+  readonly text: string;
+}
+
+/** Provisions of one search whose pair is said. */
+const MAX_PROVISIONS = 3;
+
+/** The pairs of the provision that is the whole search, or of those that it names in a field. */
+function usePairs({ search, tree }: ReadSearch, whole: PairOfSearch | undefined): readonly SaidPair[] {
+  const { client } = useServices();
+  const named = search.kind === 'text' && whole === undefined ? provisionFields(tree).slice(0, MAX_PROVISIONS) : [];
+  const found = useQueries({ queries: named.map((text) => findActs(client, text)) });
+  if (whole !== undefined) {
+    const { canonical, provisions } = whole;
+    const run: UnderstoodRun = { text: messages.orPair(provisions.join(', ')), role: 'reading' };
+    return [{ canonical, run, text: `only:"${canonical}"` }];
+  }
+  return named.flatMap((typed, index): SaidPair[] => {
+    const { canonical = '', pair } = found[index]?.data?.provision ?? {};
+    if (!pair || pair.provisions.length === 0) return [];
+    const run: UnderstoodRun = { text: messages.alsoPair(canonical, pair.provisions.join(', ')), role: 'reading' };
+    return [{ canonical, run, text: printQuery(withOnly(tree, typed)) }];
+  });
+}
 
 function runsOf({ search, tree }: ReadSearch): UnderstoodRun[] {
   const { kind, text, courtNames, sort, narrowing } = search;

@@ -139,6 +139,7 @@ export const messages: typeof english = {
   searchNamed: (name) => `${name} खोजें`,
   inText: 'इसे निर्णयों के पाठ में खोजें',
   orPair: (provisions) => ` या ${provisions}`,
+  alsoPair: (provision, others) => `; ${provision} के लिए ${others} भी`,
   only: (provision) => `केवल ${provision}`,
   offence: 'अपराध की तिथि',
   offenceAny: 'कोई भी तिथि',

@@ -123,6 +123,8 @@ export const messages = {
   inText: 'Search for it in the text of judgments',
   /** Follows the provision that was searched: its pair. */
   orPair: (provisions: string) => ` or ${provisions}`,
+  /** Follows a search that names a provision among other words. */
+  alsoPair: (provision: string, others: string) => `; ${provision} also as ${others}`,
   only: (provision: string) => `Only ${provision}`,
   offence: 'Offence committed',
   offenceAny: 'any date',

@@ -1,9 +1,11 @@
 import { sectionOfPlace, type CodePair, type PairRow } from '@headnote/core/codes';
 import { EmptyState } from '@headnote/ui/empty-state';
+import { Icon } from '@headnote/ui/icon';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { Suspense, useEffect, useRef } from 'react';
 import { TEXT_LANGUAGE } from '../../services/language.js';
 import { lazyPart } from '../../shell/lazy/lazy-part.js';
+import { kindIcons } from './kind-icons.js';
 import { messages } from './messages.js';
 import type { KnownSections, PairSections } from './use-sections.js';
 
@@ -80,6 +82,7 @@ function Row({ pair, row, sections, onOpen, isOpen }: RowProps) {
             aria-label={`${messages.kindNames[row.kind]}. ${isOpen ? messages.close : messages.open([...row.old, ...row.new].join(', '))}`}
             onClick={() => onOpen(isOpen ? '' : keyOf(row))}
           >
+            <Icon shape={kindIcons[row.kind]} size={15} />
             <strong>{messages.kindNames[row.kind]}</strong>
           </button>
           <Detail row={row} />

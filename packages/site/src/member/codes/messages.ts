@@ -36,7 +36,8 @@ export const messages = {
   open: (numbers: string) => `Open ${numbers} side by side`,
   close: 'Close',
   none: 'No pair has this number, these words and this kind.',
-  missing: (act: string) => `The library does not have the text of ${act}. The number is from the table.`,
+  missing: (act: string) =>
+    `The library does not have the text of ${act.replace(/^The /, 'the ')}. The number is from the table.`,
   missingSection: 'The text of the act in this library does not have this section.',
   notLoaded: 'The texts did not load',
   key: 'Struck out: only in the old text. Underlined: only in the new text.',

@@ -24,6 +24,11 @@ const ALERTS_EACH = 5;
 /** Of ten alerts four are on a search that others have too. */
 const DIFFERENT = (MEMBERS * ALERTS_EACH * 3) / 5;
 const SEED = 20_261_130;
+const WORD = /\b[a-z]{4,}\b/g;
+/** A member keeps 10,000 hits: no search may find so many that some are dropped. */
+const RARE_SHARE = 0.03;
+/** Characters from which one search is made. */
+const PASSAGE = 400;
 /** Searches that are asked again afterwards. */
 const COMPARED = 500;
 
@@ -95,28 +100,28 @@ async function importAll(library: Library, files: readonly string[]): Promise<nu
   return (performance.now() - started) / 1000;
 }
 
-/** Searches as members watch them: words, a phrase, words near each other, a party, made from the judgments themselves. */
+/** Searches as members watch them: a rare word with another, a phrase, words near each other, a party, from the judgments themselves. */
 function searchTexts(corpus: readonly CorpusDocument[]): readonly string[] {
   const random = makeRandom(SEED);
+  const counts = new Map<string, number>();
+  for (const { content } of corpus)
+    for (const word of new Set(content.match(WORD))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const isRare = (word: string) => (counts.get(word) ?? 0) <= corpus.length * RARE_SHARE;
   const texts = new Set<string>();
   const wanted = Number(process.env['ALERTS'] ?? DIFFERENT);
   while (texts.size < wanted) {
     const judgment = corpus[random(corpus.length)];
-    if (judgment === undefined) throw new Error('no judgments');
+    if (judgment === undefined) throw new Error('There are no judgments to make searches from.');
     const { content, appellant } = judgment;
-    const start = random(Math.max(1, content.length - 400));
-    const words = content.slice(start, start + 400).match(/\b[a-z]{4,}\b/g) ?? [];
-    const [one, other, third] = [words[2], words[9], words[15]];
-    if (one === undefined || other === undefined || third === undefined) continue;
-    const run = /[a-z]{3,} [a-z]{3,} [a-z]{3,}/.exec(content.slice(start, start + 400))?.[0] ?? one;
-    const kinds = [
-      `${one} ${other}`,
-      `${one} ${other} ${third}`,
-      `"${run}"`,
-      `${one} /s ${other}`,
-      `party:"${appellant}"`,
-    ];
-    texts.add(kinds[random(kinds.length)] ?? one);
+    const start = random(Math.max(1, content.length - PASSAGE));
+    const passage = content.slice(start, start + PASSAGE);
+    const words = passage.match(WORD) ?? [];
+    const rare = words.find(isRare);
+    const phrase = /[a-z]{3,} [a-z]{3,} [a-z]{3,} [a-z]{3,}/.exec(passage)?.[0];
+    const other = words.find((word) => word !== rare);
+    if (rare === undefined || other === undefined || phrase === undefined) continue;
+    const kinds = [`${rare} ${other}`, `"${phrase}"`, `${rare} /s ${other}`, `party:"${appellant}"`];
+    texts.add(kinds[random(kinds.length)] ?? rare);
   }
   return [...texts];
 }

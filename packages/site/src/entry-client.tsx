@@ -28,11 +28,11 @@ declare global {
 
 const rootData = window.__staticRouterHydrationData?.loaderData?.[ROOT_ROUTE] as RootData | undefined;
 
-// No await at the top: the screens import this chunk, and would wait for it while it waits for them.
-start().catch(showFailedStart);
-
 /** Loaded files that the browser notes; it stops at 250. A copy for reading without a connection needs them all. */
 const NOTED_FILES = 2000;
+
+// No await at the top: the screens import this chunk, and would wait for it while it waits for them.
+start().catch(showFailedStart);
 
 async function start(): Promise<void> {
   performance.setResourceTimingBufferSize(NOTED_FILES);

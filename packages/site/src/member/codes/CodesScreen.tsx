@@ -4,7 +4,6 @@ import {
   codeRows,
   codeTableVersion,
   pairKinds,
-  sectionOfPlace,
   type CodePair,
   type PairKind,
   type PairRow,
@@ -18,8 +17,9 @@ import { useServices } from '../../services/ServicesProvider.js';
 import { PageHead } from '../../shell/page/PageHead.js';
 import { type NavigationState, ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { CodesTable } from './CodesTable.js';
+import { fitsRow } from './fits-row.js';
 import { messages } from './messages.js';
-import { usePairSections, type PairSections } from './use-sections.js';
+import { usePairSections } from './use-sections.js';
 
 const [firstPair] = codePairs;
 
@@ -101,7 +101,10 @@ interface PairsProps {
 function Pairs({ pair, kind, words, opened, isByNew, change, onWords }: PairsProps) {
   const rows = useMemo(() => (isByNew ? byNewNumber(codeRows(pair.name)) : codeRows(pair.name)), [pair, isByNew]);
   const sections = usePairSections(pair);
-  const fitting = useMemo(() => rows.filter((row) => fits(row, words, sections)), [rows, words, sections]);
+  const fitting = useMemo(
+    () => rows.filter((row) => fitsRow(row, { pair, words, sections })),
+    [pair, rows, words, sections],
+  );
   const counts = Map.groupBy(fitting, (row) => row.kind);
   const shown = kind === undefined ? fitting : (counts.get(kind) ?? []);
   return (
@@ -166,16 +169,4 @@ function byNewNumber(rows: readonly PairRow[]): readonly PairRow[] {
   return rows.toSorted(
     (one, other) => later(one) - later(other) || numberOf(one).localeCompare(numberOf(other), 'en', { numeric: true }),
   );
-}
-
-/** A number is looked for in the numbers, from their beginning, and words in the headings that the library has. */
-function fits(row: PairRow, words: string, sections: PairSections): boolean {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === '') return true;
-  if (/^\d/.test(wanted)) return [...row.old, ...row.new].some((place) => place.toLowerCase().startsWith(wanted));
-  const names = [
-    ...row.old.map((number) => sections.old.get(number)?.heading),
-    ...row.new.map((place) => sections.new.get(sectionOfPlace(place))?.heading),
-  ];
-  return names.some((name) => name?.toLowerCase().includes(wanted));
 }

@@ -106,9 +106,12 @@ function noNew({ kind, compare }: PairRow): string {
   return compare.length > 0 ? messages.compare(compare.join(', ')) : messages.noNew;
 }
 
+/** A smaller share of equal words, in percent, mostly says that the old text that was compared is cut short, and nothing of the law. */
+const LEAST_SHARE = 50;
+
 function Detail({ row }: { readonly row: PairRow }) {
   const [link, ...more] = row.links;
-  if (!link || more.length > 0 || link.share === null) return null;
+  if (!link || more.length > 0 || link.share === null || link.share < LEAST_SHARE) return null;
   const place = row.new.includes(link.new) ? '' : `${link.new}: `;
   return (
     <div className="site-codes__detail">

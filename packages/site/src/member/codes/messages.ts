@@ -40,7 +40,7 @@ export const messages = {
     `The library does not have the text of ${act.replace(/^The /, 'the ')}. The number is from the table.`,
   missingSection: 'The text of the act in this library does not have this section.',
   notLoaded: 'The texts did not load',
-  key: 'Struck out: only in the old text. Underlined: only in the new text.',
+  key: 'Struck out: only in the old text. Underlined: only in the new text, or in a part of the old one that our source lacks.',
   source:
     'Pairs are computed from the texts and corrected by hand where these are not enough. The old text of the Penal Code that we compared lacks many explanations and second paragraphs, so more is marked as changed there than was changed.',
   version: (version: number) => `Version ${String(version)} of the table.`,

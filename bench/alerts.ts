@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseQuery, toSearchBody } from '@headnote/core/search';
 import { matchArrivals } from '../packages/server/src/alerts/match-arrivals.js';
 import { saveAlert } from '../packages/server/src/alerts/save-alert.js';
@@ -17,8 +17,8 @@ import { runTransaction } from '../packages/server/src/store/run-transaction.js'
 import { deleteIndicesOf } from './search/peer.js';
 import { type CorpusDocument, readCorpus } from './search/corpus.js';
 import { makeRandom } from './search/random.js';
+import { realJudgments } from './search/real-files.js';
 
-const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) => `judgments/${name}.jsonl.gz`);
 const MEMBERS = 2000;
 const ALERTS_EACH = 5;
 /** Of ten alerts four are on a search that others have too. */
@@ -38,13 +38,8 @@ const COMPARED = 500;
  * is another number of different searches. With `SEARCH_URL` the engine is that OpenSearch.
  */
 export async function run(): Promise<void> {
-  const data = resolve(process.env['REAL_DATA'] ?? '../shared/data');
-  const files = FILES.map((file) => join(data, file));
-  const missing = files.find((file) => !existsSync(file));
-  if (missing !== undefined) {
-    console.log(`The real judgments are missing (${missing}). Set REAL_DATA to their folder.`);
-    return;
-  }
+  const files = realJudgments();
+  if (files === undefined) return;
   const without = await inLibrary(async ({ store, engine }) => {
     const seconds = await importAll({ store, engine }, files);
     return { seconds, texts: searchTexts(await readCorpus(store)) };

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { importFiles } from '../packages/server/src/ingest/import-files.js';
 import { openWorkerEngine } from '../packages/server/src/search/engines/sqlite/open-engine.js';
 import { runSearch } from '../packages/server/src/search/run/run-search.js';
@@ -10,21 +10,15 @@ import { type Times, measure } from './search/measure.js';
 import { openPlainFts5 } from './search/plain-fts5.js';
 import { bodyOf } from './search/question-body.js';
 import { type Question, makeQuestions } from './search/questions.js';
-
-const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) => `judgments/${name}.jsonl.gz`);
+import { realJudgments } from './search/real-files.js';
 
 /**
  * Imports the real judgments and runs a fixed mix of searches with our engine (the whole call: guard, thread, library)
  * and with plain FTS5, on the same texts in the same run.
  */
 export async function run(): Promise<void> {
-  const data = resolve(process.env['REAL_DATA'] ?? '../shared/data');
-  const files = FILES.map((file) => join(data, file));
-  const missing = files.find((file) => !existsSync(file));
-  if (missing !== undefined) {
-    console.log(`The real judgments are missing (${missing}). Set REAL_DATA to their folder.`);
-    return;
-  }
+  const files = realJudgments();
+  if (files === undefined) return;
   const folder = mkdtempSync(join(tmpdir(), 'headnote-bench-'));
   const store = await openDatabase({ dataDir: folder });
   try {

@@ -1,21 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { importFiles } from '../packages/server/src/ingest/import-files.js';
 import { openWorkerEngine } from '../packages/server/src/search/engines/sqlite/open-engine.js';
 import { openDatabase } from '../packages/server/src/store/database.js';
-
-const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) => `judgments/${name}.jsonl.gz`);
+import { realJudgments } from './search/real-files.js';
 
 /** Imports the real judgments with citator and search index, and prints the rate, the time per stage and the processor time. */
 export async function run(): Promise<void> {
-  const data = resolve(process.env['REAL_DATA'] ?? '../shared/data');
-  const files = FILES.map((file) => join(data, file));
-  const missing = files.find((file) => !existsSync(file));
-  if (missing !== undefined) {
-    console.log(`The real judgments are missing (${missing}). Set REAL_DATA to their folder.`);
-    return;
-  }
+  const files = realJudgments();
+  if (files === undefined) return;
   const dataDir = mkdtempSync(join(tmpdir(), 'headnote-bench-'));
   const store = await openDatabase({ dataDir });
   const engine = await openWorkerEngine({ dataDir });

@@ -12,8 +12,8 @@ import { PLAIN_INDEX, deleteIndicesOf, diskOf, fillPlainOpenSearch, processOf } 
 import { type EngineRow, printRun } from './search/print-run.js';
 import { sizesOf, startProduct } from './search/product.js';
 import { ourBody } from './search/scale-queries.js';
+import { realData, realJudgments } from './search/real-files.js';
 
-const FILES = ['sc-irled', 'sc-aila', 'hc-tribunal-recent'].map((name) => `judgments/${name}.jsonl.gz`);
 const PASSWORD = 'benchPass1';
 
 /**
@@ -26,20 +26,15 @@ const PASSWORD = 'benchPass1';
  */
 export async function run(): Promise<void> {
   const { JUDGMENTS: wanted, BENCH_FOLDER: kept, SEARCH_URL: url } = process.env;
-  const data = resolve(process.env['REAL_DATA'] ?? '../shared/data');
-  const files = FILES.map((file) => join(data, file));
-  const missing = files.find((file) => !existsSync(file));
-  if (missing !== undefined) {
-    console.log(`The real judgments are missing (${missing}). Set REAL_DATA to their folder.`);
-    return;
-  }
+  const files = realJudgments();
+  if (files === undefined) return;
   if (!existsSync('packages/server/dist/cli.js')) {
     console.log('The product is not built. Run "npm run build" first.');
     return;
   }
   const folder = kept === undefined ? mkdtempSync(join(tmpdir(), 'headnote-bench-')) : resolve(kept);
   mkdirSync(folder, { recursive: true });
-  const tools = process.env['BENCH_TOOLS'] ?? join(data, '../bench/search');
+  const tools = process.env['BENCH_TOOLS'] ?? join(realData(), '../bench/search');
   const start = performance.now();
   const library = await (wanted === undefined
     ? importReal(folder, files)

@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 
 /**
  * The judgments to which a judgment refers, folded: the first of the specification's two blocks to show and hide. Each has our own citation:
- * its name beside a report would be words of the text that a visitor may not read (V4).
+ * beside its name, a report's citation would show words of the text that a visitor may not read (V4).
  */
 export function ReferredJudgments({ extent }: { readonly extent: DocumentExtent | null }) {
   const referred = extent?.referred ?? [];

@@ -20,7 +20,8 @@ interface NamingRow {
 
 /**
  * Counts the judgments of the library that name an act, or a section of it, by section, court and year, and reads the most cited and the
- * newest. A judgment of several sources counts once, and one of the sample not beside real ones, unless the act is the sample's. Throws a NotFoundError if no act has the id.
+ * newest. A judgment of several sources counts once. Beside real judgments, those of the sample count only for an act of the sample.
+ * Throws a NotFoundError if no act has the id.
  */
 export async function actJudgments(store: Store, { id, section = '' }: ActJudgmentsInput): Promise<ActJudgments> {
   const act = await store.db

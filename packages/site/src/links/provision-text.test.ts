@@ -26,6 +26,8 @@ describe('mayBeProvision', () => {
     'Article by Rao',
     'State v. Rao',
     '"section 302 IPC"',
+    's.302/34 IPC',
+    'section 302 IPC bail',
     `section 1 ${'a'.repeat(200)}`,
   ])('searches at once for %s', (text) => {
     expect(mayBeProvision(text)).toBe(false);

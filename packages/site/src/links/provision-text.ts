@@ -1,3 +1,4 @@
+import { parseQuery } from '@headnote/core/search';
 import type { SearchState } from '@headnote/core/search/bodies';
 import { searchFor } from './search-state.js';
 
@@ -18,10 +19,12 @@ const FORMS = [
 
 /**
  * Whether a typed text may be one provision of an act, so that it is worth asking the library. Reading the text needs the whole engine of
- * citations, which only the server loads.
+ * citations, which only the server loads. Several sections of a code, `302/34 IPC`, are a search for each of them.
  */
 export function mayBeProvision(text: string): boolean {
-  return text.length <= MAX_PROVISION && FORMS.some((form) => form.test(text));
+  if (text.length > MAX_PROVISION || !FORMS.some((form) => form.test(text))) return false;
+  const { tree } = parseQuery(text);
+  return tree.type !== 'and' || !tree.of.some((part) => part.type === 'field');
 }
 
 /** Whether the parts of an act of this title are articles: they are sections of every other one. */

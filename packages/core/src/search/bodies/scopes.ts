@@ -103,8 +103,20 @@ export const caseScopes: Scopes = {
 
 const title = scope(acts.TITLE);
 
+/** `302 IPC` among other words: an act is searched by them. */
+const wordsOfAct = (query: string): Clause => ({
+  multi_match: { query, fields: [acts.TITLE, acts.CONTENT], type: 'cross_fields', operator: 'and' },
+});
+
 /** The scopes of bare acts. */
 export const actScopes: Scopes = {
   all: scope(acts.TITLE, acts.CONTENT),
-  fields: { title, act: title, party: title, section: scope(acts.CONTENT), sample },
+  fields: {
+    title,
+    act: title,
+    party: title,
+    section: scope(acts.CONTENT),
+    provision: { ...scope(), value: wordsOfAct },
+    sample,
+  },
 };

@@ -1,4 +1,5 @@
 import { isNameField } from './fields.js';
+import { CODE_SECTIONS } from './provisions.js';
 import type { QueryTree, RangeTree } from './query-tree.js';
 import { isLikeOperator } from './word-tree.js';
 
@@ -33,7 +34,7 @@ function printBare(tree: QueryTree, rank: number): string {
     case 'phrase':
       return `"${tree.text}"${tree.slop === undefined ? '' : `~${tree.slop}`}`;
     case 'and':
-      return tree.of.map((part) => print(part, 2)).join(' ');
+      return printAnd(tree.of);
     case 'or':
       return tree.of.map((part) => print(part, 1)).join(' OR ');
     case 'not':
@@ -53,4 +54,13 @@ function printBare(tree: QueryTree, rank: number): string {
     case 'range':
       return `${tree.name}:${printRange(tree)}`;
   }
+}
+
+const IN_WORDS = new RegExp(CODE_SECTIONS, 'iu');
+
+/** Words that look like a section of a code, `302 IPC`, but are words: their numbers are put in brackets. */
+function printAnd(parts: readonly QueryTree[]): string {
+  const printed = parts.map((part) => print(part, 2));
+  if (!IN_WORDS.test(printed.map((part) => (part.includes('"') ? '"' : part)).join(' '))) return printed.join(' ');
+  return printed.map((part) => part.replace(/^((?:NOT )?)([^\s:"]*\d[^\s:"]*)$/, '$1($2)')).join(' ');
 }

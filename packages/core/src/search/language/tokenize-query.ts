@@ -8,7 +8,7 @@ import * as lexis from './lexis.js';
 import { MAX_CHAIN } from './max-chain.js';
 import * as reasons from './problem-words.js';
 import type { QueryTree } from './query-tree.js';
-import { PROVISION, provisionAsCited } from './provisions.js';
+import { CODE_SECTIONS, PROVISION, provisionAsCited, sectionsAsFields } from './provisions.js';
 import { ranges, readRange } from './read-range.js';
 import type { Cut, Piece, QueryDialect, Report, Span, Token } from './token.js';
 import { isLikeOperator, operatorOf, STATEMENT, wordTree } from './word-tree.js';
@@ -208,8 +208,15 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     return cited !== written && correct(dialectHints[dialect], cited);
   };
 
+  /** Reads `302 IPC` among other words, but not in a field or behind an operator of distance. */
+  const readCodeSections: Read = (_, ...groups) => {
+    if (fieldDepth || /field|near/.test(tokens.at(-1)?.piece[0] ?? '')) return false;
+    return correct(dialectHints[dialect], sectionsAsFields(...groups));
+  };
+
   const readers: readonly (readonly [RegExp, Read])[] = [
     [PROVISION, readProvision],
+    [CODE_SECTIONS, readCodeSections],
     [/[()]/y, readBracket],
     [lexis.PHRASE, readPhrase],
     [lexis.UNCLOSED, () => problem(reasons.unclosed)],

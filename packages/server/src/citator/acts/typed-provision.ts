@@ -12,7 +12,9 @@ export interface TypedProvision {
 
 /** A section number: `302`, `498-A`, `13(1)(e)`, but not a year. */
 const NUMBER = String.raw`(?!(?:1[789]|20)\d\d\b)\d{1,4}(?:\s?-?\s?[A-Za-z]{1,2}\b)?(?:\s?\(\w{1,4}\))*`;
-const NUMBER_FIRST = new RegExp(String.raw`^(${NUMBER})\s+(?:of\s+(?:the\s+)?)?(\D.*)$`);
+/** `302/34`, `420, 468 and 471`. */
+const NUMBERS = String.raw`${NUMBER}(?:\s*(?:,|/|&|\band\b)\s*${NUMBER}){0,8}`;
+const NUMBER_FIRST = new RegExp(String.raw`^(${NUMBERS})\s+(?:of\s+(?:the\s+)?)?(\D.*)$`);
 const NUMBER_LAST = new RegExp(String.raw`^(\D*[A-Za-z).])\s+(${NUMBER})$`);
 /** `O 39 r 1`, `order 39 rule 1 cpc`. */
 const ORDER =

@@ -1,14 +1,15 @@
 import { extractCitations } from '@headnote/core/citation';
 import { describe, expect, it } from 'vitest';
-import { keysOfProvision, keysOfTyped } from './provision-keys.js';
+import { keysOfProvision } from './provision-keys.js';
+import { keysOfTyped } from './typed-keys.js';
 
 const keysIn = (text: string) =>
   extractCitations(text).flatMap(({ family, unit = '', number = '' }) =>
     keysOfProvision({ act: family, unit, number }),
   );
-const finds = (typed: string, text: string): boolean => {
+const finds = (typed: string, text: string, withPair = false): boolean => {
   const keys = new Set(keysIn(text));
-  return keysOfTyped(typed)?.some((key) => keys.has(key)) ?? false;
+  return keysOfTyped(typed, { withPair })?.every((list) => list.some((key) => keys.has(key))) ?? false;
 };
 
 describe('keys of a provision', () => {
@@ -19,6 +20,9 @@ describe('keys of a provision', () => {
     ['Article 16', 'Articles 14 to 18 of the Constitution'],
     ['302 IPC', 'Sections 302 r/w 34 IPC'],
     ['IPC 34', 'Sections 302 r/w 34 IPC'],
+    ['s.302/34 IPC', 'Sections 302, 324 and 34 IPC'],
+    ['sections 8 and 20 NDPS Act', 'Section 20 r/w 8 of the NDPS Act'],
+    ['sections 299 to 304 IPC', 'Section 300 IPC'],
     ['Order 39 rule 1', 'Order XXXIX Rules 1 and 2 CPC'],
     ['O 39 r 2 CPC', 'Order 39 Rules 1 and 2 of the Code of Civil Procedure'],
     ['s 34 arbitration', 'Section 34 of the Arbitration Act'],
@@ -36,6 +40,7 @@ describe('keys of a provision', () => {
     ['Order 39 rule 1', 'Order 39 Rule 10 CPC'],
     ['section 54 sale of goods act 1930', 'section 54 of the Sale of Goods Act, 1893'],
     ['Article 21', 'Article 21 of the Limitation Act'],
+    ['302/34 IPC', 'section 302 of the Indian Penal Code'],
   ])('%s does not find: %s', (typed, text) => {
     expect(finds(typed, text)).toBe(false);
   });
@@ -43,7 +48,26 @@ describe('keys of a provision', () => {
   it.each(['murder 302', 'section 34 common intention', 'section 12', 'bail', '2020 IPC'])(
     'reads no provision in %s',
     (typed) => {
-      expect(keysOfTyped(typed)).toBeUndefined();
+      expect(keysOfTyped(typed, { withPair: true })).toBeUndefined();
     },
   );
+
+  it.each([
+    ['420 IPC', 'section 318(4) of the BNS', true],
+    ['420 IPC', 'section 318(4)(a) BNS', true],
+    ['420 IPC', 'section 318 of the Bharatiya Nyaya Sanhita', true],
+    ['420 IPC', 'sections 61(2) and 318 BNS', true],
+    // Cheating alone is 417 IPC.
+    ['420 IPC', 'section 318(2) of the BNS', false],
+    ['417 IPC', 'section 318(2) of the BNS', true],
+    // A section of many clauses.
+    ['34 IPC', 'section 3(5) BNS', true],
+    ['34 IPC', 'section 3 BNS', false],
+    ['302/34 IPC', 'sections 103(1) and 3(5) of the BNS', true],
+    ['302/34 IPC', 'section 103(1) of the BNS', false],
+    ['318(4) BNS', 'section 420 IPC', true],
+    ['318(4) BNS', 'section 417 IPC', false],
+  ])('%s with its pair, %s: %s', (typed, text, found) => {
+    expect(finds(typed, text, true)).toBe(found);
+  });
 });

@@ -12,6 +12,7 @@ import { citationWords } from '@headnote/core/search/bodies';
 import { mapInTurns, openTurns } from '../../runtime/open-turns.js';
 import type { Store } from '../../store/database.js';
 import { codesPair } from '../acts/other-code.js';
+import { type TypedProvision, typedProvision } from '../acts/typed-provision.js';
 import { caseBriefs } from './case-briefs.js';
 import { type CheckTask, checkCitations, type FindByParties } from './check-citations.js';
 import { type FittingCase, fittingCases } from './fitting-cases.js';
@@ -162,14 +163,18 @@ async function readUnread(store: Store, line: Line, maxFits: number): Promise<Li
     const reason = more ? `The ${missing} and the ${more} are missing.` : `The ${missing} is missing.`;
     return { ...line, state: 'incomplete', reason };
   }
-  const provision = extractCitations(text).find(({ kind }) => kind === 'provision');
+  const provision = provisionIn(text) ?? typedProvision(text);
   if (provision) {
-    const { family: act, unit = '', number = '', canonical } = provision;
-    const pair = codesPair({ act, unit, number });
-    return { ...line, state: 'provision', printed: usualForm(canonical), ...(pair && { pair }) };
+    const pair = codesPair(provision);
+    return { ...line, state: 'provision', printed: usualForm(provision.canonical), ...(pair && { pair }) };
   }
   const cases = maxFits > 0 ? await suggestCases(store, text, MAX_LISTED) : [];
   return cases.length > 0 ? { ...line, state: 'names', cases } : line;
+}
+
+function provisionIn(text: string): TypedProvision | undefined {
+  const read = extractCitations(text).find(({ kind }) => kind === 'provision');
+  return read && { act: read.family, unit: read.unit ?? '', number: read.number ?? '', canonical: read.canonical };
 }
 
 function told({ verdict, cases, fits, near, ...line }: Line, briefs: ReadonlyMap<string, CaseBrief>): LinePart {

@@ -114,6 +114,15 @@ describe('the citation finder', () => {
     expect(await read('AIR 1973 SC')).toMatchObject({ ...incomplete, printed: 'AIR 1973', reason: '' });
   });
 
+  it.each(['s. 302 IPC', '302 ipc', 'IPC 302'])('says the pair of a section in the other code: %s', async (typed) => {
+    const answer = await get(`/api/embed/v1/citation?citation=${encodeURIComponent(typed)}`);
+    expect(answer.json()).toMatchObject({
+      state: 'provision',
+      printed: 'S. 302 IPC',
+      pair: { otherAct: 'BNS', provisions: ['S. 103(1) BNS'] },
+    });
+  });
+
   it('answers several in order, at most 500', async () => {
     expect((await check({ citations: ['no citation', '2024 hn 1'] })).json()).toEqual({
       items: [

@@ -3,8 +3,7 @@ import type { Clause, RangeClause } from '../model/engine-request.js';
 import { textFields } from '../model/fields.js';
 import { type FieldRoles, fieldRoles } from '../model/field-names.js';
 import { offenceTimes, keyOfOffence } from '../../citator/keys/offence-keys.js';
-import { keysOfPair } from '../../citator/keys/pair-keys.js';
-import { keysOfTyped } from '../../citator/keys/provision-keys.js';
+import { keysOfTyped } from '../../citator/keys/typed-keys.js';
 import type { Allowance } from './allowance.js';
 import type { ClauseContext } from './clause-context.js';
 import { readDate, readId, readNumber, readValue } from './parse-values.js';
@@ -53,7 +52,7 @@ function clauseOfValues(wire: string, values: readonly unknown[], context: Value
   return { type: 'terms', field, values: read };
 }
 
-/** Judgments that name any of the provisions, or their pairs in the other code; a text that is none is searched by its words. */
+/** Judgments that name any of the provisions, all of a list (`302/34 IPC`), or their pairs in the other code; a text that is none is searched by its words. */
 function clauseOfProvisions(
   values: readonly unknown[],
   context: ValuesContext,
@@ -61,10 +60,12 @@ function clauseOfProvisions(
 ): Clause {
   const should = values.map((value, index): Clause => {
     const text = context.allowance.text(value, context.placeOf(index));
-    const keys = keysOfTyped(text);
-    return keys === undefined
-      ? { type: 'multi', fields: CASE_TEXTS, text, mode: 'cross', operator: 'and' }
-      : { type: 'named', keys: withPair ? [...keys, ...keysOfPair(text)] : keys };
+    const named = keysOfTyped(text, { withPair })?.map((keys): Clause => ({ type: 'named', keys }));
+    const [only, ...others] = named ?? [];
+    for (const _ of others) context.allowance.clause(context.placeOf(index), 0);
+    if (only === undefined) return { type: 'multi', fields: CASE_TEXTS, text, mode: 'cross', operator: 'and' };
+    if (others.length === 0) return only;
+    return { type: 'bool', must: [], should: [], mustNot: [], filter: named ?? [], minimumShouldMatch: 0 };
   });
   return anyOf(should);
 }

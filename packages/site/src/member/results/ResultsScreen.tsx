@@ -3,6 +3,7 @@ import { EmptyState } from '@headnote/ui/empty-state';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
+import { provisionFields } from '../../data/provision-fields.js';
 import { readSearch } from '../../data/read-search.js';
 import { actListPath } from '../../links/links.js';
 import { mayBeProvision } from '../../links/provision-text.js';
@@ -10,6 +11,7 @@ import type { ResultsAddress } from '../../links/results-address.js';
 import { useResultsAddress } from '../../shell/member/address-search.js';
 import { NarrowPage } from '../../shell/page/NarrowPage.js';
 import { messages } from './messages.js';
+import { OffenceChoice } from './OffenceChoice.js';
 import { ProvisionGate } from './ProvisionGate.js';
 import { SavedSearchGate } from './SavedSearchGate.js';
 import { ResultsView } from './ResultsView.js';
@@ -39,9 +41,13 @@ function isAll({ kind, text, courtNames, narrowing }: SearchState): boolean {
   return kind === 'text' && text === '' && courtNames.length === 0 && narrowing === undefined;
 }
 
+/** As a reader types them: `i.p.c`, `Penal Code`, `BNS`. */
+const PENAL_CODE = /\b(?:i\.?p\.?c|penal code|b\.?n\.?s)(?!\.?s)\b/i;
+
 function ReadResults({ address: { search, page, parentId } }: { address: ResultsAddress }) {
   const read = useMemo(() => readSearch(search), [search]);
   if (read.search.kind === 'text' && mayBeProvision(search.text))
     return <ProvisionGate read={read} page={page} parentId={parentId} />;
-  return <ResultsView read={read} page={page} parentId={parentId} />;
+  const lead = provisionFields(read.tree).some((typed) => PENAL_CODE.test(typed)) && <OffenceChoice read={read} />;
+  return <ResultsView read={read} page={page} parentId={parentId} lead={lead} />;
 }

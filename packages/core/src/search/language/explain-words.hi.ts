@@ -39,9 +39,15 @@ export const words: typeof english = {
     casenumber: 'वाद संख्या',
     provision: 'विधि का उपबंध',
     only: 'केवल यह उपबंध',
-    offence: '1 जुलाई 2024 की तुलना में अपराध:',
+    offence: 'अपराध',
     sample: 'काल्पनिक नमूना:',
   },
+  /** Instead of the field `offence` and its value. */
+  offences: new Map([
+    ['before', 'जिनमें अपराध 1 जुलाई 2024 से पहले का है'],
+    ['after', 'जिनमें अपराध 1 जुलाई 2024 को या बाद का है'],
+    ['unsaid', 'जो अपराध का समय नहीं बताते'],
+  ]),
   judges: (number) => (number === 1 ? 'एकल न्यायाधीश' : `${number} न्यायाधीशों की पीठ`),
   judgesOrMore: (number) => `${number} या अधिक न्यायाधीशों की पीठ`,
   judgesOrFewer: (number) => `${number} या कम न्यायाधीशों की पीठ`,

@@ -44,9 +44,15 @@ export const words = {
     casenumber: 'with the case number',
     provision: 'that name the provision',
     only: 'that name only',
-    offence: 'with an offence of 1 July 2024:',
+    offence: 'with an offence',
     sample: 'in the fictional sample:',
   },
+  /** Instead of the field `offence` and its value. */
+  offences: new Map([
+    ['before', 'with an offence before 1 July 2024'],
+    ['after', 'with an offence on or after 1 July 2024'],
+    ['unsaid', 'that do not say when the offence was'],
+  ]),
   judges: (number: number) => count(number, 'judge'),
   judgesOrMore: (number: number) => `${count(number, 'judge')} or more`,
   judgesOrFewer: (number: number) => `${count(number, 'judge')} or fewer`,

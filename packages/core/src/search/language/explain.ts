@@ -1,7 +1,7 @@
 import { conditionsOf, partsOf } from '../bodies/conditions-of.js';
 import { words } from './explain-words.js';
 import type { NearTree, QueryTree, RangeTree } from './query-tree.js';
-import { atReadings } from './reading-marks.js';
+import { atReadings, reading } from './reading-marks.js';
 import { isLikeOperator } from './word-tree.js';
 
 /** How a search is explained. */
@@ -92,6 +92,11 @@ function describe(tree: QueryTree, isNested = false): string {
     case 'near':
       return group(describeNear(tree));
     case 'field':
+      if (tree.name === 'offence' && 'text' in tree.of) {
+        // The word may be marked.
+        const time = words.offences.get(tree.of.text.replace(/[^a-z]/g, ''));
+        if (time) return reading(time);
+      }
       return `${words.fields[tree.name as keyof typeof words.fields]} ${describe(tree.of, true)}`;
     case 'range':
       return tree.name === 'bench' ? words.decidedBy(bench(tree)) : words.decided(when(tree));

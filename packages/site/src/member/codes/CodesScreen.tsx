@@ -9,6 +9,7 @@ import {
   type PairRow,
 } from '@headnote/core/codes';
 import { formatIndianNumber } from '@headnote/core/format';
+import { Button } from '@headnote/ui/button';
 import { TextField } from '@headnote/ui/text-field';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -71,6 +72,9 @@ export function CodesScreen() {
             {messages.csv}
           </a>{' '}
           <a href={`/codes/${pair.name}.json`}>{messages.json}</a>
+          <Button size="small" variant="quiet" onClick={() => window.print()}>
+            {messages.print}
+          </Button>
         </span>
       </nav>
       <Pairs

@@ -24,6 +24,7 @@ export const messages: typeof english = {
   byOld: 'पुरानी संख्या से',
   byNew: 'नई संख्या से',
   csv: 'CSV फ़ाइल',
+  print: 'मुद्रित करें',
   json: 'JSON फ़ाइल',
   judgmentsOf: (count) => `${formatIndianNumber(count)} निर्णय`,
   judgmentsOnBoth: 'दोनों संहिताओं के निर्णय',

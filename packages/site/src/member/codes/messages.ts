@@ -24,6 +24,7 @@ export const messages = {
   byOld: 'By old number',
   byNew: 'By new number',
   csv: 'CSV',
+  print: 'Print',
   json: 'JSON',
   judgmentsOf: (count: number) => (count === 1 ? '1 judgment' : `${formatIndianNumber(count)} judgments`),
   judgmentsOnBoth: 'Judgments under both codes',

@@ -51,7 +51,7 @@ function entryOf(hit: ShownHit, origin: string, alert: string): string {
       : eventWords[event];
   const by = [byTitle, byCitation].filter((one) => one !== '').join(', ');
   const summary = [
-    [courtName, decidedOn, citation].filter((one) => one !== '' && one !== null).join(', '),
+    `${[courtName, decidedOn, citation].filter((one) => one !== '' && one !== null).join(', ')}.`,
     ...(by === '' ? [] : [`By ${by}.`]),
     ...(sentence === '' ? [] : [`“${sentence}”`]),
     `Alert: ${alert}`,

@@ -33,27 +33,32 @@ export function AlertRow({ alert, onPause, onRemove }: AlertRowProps) {
     return search && resultsPath(codec, search);
   }, [codec, kind, documentId, query]);
   const ran = ranAt === '' ? undefined : inIndia(ranAt);
+  const [today] = useState(() => inIndia(Date.now()).date);
   return (
     <li className="site-alerts__row">
       <div>
         <p className="site-alerts__name">{href === undefined ? name : <TextLink href={href}>{name}</TextLink>}</p>
         <p className="hn-muted hn-text-ui">{events.map((event) => messages.events[event]).join(', ')}</p>
       </div>
-      <div className="hn-text-ui">
+      <div className="site-alerts__fact hn-text-ui">
         <p>{isPaused ? texts.paused : messages.frequencies[frequency]}</p>
         <p className="hn-muted">{texts.created(formatDate(inIndia(createdAt).date))}</p>
       </div>
-      <p className="hn-muted hn-text-ui hn-figures">
-        {ran ? texts.ran(formatDate(ran.date), ran.time) : kind === 'search' ? texts.never : ''}
+      <p className="site-alerts__fact hn-muted hn-text-ui hn-figures">
+        {ran
+          ? texts.ran(ran.date === today ? texts.today : formatDate(ran.date), ran.time)
+          : kind === 'search'
+            ? texts.never
+            : ''}
         {failure !== '' && ` ${texts.failed}`}
       </p>
-      <p className="hn-text-ui hn-figures">
+      <p className="site-alerts__fact hn-text-ui hn-figures">
         <strong className={fresh > 0 ? 'site-alerts__fresh' : undefined}>
           {fresh > 0 ? texts.fresh(formatIndianNumber(fresh)) : texts.noneNew}
         </strong>{' '}
         {texts.of(formatIndianNumber(total))}
       </p>
-      <Inline gap={8} isLine>
+      <Inline gap={8} isLine className="site-alerts__tools">
         <Button
           size="small"
           variant="quiet"

@@ -1,8 +1,10 @@
 import './alerts.css';
 import type { Alert, AlertList } from '@headnote/core/contract';
+import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { EmptyState } from '@headnote/ui/empty-state';
 import { Skeleton } from '@headnote/ui/skeleton';
+import { Tabs } from '@headnote/ui/tabs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { alertsOf, refreshAlerts, setAlerts } from '../../data/alert-queries.js';
 import { ADVANCED_PATH } from '../../links/search-paths.js';
@@ -18,6 +20,8 @@ import { AlertRow } from './AlertRow.js';
 import { messages } from './messages.js';
 import { OwnSwitch } from './OwnSwitch.js';
 import { ToldPart } from './ToldPart.js';
+
+const kinds = ['search', 'judgment', 'act'] as const;
 
 /** All alerts of the member: what is new, pause, delete with undo, and how the member is told. */
 export function AlertsScreen() {
@@ -55,6 +59,21 @@ function Alerts({ list }: { readonly list: AlertList }) {
       },
     });
   const { alerts } = list;
+  const rowsOf = (shown: readonly Alert[]) => ({
+    count: formatIndianNumber(shown.length),
+    content: (
+      <ul className="site-list" aria-label={messages.heading}>
+        {shown.map((alert) => (
+          <AlertRow
+            key={alert.id}
+            alert={alert}
+            onPause={() => change.mutate({ id: alert.id, isPaused: !alert.isPaused })}
+            onRemove={() => remove(alert)}
+          />
+        ))}
+      </ul>
+    ),
+  });
   const isAllPaused = alerts.length > 0 && alerts.every(({ isPaused }) => isPaused);
   return (
     <>
@@ -71,16 +90,17 @@ function Alerts({ list }: { readonly list: AlertList }) {
               {isAllPaused ? messages.resumeAll : messages.pauseAll}
             </Button>
           </p>
-          <ul className="site-list" aria-label={messages.heading}>
-            {alerts.map((alert) => (
-              <AlertRow
-                key={alert.id}
-                alert={alert}
-                onPause={() => change.mutate({ id: alert.id, isPaused: !alert.isPaused })}
-                onRemove={() => remove(alert)}
-              />
-            ))}
-          </ul>
+          <Tabs
+            label={messages.kinds.name}
+            items={[
+              { value: 'all', label: messages.kinds.all, ...rowsOf(alerts) },
+              ...kinds.flatMap((kind) => {
+                const own = alerts.filter((alert) => alert.kind === kind);
+                const isAll = own.length === alerts.length;
+                return own.length === 0 || isAll ? [] : [{ value: kind, label: messages.kinds[kind], ...rowsOf(own) }];
+              }),
+            ]}
+          />
         </>
       )}
       <section className="site-alerts__part" aria-labelledby="own-heading">

@@ -46,6 +46,7 @@ export const messages: typeof english = {
   },
   row: {
     created: (date) => `${date} से`,
+    today: 'आज',
     never: 'अभी नहीं चला',
     ran: (date, time) => `पिछली बार ${date}, ${time}`,
     fresh: (count) => `${count} नए`,
@@ -75,6 +76,7 @@ export const messages: typeof english = {
     withdrawn: (event) => `वापस लिया गया: अब “${event}” चिह्नित नहीं है। `,
     quoted: (sentence) => `“${sentence}”`,
   },
+  kinds: { name: 'अलर्ट के प्रकार', all: 'सभी', search: 'खोजें', judgment: 'निर्णय', act: 'अधिनियम' },
   pauseAll: 'सब रोकें',
   resumeAll: 'सब फिर शुरू करें',
   own: {

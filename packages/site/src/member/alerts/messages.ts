@@ -53,6 +53,7 @@ export const messages = {
   },
   row: {
     created: (date: string) => `since ${date}`,
+    today: 'today',
     never: 'not run yet',
     ran: (date: string, time: string) => `last run ${date}, ${time}`,
     fresh: (count: string) => `${count} new`,
@@ -82,6 +83,7 @@ export const messages = {
     withdrawn: (event: string) => `Taken back: not marked as “${event}” any more. `,
     quoted: (sentence: string) => `“${sentence}”`,
   },
+  kinds: { name: 'Kinds of alerts', all: 'All', search: 'Searches', judgment: 'Judgments', act: 'Acts' },
   pauseAll: 'Pause all',
   resumeAll: 'Start all again',
   own: {

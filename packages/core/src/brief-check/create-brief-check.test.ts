@@ -221,6 +221,9 @@ describe('the check of a brief', () => {
     expect(check).not.toHaveBeenCalled();
     // As a whole it would take two.
     expect(turns).toBeGreaterThan(5);
+    // Words that refer to an earlier citation count too.
+    await machine.checkText('Id. at 5. '.repeat(20_000));
+    expect(machine.getSnapshot()).toMatchObject({ problem: 'too-many-citations' });
   });
 
   it('goes on with another file after one that took too long', async () => {

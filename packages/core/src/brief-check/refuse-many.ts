@@ -7,7 +7,7 @@ const PIECE = 4 * 1024;
 /** Milliseconds after which others have their turn. */
 const TURN_MS = 5;
 /** Words that refer to an earlier citation, which may be in another piece. */
-const REFERRING = /\b(?:supra|ibid|aforesaid)\b/gi;
+const REFERRING = /\b(?:supra\b|ibid\b|id\.|aforesaid\b)/gi;
 
 /**
  * Rejects with a DocumentLimitError if a text has more than `most` citations and references, and with the signal's reason.

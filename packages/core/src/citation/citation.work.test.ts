@@ -51,6 +51,17 @@ describe('trap 17: performance', () => {
     expect(whole / text.length).toBeLessThan(8);
   }, 30_000);
 
+  it('reads a page or paragraph behind each citation in linear time, also without any bracket', () => {
+    const seconds = (count: number) => {
+      const before = process.cpuUsage();
+      extractCitations('AIR 1950 SC 1 at 5, para 7. '.repeat(count));
+      return process.cpuUsage(before).user;
+    };
+    seconds(2_000);
+    // Eight times the text took more than forty times as long.
+    expect(seconds(16_000) / seconds(2_000)).toBeLessThan(25);
+  }, 60_000);
+
   it('control: detects quadratic steps', () => {
     const quadratic = (text: string) => {
       for (let at = 0; at < text.length; at += 40)

@@ -115,7 +115,7 @@ async function arrange({ page, sends }: Walker, act: string): Promise<void> {
   for (const isMarked of [false, true]) {
     await judgments.getByLabel(/^Mark the words/).setChecked(isMarked);
     await judgments.getByRole('button', { name: 'Save' }).click();
-    await expect(judgments.getByText('Saved')).toBeVisible();
+    await expect(judgments.getByText('Saved', { exact: true })).toBeVisible();
   }
   await sends('settings.saveJudgment');
 
@@ -132,7 +132,7 @@ async function arrange({ page, sends }: Walker, act: string): Promise<void> {
     await courts.getByRole('treeitem', { name: /Supreme Court of India/ }).click();
     await courts.getByRole('button', { name: 'Save courts' }).click();
     await expect(courts.getByText(count === 1 ? '1 court chosen' : 'All courts', { exact: true })).toBeVisible();
-    await expect(courts.getByText('Saved')).toBeVisible();
+    await expect(courts.getByText('Saved', { exact: true })).toBeVisible();
   }
   await sends('courts.saveSettings');
 
@@ -140,7 +140,7 @@ async function arrange({ page, sends }: Walker, act: string): Promise<void> {
   for (const isShown of [false, true]) {
     await start.getByLabel('Recent searches').setChecked(isShown);
     await start.getByRole('button', { name: 'Save' }).click();
-    await expect(start.getByText('Saved')).toBeVisible();
+    await expect(start.getByText('Saved', { exact: true })).toBeVisible();
   }
   await sends('settings.saveCourt');
 }

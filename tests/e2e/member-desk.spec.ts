@@ -127,11 +127,11 @@ for (const library of libraries) {
       const judgments = page.getByRole('form', { name: 'Judgments' });
       await judgments.getByLabel('Order of results').selectOption({ label: 'Newest first' });
       await judgments.getByRole('button', { name: 'Save' }).click();
-      await expect(judgments.getByText('Saved')).toBeVisible();
+      await expect(judgments.getByText('Saved', { exact: true })).toBeVisible();
       const courts = page.getByRole('region', { name: 'Courts' });
       await courts.getByRole('treeitem', { name: /Supreme Court of India/ }).click();
       await courts.getByRole('button', { name: 'Save courts' }).click();
-      await expect(courts.getByText('Saved')).toBeVisible();
+      await expect(courts.getByText('Saved', { exact: true })).toBeVisible();
       await expectUncovered(page);
       await page.reload();
       await expect(judgments.getByLabel('Order of results')).toHaveValue('date');

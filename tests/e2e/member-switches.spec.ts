@@ -69,10 +69,13 @@ test(`N3: ${SWITCHES} fast switches between screens send nothing twice and leave
   const before = await leftIn(page, session);
   writes.length = 0;
   await switchScreens(page, SWITCHES);
-  const after = await leftIn(page, session);
+  // A request or a timer may still hold the screen that was left last; what leaks is never let go.
+  await expect(async () => {
+    const after = await leftIn(page, session);
+    for (const name of ['nodes', 'listeners', 'heap'] as const)
+      expect(after[name] / before[name], name).toBeLessThan(ALLOWED_GROWTH[name]);
+  }).toPass({ timeout: 30_000 });
   expect(writes).toEqual([]);
-  for (const name of ['nodes', 'listeners', 'heap'] as const)
-    expect.soft(after[name] / before[name], name).toBeLessThan(ALLOWED_GROWTH[name]);
 
   // The history gets a search and a judgment once each.
   await openFound(page, 'notice hearing');

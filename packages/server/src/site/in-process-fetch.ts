@@ -10,6 +10,10 @@ interface InProcessOptions {
   readonly language: PageLanguage;
 }
 
+/** Statuses after which the client asks again, a few times, for up to half a minute. */
+const PASSING = new Set([429, 502, 503, 504]);
+/** Seconds: longer than the client waits, so a page says at once that its parts are missing, and its reader may try again. */
+const NOT_AGAIN = '60';
 /** Statuses of answers without a body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
@@ -47,6 +51,7 @@ export function createInProcessFetch(
     for (const [name, value] of Object.entries(answer.headers)) {
       if (value !== undefined) headers.set(name, String(value));
     }
+    if (PASSING.has(answer.statusCode)) headers.set('retry-after', NOT_AGAIN);
     const body = WITHOUT_BODY.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
     return new Response(body, { status: answer.statusCode, headers });
   };

@@ -178,6 +178,7 @@ test.describe('the research area, over the real judgments and acts', { tag: '@re
         await lookAt('alerts');
 
         await openFromBar(page, 'Library');
+        await expect(lists).toBeAttached();
         await openLists(page);
         await page.getByRole('link', { name: 'Search history' }).click();
         await expect(page).toHaveURL(/\/history$/);

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../../test-library.fixtures.js';
 import { claimDatabase } from '../claim-data-folder.js';
 import { openDatabase, type Store } from '../database.js';
 import { runTransaction } from '../run-transaction.js';
+import { storageProblem } from '../storage-problem.js';
 import { testDatabase } from '../test-database.fixtures.js';
+import { openPostgres } from './open-postgres.js';
 
 const row = (series: string) => ({ series, year: '2024', last_number: 0 });
 
@@ -146,3 +150,34 @@ function meeting(size: number): () => Promise<void> {
     return opened;
   };
 }
+
+it('issue 30: a connection that silently dies is closed, and the next request has another one', async () => {
+  const folder = makeFolder();
+  onTestFinished(() => folder.remove());
+  const { databaseUrl = '' } = await testDatabase(folder.path);
+  const address = new URL(databaseUrl);
+  const { hostname, port } = address;
+  const ends: Socket[] = [];
+  let isFrozen = false;
+  const proxy = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    ends.push(near, far);
+    near.on('data', (bytes) => !isFrozen && far.write(bytes));
+    far.on('data', (bytes) => near.write(bytes));
+    for (const end of [near, far]) end.on('error', () => {}).on('close', () => (end === near ? far : near).destroy());
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  address.port = String((proxy.address() as AddressInfo).port);
+  const opened = await openPostgres(String(address), { readOnly: false, silenceMs: 500 });
+  onTestFinished(async () => {
+    await opened.db.destroy();
+    for (const end of ends) end.destroy();
+    proxy.close();
+  });
+  const ask = () => sql<{ one: number }>`select 1 as one`.execute(opened.db);
+  isFrozen = true;
+  const failure = await ask().catch((error: unknown) => error);
+  expect(storageProblem(failure)).toMatchObject({ reason: 'the database does not answer' });
+  isFrozen = false;
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+});

@@ -2,6 +2,7 @@ import { ConfigError } from '@headnote/core/errors';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase } from '../open-database.js';
+import { SILENT } from '../storage-problem.js';
 import { tryAdvisoryLock } from './advisory-lock.js';
 import { BytewisePostgresDialect } from './postgres-dialect.js';
 
@@ -11,15 +12,17 @@ const MAX_CONNECTIONS = 12;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A statement that takes longer than this has gone wrong; the longest of an import take a second. */
 const STATEMENT_TIMEOUT_MS = 60_000;
+/** How long the database may be silent: PostgreSQL ends a statement before, so the connection is dead, and nobody said so. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
 /** The oldest version that its makers still correct. */
 const OLDEST_VERSION = 14;
 
 /** Connects to the database of an address such as `postgres://user:password@host:5432/name`. Throws a ConfigError. */
 export async function openPostgres(
   databaseUrl: string,
-  { readOnly }: { readonly readOnly: boolean },
+  { readOnly, silenceMs = SILENCE_MS }: { readonly readOnly: boolean; readonly silenceMs?: number },
 ): Promise<OpenDatabase> {
-  const pool = createPool(databaseUrl);
+  const pool = createPool(databaseUrl, silenceMs);
   // Queued before the first statement of the connection's user.
   if (readOnly) pool.on('connect', (client) => void client.query('set default_transaction_read_only = on'));
   try {
@@ -39,18 +42,35 @@ export async function openPostgres(
   };
 }
 
-function createPool(databaseUrl: string): pg.Pool {
+function createPool(databaseUrl: string, silenceMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: silenceMs,
+    keepAlive: true,
     application_name: 'headnote',
   });
   // The pool drops an idle connection that breaks, and the next request opens a new one. Without a listener the error
   // would end the process.
   pool.on('error', () => {});
+  pool.on('connect', closeIfSilent);
   return pool;
+}
+
+/** Closes a connection whose database was silent, so that the pool opens another one: a request that came next would wait as long. */
+function closeIfSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: readonly unknown[]) => unknown;
+  const watched = (...given: readonly unknown[]): unknown => {
+    const answer = query(...given);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === SILENT) void (client as pg.PoolClient & pg.Client).end();
+      });
+    return answer;
+  };
+  client.query = watched as typeof client.query;
 }
 
 async function checkDatabase(pool: pg.Pool): Promise<void> {

@@ -28,7 +28,7 @@ async function arrive(...acts: readonly ReturnType<typeof makeAct>[]): Promise<v
 const act = (title: string, year: number, actNumber: string) =>
   makeAct(title, 'Text.', { title: `The ${title}, ${year}`, year, actNumber });
 
-it('an act is watched: its amendment and its repeal are told once each, and those of no other act', async () => {
+it('an act is watched: its amendment and its repeal are told once each, and those of no other act; a closed account has no feed', async () => {
   await arrive(act('Ferries Act', 1950, '12'), act('Inland Ferries Act', 1951, '9'));
   const ferries = documentId('act', 'Ferries Act');
   const client = clientOf(test, (await test.signIn()).outdata.token);
@@ -75,4 +75,10 @@ it('an act is watched: its amendment and its repeal are told once each, and thos
   expect(mail?.text).toMatch(/Amended by The Ferries \(Second Amendment\) Act, 2024/);
   expect(mail?.text).toMatch(/Repealed/);
   expect(await test.alerts.queueMails()).toBe(0);
+
+  const { feedUrl } = await client.alerts.list(undefined);
+  const readFeed = () => test.app.inject({ url: feedUrl.replace(/^https?:\/\/[^/]+/, '') });
+  expect((await readFeed()).statusCode).toBe(200);
+  await test.library.store.db.updateTable('users').set({ deletes_at: Date.now() }).execute();
+  expect((await readFeed()).statusCode).toBe(404);
 });

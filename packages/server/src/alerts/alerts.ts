@@ -132,8 +132,11 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
       const { db } = store;
       const member = await db
         .selectFrom('alert_members')
-        .select('user_id')
+        .innerJoin('users', 'users.id', 'alert_members.user_id')
+        .select('alert_members.user_id')
         .where('feed_id', '=', feedId)
+        // Like its sessions and tokens, the feed of an account that waits for its deletion is closed.
+        .where('users.deletes_at', 'is', null)
         .executeTakeFirst();
       if (member === undefined) return undefined;
       const userId = member.user_id;

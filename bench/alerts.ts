@@ -29,6 +29,7 @@ const WORD = /\b[a-z]{4,}\b/g;
 const RARE_SHARE = 0.03;
 /** Characters from which one search is made. */
 const PASSAGE = 400;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Searches that are asked again afterwards. */
 const COMPARED = 500;
 
@@ -137,6 +138,13 @@ async function addAlerts(store: Store, texts: readonly string[]): Promise<number
       mobile: '',
       created_at: Date.now(),
     })),
+  );
+  // Searches for words of texts tell only who may read them.
+  const period = { plan_id: 1, starts_at: 0, ends_at: Date.now() + YEAR_MS };
+  await insertRows(
+    store.db,
+    'subscriptions',
+    ids.map((id) => ({ id: String(id), user_id: id, ...period })),
   );
   const alert = { kind: 'search', documentId: '', events: [], frequency: 'daily' } as const;
   await runTransaction(store.db, async (transaction) => {

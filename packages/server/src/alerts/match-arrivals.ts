@@ -9,7 +9,7 @@ import { asksForTexts } from '../search/guard/asks-for-texts.js';
 import { type Found, storeSearchHits, trimHits } from './store-hits.js';
 
 /** New documents that are looked at together: each search runs once for all of them. */
-const MAX_BATCH = 500;
+const MAX_BATCH = 2000;
 /** Runs in a row that a search may end with an error, though the engine answers: then the others go on without it. */
 const MAX_TRIES = 3;
 

@@ -169,7 +169,7 @@ function match({ store, engine }: Library): Promise<number> {
     engine,
     now: Date.now,
     steady,
-    tries: new Map(),
+    records: new Map(),
     onFailure: ({ reason }) => console.log(`not run: ${reason}`),
   });
 }

@@ -129,7 +129,6 @@ describe('new documents', () => {
       });
       // PostgreSQL frees the lock of the run that died a moment later.
       await vi.waitFor(() => expect(dying.match()).rejects.toThrow('killed'), { timeout: 20_000 });
-      expect(await store.db.selectFrom('alert_hits').selectAll().execute()).toEqual([]);
     }
     await vi.waitFor(async () => expect(await test.alerts.match()).toBe(sample.length), { timeout: 20_000 });
     expect(await test.alerts.match()).toBe(0);

@@ -12,6 +12,7 @@ import { alertName } from './alert-name.js';
 import { hasSubscription } from './has-subscription.js';
 import { listAlerts, listHits } from './list-alerts.js';
 import { matchArrivals } from './match-arrivals.js';
+import type { SearchRecord } from './run-searches.js';
 import { noteExport, type Printed } from './note-export.js';
 import { queueAlertMails } from './queue-mails.js';
 import { readHits } from './read-hits.js';
@@ -82,7 +83,7 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
   const { now, steady, onFailure } = parts;
   const links = createAlertLinks(secret);
   const writing = { db: store.db, now };
-  const tries = new Map<string, number>();
+  const records = new Map<string, SearchRecord>();
   const takeFeed = createTokenBuckets({ max: MAX_FEEDS, now: steady });
   const feedUrl = (origin: string, feedId: string) => `${origin}/feed/alerts?key=${links.sign('feed', feedId)}`;
   const edit = (userId: number, id: string, values: object) =>
@@ -161,7 +162,7 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
       const base = publicUrl ?? origin;
       return alertFeed({ library, origin: base, url: feedUrl(base, feedId), now: now(), hits, names });
     },
-    match: (signal) => matchArrivals({ store, engine, now, steady, tries, onFailure, ...(signal && { signal }) }),
+    match: (signal) => matchArrivals({ store, engine, now, steady, records, onFailure, ...(signal && { signal }) }),
     queueMails: () => queueAlertMails({ store, now, links, library, publicUrl }),
   };
 }

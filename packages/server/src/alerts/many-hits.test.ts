@@ -7,7 +7,10 @@ import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import { runTransaction } from '../store/run-transaction.js';
 import { makeCase } from '../test-library.fixtures.js';
 import { createAlertLinks } from './alert-links.js';
+import { matchArrivals } from './match-arrivals.js';
 import { queueAlertMails } from './queue-mails.js';
+import type { SearchRecord } from './run-searches.js';
+import { saveAlert } from './save-alert.js';
 import { MAX_HITS, storeSearchHits, trimHits } from './store-hits.js';
 
 let test: TestApp;
@@ -119,4 +122,72 @@ it('keeps no more text of searches than a list can answer at once', async () => 
   for (let at = 0; at < 8; at += 1) await client.alerts.save(long(at));
   await expect(client.alerts.save(long(9))).rejects.toMatchObject({ code: 'refused' });
   expect((await client.alerts.list(undefined)).alerts).toHaveLength(8);
+});
+
+it('issue 30: slow searches of one member hold up nobody: the others are told meanwhile, and the rest of his are left out', async () => {
+  const { store, engine } = test.library;
+  const slowMember = await signedIn();
+  for (let at = 0; at < 4; at += 1)
+    await slowMember.alerts.save(search({ match: { appellant: `slow${at}` } }, `${at}`));
+  await slowMember.alerts.save(search({ match: { appellant: 'Zubaida' } }, 'quick'));
+  const other = await store.db
+    .insertInto('users')
+    .values({
+      username: 'other',
+      password_hash: '',
+      first_name: '',
+      last_name: '',
+      email: '',
+      mobile: '',
+      created_at: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const alert = { kind: 'search', documentId: '', events: [], frequency: 'daily', query: '' } as const;
+  const body = JSON.stringify({ query: { match: { appellant: 'zubaida begum' } } });
+  await runTransaction(store.db, (one) => saveAlert(one, other.id, { ...alert, name: 'other', body }, test.clock.now));
+  await test.library.add(makeCase('slow:1', 'Text.', { appellant: 'Zubaida Begum' }));
+  await settle();
+  const records = new Map<string, SearchRecord>();
+  const match = () =>
+    matchArrivals({
+      store,
+      engine: {
+        ...engine,
+        search(request, options) {
+          if (JSON.stringify(request.query).includes('"slow')) test.clock.now += 15_000;
+          return engine.search(request, options);
+        },
+      },
+      now: () => test.clock.now,
+      steady: () => test.clock.now,
+      records,
+      onFailure: () => {},
+    });
+  const told = async () => {
+    const { alerts } = await slowMember.alerts.list(undefined);
+    const hits = await store.db
+      .selectFrom('alert_hits')
+      .select('document_id')
+      .where('user_id', '=', other.id)
+      .execute();
+    return {
+      leftOut: alerts.filter(({ failure }) => failure !== '').length,
+      quick: alerts.find(({ name }) => name === 'quick')?.total ?? 0,
+      other: hits.length,
+    };
+  };
+  // All are new, and nobody knows which is slow.
+  expect(await match()).toBe(1);
+  expect(await told()).toMatchObject({ other: 1, leftOut: expect.any(Number) as number });
+  expect((await told()).leftOut).toBeGreaterThan(1);
+  // Soon the quick ones come first, and only slow ones are left out.
+  for (let at = 2; at <= 4; at += 1) {
+    await test.library.add(makeCase(`slow:${at}`, 'Text.', { appellant: 'Zubaida Begum' }));
+    await settle();
+    expect(await match()).toBe(1);
+    expect((await told()).other).toBe(at);
+  }
+  expect((await told()).leftOut).toBe(2);
+  expect((await told()).quick).toBeGreaterThan(0);
 });

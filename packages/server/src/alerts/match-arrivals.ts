@@ -1,29 +1,17 @@
-import { matchSearch } from '../search/run/match-search.js';
 import type { SearchEngine } from '../search/model/engine.js';
 import type { Store } from '../store/database.js';
 import { inChunks } from '../store/in-chunks.js';
 import { runTransaction } from '../store/run-transaction.js';
 import { amendmentHits } from '../library/watched/act-hits.js';
 import { recordHits } from '../library/watched/record-hits.js';
-import { asksForTexts } from '../search/guard/asks-for-texts.js';
-import { type Found, storeSearchHits, trimHits } from './store-hits.js';
+import { runSearches, type SearchesOptions } from './run-searches.js';
+import { trimHits } from './store-hits.js';
 
 /** New documents that are looked at together: each search runs once for all of them. */
-const MAX_BATCH = 2000;
-/** Runs in a row that a search may end with an error, though the engine answers: then the others go on without it. */
-const MAX_TRIES = 3;
+const MAX_BATCH = 2_000;
 
-interface MatchOptions {
-  readonly store: Store;
-  readonly engine: SearchEngine;
+interface MatchOptions extends SearchesOptions {
   readonly now: () => number;
-  readonly signal?: AbortSignal;
-  /** Milliseconds of a monotonic clock. */
-  readonly steady: () => number;
-  /** Runs in a row that ended at a search, by its key. */
-  readonly tries: Map<string, number>;
-  /** Called for a search that could not be run. Its alerts say so. */
-  readonly onFailure: (failure: { readonly reason: string }) => void;
 }
 
 /**
@@ -50,42 +38,14 @@ export async function matchArrivals(options: MatchOptions): Promise<number> {
   }
 }
 
-async function matchBatch({ store, engine, now, signal, steady, tries, onFailure }: MatchOptions): Promise<number> {
+async function matchBatch(options: MatchOptions): Promise<number> {
+  const { store, engine, now } = options;
   const ids = await readArrivals(store);
   if (ids.length === 0) return 0;
   // An index that is being filled does not know them all.
   if (await isFilling(engine)) return 0;
   const runAt = now();
-  const searches = await store.db
-    .selectFrom('alerts')
-    .select(['body_key', (eb) => eb.fn.min('body').as('body')])
-    .where('kind', '=', 'search')
-    .groupBy('body_key')
-    .execute();
-  const found = new Map<string, Found>();
-  const failures = new Map<string, string>();
-  for (const { body_key, body } of searches) {
-    signal?.throwIfAborted();
-    try {
-      const stored = JSON.parse(body) as unknown;
-      const hits = await matchSearch({
-        store,
-        engine,
-        steady,
-        body: stored,
-        kind: 'case',
-        ids,
-        ...(signal && { signal }),
-      });
-      tries.delete(body_key);
-      if (hits.length > 0) found.set(body_key, { ids: hits, needsSubscription: asksForTexts(stored) });
-    } catch (error) {
-      if (signal?.aborted || !mayBeLeftOut(error, { tries, key: body_key })) throw error;
-      failures.set(body_key, isRefusal(error) ? error.message : NOT_RUN);
-      onFailure({ reason: String(error) });
-    }
-  }
-  const users = await storeSearchHits(store, { found, arrived: ids, now: runAt });
+  const { users, failures } = await runSearches(options, ids);
   await runTransaction(store.db, async (transaction) => {
     await recordHits(transaction, await amendmentHits(transaction, ids), runAt);
     await inChunks(ids, async (chunk) => {
@@ -98,26 +58,6 @@ async function matchBatch({ store, engine, now, signal, steady, tries, onFailure
   });
   await trimHits(store, users);
   return ids.length;
-}
-
-/** What the member is told of an error that speaks of the server; the log has the error itself. */
-const NOT_RUN = 'The search could not be run.';
-
-const isRefusal = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && error.code === 'bad-query';
-
-/**
- * Whether the others go on without a search: one that the guard refuses today, as a newer version may, or one at which several runs
- * ended. Every other error stops the run, which is repeated.
- */
-function mayBeLeftOut(
-  error: unknown,
-  { tries, key }: { readonly tries: Map<string, number>; readonly key: string },
-): boolean {
-  if (isRefusal(error)) return true;
-  const tried = (tries.get(key) ?? 0) + 1;
-  tries.set(key, tried);
-  return tried >= MAX_TRIES;
 }
 
 /** Documents that are searchable and whose citations are resolved. */

@@ -117,7 +117,7 @@ async function checkRoom(db: Kysely<Database>, userId: number): Promise<void> {
 async function checkLength(db: Kysely<Database>, userId: number): Promise<void> {
   const { sum } = await db
     .selectFrom('alerts')
-    .select((eb) => eb.fn.sum<LargeInteger | null>(sql<number>`length(query)`).as('sum'))
+    .select((eb) => eb.fn.sum<LargeInteger | null>(sql<number>`length(query) + length(body)`).as('sum'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   if (readInteger(sum ?? 0) > MAX_LENGTH)

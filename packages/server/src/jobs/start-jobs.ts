@@ -68,10 +68,7 @@ export function startJobs({ purge, announce, check, flushUsage, alerts, ...parts
   });
   const stopping = new AbortController();
   const alerting = repeatJob({
-    work: async () => {
-      await alerts.match(stopping.signal);
-      await alerts.queueMails();
-    },
+    work: () => alerts.match(stopping.signal),
     everyMs: ALERTS_MS,
     // What waited while no server ran.
     atOnce: true,
@@ -79,12 +76,20 @@ export function startJobs({ purge, announce, check, flushUsage, alerts, ...parts
       if (!stopping.signal.aborted) parts.log.error({ err: error }, 'the alerts were not run; they are tried again');
     },
   });
+  // Apart, so that what is found already is told while slow searches run.
+  const mailing = repeatJob({
+    work: () => alerts.queueMails(),
+    everyMs: ALERTS_MS,
+    atOnce: true,
+    onError: (error) => parts.log.error({ err: error }, 'the e-mails of alerts were not queued; they are tried again'),
+  });
   const sending = startSending(parts);
   const indexing = startIndexing(parts);
   return {
     async stop() {
       stopping.abort();
       await alerting.stop();
+      await mailing.stop();
       await purging.stop();
       await announcing.stop();
       await checking.stop();

@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 export const TEST_STORYBOOK = 'node_modules/.cache/headnote-stories';
 
 /** Builds the stories if they have changed. Resolves with the exit code. */
-async function buildStories() {
+export async function buildStories() {
   if (await areStoriesBuilt(TEST_STORYBOOK)) return 0;
   // React's development build runs a story as Vitest does: every effect ends before the story's first step.
   const build = await run('storybook', ['build', '--test', '-o', TEST_STORYBOOK, '--quiet', '--disable-telemetry'], {

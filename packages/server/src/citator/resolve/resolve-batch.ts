@@ -27,11 +27,12 @@ export async function resolveBatch(
   const citing = (
     await transaction
       .selectFrom('documents')
-      .select(['id', 'decided_on', 'court_id', 'bench_strength'])
-      .where('kind', '=', 'case')
+      .select(['id', 'kind', 'decided_on', 'court_id', 'bench_strength'])
       .where('id', 'in', ids)
       .execute()
-  ).filter(({ id }) => !copies.has(id));
+  )
+    // Not in the statement: SQLite would take the index of the kind, and read all judgments.
+    .filter(({ id, kind }) => kind === 'case' && !copies.has(id));
   const shown = citing.map(({ id }) => id);
   const sources = await readSources(transaction, shown);
   const places = await readPlaces(transaction, shown);

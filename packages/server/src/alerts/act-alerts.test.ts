@@ -26,13 +26,13 @@ async function arrive(...acts: readonly ReturnType<typeof makeAct>[]): Promise<v
   await test.alerts.match();
 }
 const act = (title: string, year: number, actNumber: string) =>
-  makeAct(title, 'Text.', { title: `The ${title}, ${year}`, year, actNumber });
+  makeAct(`${title} ${year}`, 'Text.', { title: `The ${title}, ${year}`, year, actNumber });
 
 it('an act is watched: its amendment and its repeal are told once each, and those of no other act; a closed account has no feed', async () => {
   await arrive(act('Ferries Act', 1950, '12'), act('Inland Ferries Act', 1951, '9'));
-  const ferries = documentId('act', 'Ferries Act');
+  const ferries = documentId('act', 'Ferries Act 1950');
   const client = clientOf(test, (await test.signIn()).outdata.token);
-  for (const documentOf of [ferries, documentId('act', 'Inland Ferries Act')])
+  for (const documentOf of [ferries, documentId('act', 'Inland Ferries Act 1951')])
     await client.alerts.save({
       kind: 'act',
       documentId: documentOf,
@@ -45,7 +45,7 @@ it('an act is watched: its amendment and its repeal are told once each, and thos
   const amended = {
     event: 'amended',
     documentId: ferries,
-    byId: documentId('act', 'Ferries (Second Amendment) Act'),
+    byId: documentId('act', 'Ferries (Second Amendment) Act 2024'),
     byTitle: 'The Ferries (Second Amendment) Act, 2024',
   };
   expect(await client.alerts.hits(undefined)).toMatchObject([amended]);
@@ -81,4 +81,48 @@ it('an act is watched: its amendment and its repeal are told once each, and thos
   expect((await readFeed()).statusCode).toBe(200);
   await test.library.store.db.updateTable('users').set({ deletes_at: Date.now() }).execute();
   expect((await readFeed()).statusCode).toBe(404);
+});
+
+it.each([
+  ['The Indian Penal Code, 1860', 'The Indian Penal Code (Amendment) Act, 2013', true],
+  ['The Code of Criminal Procedure, 1973', 'The Code of Criminal Procedure (Amendment) Act, 2008', true],
+  ['The Constitution of India, 1950', 'The Constitution (One Hundred and First Amendment) Act, 2016', true],
+  ['The Wild Life (Protection) Act, 1972', 'The Wild Life (Protection) Amendment Act, 2022', true],
+  ['The Ports Act, 1908', 'The Ports (Amendment and Validation) Act, 1951', true],
+  ['The Bills Act, 1881', 'The Bills (Amendment and Miscellaneous Provisions) Act, 2002', true],
+  ['The Companies Act, 2013', 'The Companies (Amendment) Act, 1960', false],
+  ['The Wild Life (Protection) Act, 1972', 'The Wild Life Amendment Act, 1991', false],
+  ['The Ports Act, 1908', 'The Ports Act, 2025', false],
+])('%s is amended by %s: %s', async (title, other, isAmended) => {
+  const yearOf = (text: string) => Number(text.slice(-4));
+  const make = (text: string) => makeAct(text, 'Text.', { title: text, year: yearOf(text), actNumber: '' });
+  await arrive(make(title));
+  const client = clientOf(test, (await test.signIn()).outdata.token);
+  const documentOf = documentId('act', title);
+  const alert = { kind: 'act', documentId: documentOf, events: ['amended'], name: '', frequency: 'daily' } as const;
+  await client.alerts.save({ ...alert, agrees: true });
+  await arrive(make(other));
+  const hits = await client.alerts.hits(undefined);
+  expect(hits.map(({ event, byTitle }) => [event, byTitle])).toEqual(isAmended ? [['amended', other]] : []);
+});
+
+it('several amendments that arrive together are all told, of the act that was in force', async () => {
+  await arrive(act('Companies Act', 1956, '1'), act('Companies Act', 2013, '18'));
+  const client = clientOf(test, (await test.signIn()).outdata.token);
+  const alert = { kind: 'act', events: ['amended'], frequency: 'daily', agrees: true } as const;
+  const [old, recent] = ['1956', '2013'].map((year) => documentId('act', `Companies Act ${year}`));
+  for (const id of [old, recent]) await client.alerts.save({ ...alert, documentId: id ?? '', name: '' });
+  await arrive(
+    act('Companies (Amendment) Act', 1960, '65'),
+    act('Companies (Amendment) Act', 2015, '21'),
+    act('Companies (Amendment) Act', 2017, '1'),
+  );
+  const hits = await client.alerts.hits(undefined);
+  expect(hits.map(({ documentId: id, byTitle }) => [id, byTitle.slice(-4)]).toSorted()).toEqual(
+    [
+      [old, '1960'],
+      [recent, '2015'],
+      [recent, '2017'],
+    ].toSorted(),
+  );
 });

@@ -133,6 +133,7 @@ it('issue 30: slow searches of one member hold up nobody: the others are told me
   const other = await store.db
     .insertInto('users')
     .values({
+      id: 4_711,
       username: 'other',
       password_hash: '',
       first_name: '',

@@ -5,26 +5,41 @@ import type { Database } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
 import { type Hit, recordHits } from './record-hits.js';
 
-/** The words by which the title of an act says that it amends another: `The Arbitration (Second Amendment) Act`. */
-const AMENDMENT = /\s*\((?:[^()]*\s)?amendment\)/i;
+/** How the title of an act says that it amends another: `(Second Amendment)`, `(Amendment and Validation)`, `(Protection) Amendment Act`. */
+const AMENDMENT = /\s*\([^()]*\bamendment\b[^()]*\)|\s+amendment\b(?=\s+act\b)/i;
 
-/** The hits of alerts on acts that one of the new documents amends by its title. */
+/** The name of an act without what tells it from the acts that amend it. */
+function baseName(title: string): string {
+  const { name } = splitActTitle(title.replace(AMENDMENT, ''));
+  return name.replace(/ act$/, '').replace(/^constitution of india$/, 'constitution');
+}
+
+/** The hits of alerts on acts that one of the new documents amends by its title: of acts of one name, the last one before it. */
 export async function amendmentHits(db: Kysely<Database>, ids: readonly string[]): Promise<readonly Hit[]> {
   const arrived = await inChunks(ids, (chunk) =>
-    db.selectFrom('documents').select(['id', 'title']).where('kind', '=', 'act').where('id', 'in', chunk).execute(),
+    db.selectFrom('documents').select(['id', 'kind', 'title', 'year']).where('id', 'in', chunk).execute(),
   );
-  const amending = new Map(
-    arrived
-      .filter(({ title }) => AMENDMENT.test(title))
-      .map(({ id, title }) => [splitActTitle(title.replace(AMENDMENT, '')).name, id]),
-  );
-  if (amending.size === 0) return [];
+  const amending = arrived.filter(({ kind, title }) => kind === 'act' && AMENDMENT.test(title));
+  if (amending.length === 0) return [];
   const watched = await watchedActs(db, 'amended');
-  return watched.flatMap(({ id, user_id, target, title }) => {
-    const byId = amending.get(splitActTitle(title).name);
-    return byId === undefined || byId === target
-      ? []
-      : [{ alertId: id, userId: user_id, documentId: target, event: 'amended', byId }];
+  if (watched.length === 0) return [];
+  const acts = await db.selectFrom('documents').select(['id', 'title', 'year']).where('kind', '=', 'act').execute();
+  const byName = Map.groupBy(
+    acts.filter(({ title }) => !AMENDMENT.test(title)),
+    ({ title }) => baseName(title),
+  );
+  return amending.flatMap(({ id: byId, title, year }) => {
+    const before = byName.get(baseName(title))?.filter((act) => (act.year ?? 0) <= (year ?? Infinity)) ?? [];
+    const amended = before.toSorted((one, other) => (other.year ?? 0) - (one.year ?? 0))[0];
+    return watched
+      .filter(({ target }) => target === amended?.id)
+      .map(({ id, user_id: userId, target }) => ({
+        alertId: id,
+        userId,
+        documentId: target,
+        event: 'amended' as const,
+        byId,
+      }));
   });
 }
 

@@ -1,4 +1,11 @@
-import { type Alert, type AlertEvent, type AlertHit, alertLimits, type AlertList } from '@headnote/core/contract';
+import {
+  type Alert,
+  type AlertEvent,
+  type AlertHit,
+  alertLimits,
+  type AlertList,
+  warnings,
+} from '@headnote/core/contract';
 import type { Store } from '../store/database.js';
 import { inChunks } from '../store/in-chunks.js';
 import { readInteger } from '../store/large-integer.js';
@@ -89,6 +96,13 @@ async function countHits(db: Store['db'], ids: readonly string[]) {
   );
 }
 
+const keyOf = (row: {
+  readonly alert_id: string;
+  readonly document_id: string;
+  readonly event: string;
+  readonly by_id: string;
+}): string => [row.alert_id, row.document_id, row.event, row.by_id].join(' ');
+
 interface HitTask {
   readonly userId: number;
   /** Empty for all alerts. */
@@ -96,7 +110,10 @@ interface HitTask {
   readonly withSentences: boolean;
 }
 
-/** Lists what alerts of a member found, the latest first. */
+/** Warnings that are listed in any case, however much else was found since. */
+const WARNINGS_LISTED = 50;
+
+/** Lists what alerts of a member found, the latest first. Warnings come into the list before anything else. */
 export async function listHits(store: Store, { userId, id, withSentences }: HitTask): Promise<readonly AlertHit[]> {
   const own = store.db
     .selectFrom('alert_hits')
@@ -105,9 +122,15 @@ export async function listHits(store: Store, { userId, id, withSentences }: HitT
     .select('seen_at')
     .where('alerts.user_id', '=', userId)
     .orderBy('found_at', 'desc')
-    .orderBy('document_id')
-    .limit(alertLimits.hitsListed);
-  const rows = await (id === '' ? own : own.where('alert_id', '=', id)).execute();
+    .orderBy('document_id');
+  const asked = id === '' ? own : own.where('alert_id', '=', id);
+  const red = await asked.where('event', 'in', warnings).limit(WARNINGS_LISTED).execute();
+  const known = new Set(red.map(keyOf));
+  const latest = await asked.limit(alertLimits.hitsListed).execute();
+  const others = latest.filter((row) => !known.has(keyOf(row)));
+  const rows = [...red, ...others.slice(0, alertLimits.hitsListed - red.length)].toSorted(
+    (one, other) => readInteger(other.found_at) - readInteger(one.found_at),
+  );
   const seenAt = new Map(rows.map((row) => [row.alert_id, readInteger(row.seen_at)]));
   const shown = await readHits(store, rows, { withSentences });
   return shown.map(({ row, ...hit }) => ({

@@ -192,3 +192,55 @@ it('issue 30: slow searches of one member hold up nobody: the others are told me
   expect((await told()).leftOut).toBe(2);
   expect((await told()).quick).toBeGreaterThan(0);
 });
+
+it('issue 36: a warning is listed however much was found since, and says who overruled and who reports it', async () => {
+  const { store } = test.library;
+  const { userId } = await store.db.selectFrom('users').select('id as userId').executeTakeFirstOrThrow();
+  const client = await signedIn();
+  await test.library.add(
+    makeCase('red:old', 'Text.', {
+      appellant: 'Natesan',
+      respondent: 'State',
+      decidedOn: '1970-01-02',
+      otherCitations: ['AIR 1970 SC 5'],
+    }),
+  );
+  await client.library.addBookmark({ documentId: documentId('case', 'red:old') });
+  await client.alerts.saveSettings({ agrees: true });
+  await test.library.add(
+    makeCase(
+      'red:says',
+      'The decision in Natesan v. State, AIR 1970 SC 5, was overruled by this Court in Council of Madras v. Palani, (1980) 2 SCC 9.',
+      { appellant: 'Ganga', respondent: 'Jamuna', decidedOn: '1999-01-02' },
+    ),
+  );
+  await settle();
+  await test.alerts.match();
+  const [told] = await client.alerts.hits(undefined);
+  expect(told).toMatchObject({ event: 'overruled', byId: documentId('case', 'red:says') });
+  expect(told?.byTitle).toMatch(/^.*Palani.*, as Ganga v\. Jamuna reports$/);
+  await client.alerts.save(search({ match: { title: 'word' } }, 'word'));
+  const { id: alertId } = await store.db
+    .selectFrom('alerts')
+    .select('id')
+    .where('name', '=', 'word')
+    .executeTakeFirstOrThrow();
+  const later = Array.from({ length: 600 }, (_, at) => documentId('case', `later:${at}`));
+  await test.library.add(...later.map((_, at) => makeCase(`later:${at}`, 'Text.', { appellant: `L${at}` })));
+  const rows = later.map((document_id) => ({
+    alert_id: alertId,
+    document_id,
+    user_id: userId,
+    event: 'new',
+    by_id: '',
+    mail_id: '',
+    found_at: test.clock.now + 5_000,
+  }));
+  for (let at = 0; at < rows.length; at += 100)
+    await store.db
+      .insertInto('alert_hits')
+      .values(rows.slice(at, at + 100))
+      .execute();
+  const hits = await client.alerts.hits(undefined);
+  expect([hits.length, hits.at(-1)?.event]).toEqual([500, 'overruled']);
+});

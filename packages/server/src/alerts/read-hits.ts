@@ -44,8 +44,10 @@ export async function readHits(
         documentId,
         ...document,
         byId: by === undefined ? '' : byId,
-        byTitle: by?.title ?? '',
-        byCitation: by?.citation ?? '',
+        ...(isSaid && said.source === 'reported' && said.saidById === byId
+          ? // The sentence stands in the judgment that reports it, where the link leads.
+            { byTitle: `${said.title}, as ${by?.title ?? ''} reports`, byCitation: '' }
+          : { byTitle: by?.title ?? '', byCitation: by?.citation ?? '' }),
         sentence: isSaid ? said.sentence : '',
         paragraph: isSaid ? said.paragraph : '',
         isWithdrawn,

@@ -23,6 +23,9 @@ export interface NewAlert {
 /** Characters of all searches of a member's alerts, as the client wrote them: a list answers them at once. */
 const MAX_LENGTH = 500_000;
 
+/** A search without a name; e-mails and the page that stops it call each alert by one. */
+const UNNAMED = 'Search';
+
 /** What a member is told of a judgment in any case. */
 const ALWAYS: readonly AlertEvent[] = ['overruled', 'doubted'];
 
@@ -45,7 +48,11 @@ export async function saveAlert(
     .where('target', '=', watched.target)
     .executeTakeFirst();
   if (known === undefined) await checkRoom(transaction, userId);
-  const values = { name: alert.name.trim(), frequency: alert.frequency, ...watched };
+  const values = {
+    name: alert.name.trim() || (alert.kind === 'search' ? UNNAMED : ''),
+    frequency: alert.frequency,
+    ...watched,
+  };
   if (known !== undefined) {
     await transaction
       .updateTable('alerts')

@@ -33,6 +33,12 @@ describe('the name of a case as typed', () => {
     ]);
   });
 
+  it.each(['C.I.T. vs. Ranchhoddas', 'C.I.T. v Ranchhoddas'])('reads a party with dots: %s', (typed) => {
+    const query = bodyOf(typed);
+    expect(query).toContain(JSON.stringify(between('C.I.T', 'Ranchhoddas')));
+    expect(query).not.toMatch(/\bvs?\b/);
+  });
+
   it('leaves out parties without a name', () => {
     const query = bodyOf('Jaipal & Ors v State of Haryana & Anr');
     expect(query).toContain(JSON.stringify(between('Jaipal', 'State of Haryana')));

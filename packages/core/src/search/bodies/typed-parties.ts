@@ -1,6 +1,5 @@
 import * as cases from '../../contract/records/case-names.js';
 import type { Clause } from '../../contract/search/search-body.js';
-import { isPlain } from '../is-plain.js';
 import type { QueryTree } from '../language/query-tree.js';
 import { matchAll } from './scopes.js';
 
@@ -14,12 +13,15 @@ export interface TypedParties {
 
 /** The sign between the parties. Texts print it in any of these ways, or not at all. `बनाम` (banam) is the Hindi word. */
 const VERSUS = /^(?:v|vs|v\/s|versus|बनाम|banaa?m)$/i;
+const isWord = (part: QueryTree): part is Extract<QueryTree, { readonly type: 'word' }> => part.type === 'word';
+
 /** Reads `Maneka Gandhi v. Union of India` in the words of a search; undefined if they name no two parties. */
 export function typedParties(parts: readonly QueryTree[]): TypedParties | undefined {
   const at = parts.findIndex((part) => part.type === 'word' && VERSUS.test(part.text));
   if (at < 0) return undefined;
   const [before, behind] = [parts.slice(0, at), parts.slice(at + 1)];
-  const [left, right] = [before, behind].map((side) => side.filter(isPlain).map(({ text }) => text));
+  // With dots too, which the index splits: `C.I.T. v. Rao`.
+  const [left, right] = [before, behind].map((side) => side.filter(isWord).map(({ text }) => text));
   return left?.[0] && right?.[0] ? { left, right, parts: [...before, ...behind] } : undefined;
 }
 

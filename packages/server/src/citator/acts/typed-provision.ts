@@ -12,6 +12,8 @@ export interface TypedProvision {
 
 /** A section number: `302`, `498-A`, `13(1)(e)`, but not a year. */
 const NUMBER = String.raw`(?!(?:1[789]|20)\d\d\b)\d{1,4}(?:\s?-?\s?[A-Za-z]{1,2}\b)?(?:\s?\(\w{1,4}\))*`;
+/** `65 B Evidence Act`, `article 21 A`: the letter of a number, but no initial of a name. */
+const LETTER_APART = /\b(\d{1,4})\s([A-Za-z])(?=\s+(?!of\b)|\s?\(|$)/;
 /** `302/34`, `420, 468 and 471`. */
 const NUMBERS = String.raw`${NUMBER}(?:\s*(?:,|/|&|\band\b)\s*${NUMBER}){0,8}`;
 const NUMBER_FIRST = new RegExp(String.raw`^(${NUMBERS})\s+(?:of\s+(?:the\s+)?)?(\D.*)$`);
@@ -27,7 +29,8 @@ const ARTICLE = new RegExp(String.raw`^art\.?\s*(${NUMBER})$`, 'i');
  */
 export function typedProvision(text: string): TypedProvision | undefined {
   const typed = text.trim().replace(/\s+/g, ' ');
-  for (const form of formsOf(typed)) {
+  const joined = typed.replace(LETTER_APART, '$1$2');
+  for (const form of [...(joined === typed ? [] : formsOf(joined)), ...formsOf(typed)]) {
     const read = provisionOf(parseCitation(form));
     if (read !== undefined) return read;
   }

@@ -26,6 +26,9 @@ describe('keys of a provision', () => {
     ['Order 39 rule 1', 'Order XXXIX Rules 1 and 2 CPC'],
     ['O 39 r 2 CPC', 'Order 39 Rules 1 and 2 of the Code of Civil Procedure'],
     ['s 34 arbitration', 'Section 34 of the Arbitration Act'],
+    ['section 65 B evidence act', 'Section 65B of the Evidence Act'],
+    ['article 21 A', 'Article 21A of the Constitution'],
+    ['53 A Transfer of Property Act', 'Section 53A of the Transfer of Property Act'],
     ['u/s 498-A IPC', 'Section 498A of the Indian Penal Code'],
     ['section 54 sale of goods act', 'section 54 of the Sale of Goods Act, 1930'],
     ['section 54 sale of goods act 1930', 'section 54 of the Sale of Goods Act'],
@@ -41,6 +44,7 @@ describe('keys of a provision', () => {
     ['section 54 sale of goods act 1930', 'section 54 of the Sale of Goods Act, 1893'],
     ['Article 21', 'Article 21 of the Limitation Act'],
     ['302/34 IPC', 'section 302 of the Indian Penal Code'],
+    ['section 65 B evidence act', 'Section 65 of the Evidence Act'],
   ])('%s does not find: %s', (typed, text) => {
     expect(finds(typed, text)).toBe(false);
   });

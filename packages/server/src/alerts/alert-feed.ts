@@ -45,14 +45,14 @@ export function alertFeed({ library, origin, url, now, hits, names }: Feed): str
 function entryOf(hit: ShownHit, origin: string, alert: string): string {
   const { title, event, isWithdrawn, byTitle, byCitation, sentence, foundAt, citation, courtName, decidedOn } = hit;
   const happened = isWithdrawn
-    ? `Not ${eventWords[event].toLowerCase()} any more`
+    ? `Taken back: ${eventWords[event].toLowerCase()}${byTitle === '' ? '' : ` by ${byTitle}`}`
     : event === 'new'
       ? ''
       : eventWords[event];
   const by = [byTitle, byCitation].filter((one) => one !== '').join(', ');
   const summary = [
     `${[courtName, decidedOn, citation].filter((one) => one !== '' && one !== null).join(', ')}.`,
-    ...(by === '' ? [] : [`By ${by}.`]),
+    ...(by === '' || isWithdrawn ? [] : [`By ${by}.`]),
     ...(sentence === '' ? [] : [`“${sentence}”`]),
     `Alert: ${alert}`,
   ].join(' ');

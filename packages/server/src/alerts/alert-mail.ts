@@ -148,7 +148,8 @@ function hitLines(hit: ShownHit, origin: string, number: number): Part {
   const place = [hit.courtName, hit.decidedOn, hit.citation].filter((one) => one !== '' && one !== null).join(', ');
   const by = [hit.byTitle, hit.byCitation].filter((one) => one !== '').join(', ');
   const happened = hit.isWithdrawn
-    ? `Taken back: it is not marked as ${eventWords[hit.event].toLowerCase()} any more`
+    ? // Another judgment may say so still.
+      `Taken back: it is not marked as ${eventWords[hit.event].toLowerCase()}${by === '' ? '' : ` by ${by}`} any more`
     : hit.event === 'new'
       ? ''
       : `${eventWords[hit.event]}${by === '' ? '' : ` by ${by}`}`;

@@ -233,7 +233,7 @@ describe('a judgment that the member keeps', () => {
       return (await test.messages()).filter(({ template }) => template === 'alerts').map(({ text }) => text);
     };
     await desk.remove({ citing: OVERRULES, cited: OLD });
-    expect((await told())[1]).toContain('Taken back: it is not marked as overruled any more');
+    expect((await told())[1]).toContain('Taken back: it is not marked as overruled by Meera v. State of Goa');
     await desk.undo({ citing: OVERRULES, cited: OLD });
     expect((await told())[2]).toContain('Overruled by Meera');
     // What nobody was told of goes without a word.

@@ -18,13 +18,13 @@ export function HitRow({ hit }: { readonly hit: AlertHit }) {
       <p>
         {event !== 'new' && (
           <strong>
-            {isWithdrawn ? texts.withdrawn(messages.events[event]) : texts.happened(messages.events[event])}
+            {isWithdrawn ? texts.withdrawn(messages.events[event], byTitle) : texts.happened(messages.events[event])}
           </strong>
         )}
         <TextLink href={path(documentId)}>{title}</TextLink>
       </p>
       <p className="hn-muted hn-text-ui hn-figures">{place.filter((part) => part !== '').join(', ')}</p>
-      {byTitle !== '' && byId !== '' && (
+      {byTitle !== '' && byId !== '' && !isWithdrawn && (
         <p className="hn-text-ui">
           <TextLink href={isAct ? actReaderPath(byId) : caseReaderPath(byId, hit.paragraph)}>
             {texts.by(byTitle)}

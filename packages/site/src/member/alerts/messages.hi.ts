@@ -73,7 +73,7 @@ export const messages: typeof english = {
     notLoaded: 'इसमें मिला हुआ लोड नहीं हुआ',
     by: (title) => `${title} द्वारा`,
     happened: (event) => `${event}: `,
-    withdrawn: (event) => `वापस लिया गया: अब “${event}” चिह्नित नहीं है। `,
+    withdrawn: (event, by) => `वापस लिया गया: अब “${event}”${by === '' ? '' : ` (${by})`} चिह्नित नहीं है। `,
     quoted: (sentence) => `“${sentence}”`,
   },
   kinds: { name: 'अलर्ट के प्रकार', all: 'सभी', search: 'खोजें', judgment: 'निर्णय', act: 'अधिनियम' },

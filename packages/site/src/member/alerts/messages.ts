@@ -80,7 +80,8 @@ export const messages = {
     notLoaded: 'What it found did not load',
     by: (title: string) => `by ${title}`,
     happened: (event: string) => `${event}: `,
-    withdrawn: (event: string) => `Taken back: not marked as “${event}” any more. `,
+    withdrawn: (event: string, by: string) =>
+      `Taken back: not marked as “${event}”${by === '' ? '' : ` by ${by}`} any more. `,
     quoted: (sentence: string) => `“${sentence}”`,
   },
   kinds: { name: 'Kinds of alerts', all: 'All', search: 'Searches', judgment: 'Judgments', act: 'Acts' },

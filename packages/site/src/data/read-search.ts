@@ -18,7 +18,7 @@ import {
   type SearchState,
   type SearchSuggestion,
 } from '@headnote/core/search/bodies';
-import { mayBeProvision } from '../links/provision-text.js';
+import { mayBeProvision } from '../links/may-be-provision.js';
 import { listSettings } from './list-settings.js';
 import { wordsOfCitation } from './words-of-citation.js';
 

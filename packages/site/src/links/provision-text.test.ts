@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isConstitution, judgmentsOnSection, mayBeProvision } from './provision-text.js';
+import { mayBeProvision } from './may-be-provision.js';
+import { isConstitution, judgmentsOnSection } from './provision-text.js';
 
 describe('mayBeProvision', () => {
   it.each([

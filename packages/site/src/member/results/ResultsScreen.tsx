@@ -6,7 +6,7 @@ import { useServices } from '../../services/ServicesProvider.js';
 import { provisionFields } from '../../data/provision-fields.js';
 import { readSearch } from '../../data/read-search.js';
 import { actListPath } from '../../links/links.js';
-import { mayBeProvision } from '../../links/provision-text.js';
+import { mayBeProvision } from '../../links/may-be-provision.js';
 import type { ResultsAddress } from '../../links/results-address.js';
 import { useResultsAddress } from '../../shell/member/address-search.js';
 import { NarrowPage } from '../../shell/page/NarrowPage.js';

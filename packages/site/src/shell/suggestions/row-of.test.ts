@@ -1,6 +1,6 @@
 import type { BoxRow } from '@headnote/core/contract';
 import { expect, it } from 'vitest';
-import { mayBeProvision } from '../../links/provision-text.js';
+import { mayBeProvision } from '../../links/may-be-provision.js';
 import { rowOf, type RowReader } from './row-of.js';
 
 const section = (of: string): BoxRow => ({

@@ -243,6 +243,35 @@ describe('a judgment that the member keeps', () => {
     expect(await told()).toHaveLength(3);
   });
 
+  it.each(['paused', 'weekly'] as const)('is told at once although an alert on it is %s', async (kind) => {
+    await addOld();
+    const client = await member();
+    await client.library.addBookmark({ documentId: OLD });
+    const watched = { kind: 'judgment', documentId: OLD, events: [], name: '', agrees: true } as const;
+    const { id } = await client.alerts.save({ ...watched, frequency: kind === 'weekly' ? 'weekly' : 'at-once' });
+    if (kind === 'paused') await client.alerts.change({ id, isPaused: true });
+    await addOverruling();
+    expect(await test.alerts.queueMails()).toBe(1);
+    const [mail] = (await test.messages()).filter(({ template }) => template === 'alerts');
+    expect(mail?.subject).toBe('Overruled: Zubaida v. State of Kerala | Headnote');
+    // What is taken back is new again.
+    const { db } = test.library.store;
+    const { at } = await db
+      .selectFrom('alert_hits')
+      .select((is) => is.fn.max<number | string>('found_at').as('at'))
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('alerts')
+      .set({ seen_at: Number(at) })
+      .execute();
+    const desk = createTreatmentDesk({ store: test.library.store, actor: 'admin', now: () => test.clock.now });
+    await desk.remove({ citing: OVERRULES, cited: OLD });
+    await settle();
+    expect(await client.alerts.hits(undefined)).toContainEqual(
+      expect.objectContaining({ isWithdrawn: true, isNew: true }),
+    );
+  });
+
   it('is told to nobody who has not agreed, who has switched it off, or of whom it is not', async () => {
     await addOld();
     const client = await member();

@@ -84,7 +84,9 @@ async function countHits(db: Store['db'], ids: readonly string[]) {
       .select(['alert_id', (eb) => eb.fn.countAll<number | string>().as('total')])
       .select((eb) =>
         eb.fn
-          .sum<number | string>(eb.case().when('found_at', '>', eb.ref('seen_at')).then(1).else(0).end())
+          .sum<number | string>(
+            eb.case().when(eb.fn.coalesce('withdrawn_at', 'found_at'), '>', eb.ref('seen_at')).then(1).else(0).end(),
+          )
           .as('fresh'),
       )
       .where('alert_id', 'in', chunk)
@@ -135,6 +137,6 @@ export async function listHits(store: Store, { userId, id, withSentences }: HitT
   const shown = await readHits(store, rows, { withSentences });
   return shown.map(({ row, ...hit }) => ({
     ...hit,
-    isNew: readInteger(row.found_at) > (seenAt.get(row.alert_id) ?? 0),
+    isNew: readInteger(row.withdrawn_at ?? row.found_at) > (seenAt.get(row.alert_id) ?? 0),
   }));
 }

@@ -46,5 +46,6 @@ export async function stopByLink(
     .set({ paused_at: isStart ? null : now })
     .where('id', '=', alertId)
     .execute();
-  return { name: alertName(alert), isStopped: !isStart };
+  // Without a name the page says that all alerts are stopped: the document of this one may be gone.
+  return { name: alertName(alert) || 'Alert', isStopped: !isStart };
 }

@@ -39,6 +39,10 @@ describe('the name of a case as typed', () => {
     expect(query).not.toMatch(/\bvs?\b/);
   });
 
+  it('takes no initial for the sign between the parties', () => {
+    expect(bodyOf('C V Raman vs. State')).toContain(JSON.stringify(between('C V Raman', 'State')));
+  });
+
   it('leaves out parties without a name', () => {
     const query = bodyOf('Jaipal & Ors v State of Haryana & Anr');
     expect(query).toContain(JSON.stringify(between('Jaipal', 'State of Haryana')));

@@ -17,7 +17,11 @@ const isWord = (part: QueryTree): part is Extract<QueryTree, { readonly type: 'w
 
 /** Reads `Maneka Gandhi v. Union of India` in the words of a search; undefined if they name no two parties. */
 export function typedParties(parts: readonly QueryTree[]): TypedParties | undefined {
-  const at = parts.findIndex((part) => part.type === 'word' && VERSUS.test(part.text));
+  const signs = parts.flatMap((part, index) =>
+    isWord(part) && VERSUS.test(part.text) ? [{ index, text: part.text }] : [],
+  );
+  // `V` may be an initial: `C V Raman vs. State`.
+  const at = (signs.find(({ text }) => !/^v$/i.test(text)) ?? signs[0])?.index ?? -1;
   if (at < 0) return undefined;
   const [before, behind] = [parts.slice(0, at), parts.slice(at + 1)];
   // With dots too, which the index splits: `C.I.T. v. Rao`.

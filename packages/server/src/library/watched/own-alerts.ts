@@ -18,7 +18,8 @@ export function keptDocuments(db: Kysely<Database>) {
 
 /**
  * Returns the alerts of the members who keep each of the judgments and have not switched that off, by judgment and member;
- * makes those that are missing. A member with an alert on the judgment itself is told by that one.
+ * makes those that are missing. A member with an alert on the judgment itself that tells at once is told by that one: one that is paused, or
+ * waits for Monday, keeps nobody from a warning.
  */
 export async function findOwnAlerts(
   db: Kysely<Database>,
@@ -40,7 +41,9 @@ export async function findOwnAlerts(
               .select('alerts.id')
               .where('alerts.kind', '=', 'judgment')
               .whereRef('alerts.user_id', '=', 'kept.user_id')
-              .whereRef('alerts.target', '=', 'kept.document_id'),
+              .whereRef('alerts.target', '=', 'kept.document_id')
+              .where('alerts.paused_at', 'is', null)
+              .where('alerts.frequency', '=', 'at-once'),
           ),
         ),
       )

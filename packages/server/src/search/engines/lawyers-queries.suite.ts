@@ -88,6 +88,8 @@ export function testLawyersQueries(openEngine: OpenEngine): void {
       ['judge:"Bimal Prasad Sen"', 'full short'],
       ['judge:"B.N. Kirpalani"', 'misread read'],
       ['judge:"B.N. Kirpalani" year:1980', 'read'],
+      // The initial of one judge and the surname of another on his bench are no judge.
+      ['judge:"P.K. Roy"', ''],
       ['labour dunes', 'labour labor'],
       ['labor dunes', 'labour labor'],
       ['dunes cooperative recognised judgement', 'labour labor'],

@@ -38,7 +38,9 @@ function replaced(clause: Clause, judges: readonly Judge[]): Clause {
   }
   if (!isName(clause)) return clause;
   const found = findJudges(judges, clause.text);
-  if (found.length === 0) return clause;
+  // An unknown name side by side: `P.N. Chandrachud` is not the initials of one judge and the surname of another.
+  if (found.length === 0)
+    return /\s/.test(clause.text.trim()) ? { type: 'phrase', field: clause.field, text: clause.text } : clause;
   const keys = [...new Set(found.flatMap(({ indexKeys }) => indexKeys))].slice(0, MAX_KEYS);
   const named: Clause = { type: 'named', keys, isJudge: true };
   if (readJudgeName(clause.text).initials !== '') return named;

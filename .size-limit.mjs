@@ -170,9 +170,9 @@ const MEMBER_ROUTE = 61.44;
  * after 1 July 2024, and the requests of the list of acts in the same file.
  * 0.3 KB of a judgment, an act and the results start an alert; its dialog is loaded when it opens.
  * 0.6 KB of the results say which pair a provision among other words also finds, and print the search without it.
- * 0.33 of them: sections of the criminal codes among other words.
+ * 0.36 of them: sections of the criminal codes among other words.
  */
-const OVER = { case: 78.06, act: 64.46, advanced: 69.85, results: 71.13, welcome: 63.92 };
+const OVER = { case: 78.06, act: 64.46, advanced: 69.85, results: 71.16, welcome: 63.92 };
 const frame = 'src/app/MemberArea.tsx';
 const screens = modules.filter((key) => /^src\/member\/.*route\.ts$/.test(key));
 

@@ -48,17 +48,13 @@ export const eventWords: Readonly<Record<AlertEvent, string>> = {
 
 const often = { 'at-once': 'at once', daily: 'daily', weekly: 'weekly' } as const;
 
-/** Writes one e-mail of all that is due for a member: bad news first, then the alerts by name; one link for each hit. */
+/** Writes one e-mail of all that is due for a member: bad news first, then other changes, then searches, by name; one link for each hit. */
 export function alertMail({ to, userId, groups, origin, stopAllUrl, library }: AlertMail): Message {
   const ordered = groups.toSorted(
     (one, other) => badness(one) - badness(other) || one.name.localeCompare(other.name, 'en'),
   );
-  let room: number = alertLimits.hitsInMail;
-  const parts = ordered.map((group) => {
-    const shown = group.hits.slice(0, room);
-    room -= shown.length;
-    return partOf(group, { shown, origin });
-  });
+  const lines = sharesOf(ordered);
+  const parts = ordered.map((group) => partOf(group, { shown: group.hits.slice(0, lines.get(group)), origin }));
   const [only, ...others] = ordered;
   const subject = subjectOf(ordered);
   const ending = [
@@ -89,7 +85,23 @@ export function documentUrl(
   return `${origin}/${place}/${houseCitationToSlug(houseCitation)}`;
 }
 
-const badness = ({ hits }: MailGroup): number => (hits.some(({ event }) => isRed(event)) ? 0 : 1);
+/** First what is red, then what became of judgments and acts, then what searches found. */
+function badness({ hits }: MailGroup): number {
+  if (hits.some(({ event }) => isRed(event))) return 0;
+  return hits.some(({ event }) => event !== 'new') ? 1 : 2;
+}
+
+/** The lines of each alert: what one with few leaves is for those with more, so that one broad search takes no other's. */
+function sharesOf(groups: readonly MailGroup[]): ReadonlyMap<MailGroup, number> {
+  let room: number = alertLimits.hitsInMail;
+  const shares = new Map<MailGroup, number>();
+  for (const [at, group] of groups.toSorted((one, other) => one.hits.length - other.hits.length).entries()) {
+    const share = Math.min(group.hits.length, Math.ceil(room / (groups.length - at)));
+    shares.set(group, share);
+    room -= share;
+  }
+  return shares;
+}
 
 function subjectOf(groups: readonly MailGroup[]): string {
   const hits = groups.flatMap((group) => group.hits);

@@ -236,7 +236,7 @@ describe('a judgment that the member keeps', () => {
     expect((await told())[1]).toContain('Taken back: it is not marked as overruled by Meera v. State of Goa');
     await desk.undo({ citing: OVERRULES, cited: OLD });
     expect((await told())[2]).toContain('Overruled by Meera');
-    // What nobody was told of goes without a word.
+    // An e-mail takes back only what an e-mail told; the list says it in any case.
     await desk.remove({ citing: OVERRULES, cited: OLD });
     await settle();
     await desk.undo({ citing: OVERRULES, cited: OLD });
@@ -378,6 +378,8 @@ describe('mails', () => {
   it('list a hundred hits and the number of the rest', async () => {
     const client = await member();
     await client.alerts.save(searchFor('tenant'));
+    // Later by its name, and still with its lines.
+    await client.alerts.save({ ...searchFor('party:"Rao 7"'), name: 'z' });
     const many = Array.from({ length: 137 }, (_, at) =>
       makeCase(`alert:many${at}`, `The tenant of house ${at} stays.`, {
         appellant: `Rao ${at}`,
@@ -389,7 +391,8 @@ describe('mails', () => {
     await test.alerts.match();
     await test.alerts.queueMails();
     const mail = (await test.messages()).find(({ template }) => template === 'alerts');
-    expect(mail?.text).toContain('and 37 more');
+    expect(mail?.text).toContain('and 38 more');
+    expect(mail?.text).toMatch(/\nZ {3}1 new\n1\. Rao 7\n/);
     expect(mail?.text.match(/^\d+\. /gm)).toHaveLength(100);
     expect(Buffer.byteLength(mail?.html ?? '')).toBeLessThan(102_000);
     test.clock.now += DAY;

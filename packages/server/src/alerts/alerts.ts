@@ -153,7 +153,8 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
         .selectAll('alert_hits')
         .select(['alerts.kind', 'alerts.name', 'documents.title', 'documents.appellant', 'documents.respondent'])
         .where('alerts.user_id', '=', userId)
-        .orderBy('found_at', 'desc')
+        // What is taken back is news too.
+        .orderBy((is) => is.fn.coalesce('withdrawn_at', 'found_at'), 'desc')
         .orderBy('document_id')
         .limit(FEED_HITS)
         .execute();

@@ -62,7 +62,7 @@ export async function recordHits(db: Kysely<Database>, hits: readonly Hit[], now
   if (rows.length > 0) await insertRows(db, 'alert_hits', rows, AGAIN);
 }
 
-/** Takes hits back: what no e-mail told goes without a word. */
+/** Takes hits back, with a word in the list and the feed; by e-mail only what an e-mail told. */
 export async function withdrawHits(
   db: Kysely<Database>,
   withdrawals: readonly Withdrawal[],
@@ -83,16 +83,12 @@ export async function withdrawHits(
     const events = isCited ? [event].filter((one) => one !== 'cited') : [...new Set([event, 'cited'])];
     if (events.length === 0) continue;
     await db
-      .deleteFrom('alert_hits')
-      .where('document_id', '=', documentId)
-      .where('by_id', '=', byId)
-      .where('event', 'in', events)
-      .where('mailed_at', 'is', null)
-      .where('withdrawn_at', 'is', null)
-      .execute();
-    await db
       .updateTable('alert_hits')
-      .set({ withdrawn_at: now, mailed_at: null, mail_id: '' })
+      .set((hit) => ({
+        withdrawn_at: now,
+        mailed_at: hit.case().when('mailed_at', 'is', null).then(now).else(NULL).end(),
+        mail_id: '',
+      }))
       .where('document_id', '=', documentId)
       .where('by_id', '=', byId)
       .where('event', 'in', events)

@@ -3,6 +3,7 @@ import {
   alertFrequencies,
   alertLimits,
   judgmentEvents,
+  type Alert,
   type AlertEvent,
   type AlertList,
 } from '@headnote/core/contract';
@@ -12,6 +13,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ownTimeZone } from '../../data/alert-queries.js';
 import { watchedSearch } from '../../data/watched-search.js';
 import type { Services } from '../../services/services.js';
+import { storedSearch } from '../../links/search-paths.js';
 import { messages } from './messages.js';
 
 /** What an alert is started on. */
@@ -30,10 +32,17 @@ interface AlertFormOptions extends Pick<Services, 'client'> {
   readonly onSaved: (name: string) => void;
 }
 
+/** Whether an alert watches the same search: saved again it keeps its name, and how often it tells. */
+function isSameSearch({ kind, query }: Alert, search: SearchState): boolean {
+  return kind === 'search' && JSON.stringify(storedSearch({ query })) === JSON.stringify(search);
+}
+
 /** Creates the form that starts an alert, or changes the one that is there. */
 export function createAlertForm({ client, cache, watched, list, onSaved }: AlertFormOptions) {
-  const known = watched.kind === 'search' ? undefined : list.alerts.find(({ documentId }) => documentId === watched.id);
-  const text = watched.kind === 'search' ? watched.search.text : '';
+  const known = list.alerts.find((alert) =>
+    watched.kind === 'search' ? isSameSearch(alert, watched.search) : alert.documentId === watched.id,
+  );
+  const text = watched.kind === 'search' ? known?.name || watched.search.text : '';
   const choices = watched.kind === 'search' ? [] : choicesOf(watched.kind);
   return createForm({
     fields: {

@@ -46,6 +46,8 @@ export const libraryTexts: Readonly<Record<string, string>> = {
   'The library has no act with this id. It may have been removed.':
     'इस id का कोई अधिनियम पुस्तकालय में नहीं है। हो सकता है कि उसे हटा दिया गया हो।',
   'The search could not be run.': 'खोज नहीं चलाई जा सकी।',
+  'Your searches took too long together, so this one was left out. Make them narrower.':
+    'आपकी खोजों ने मिलकर बहुत समय लिया, इसलिए यह छोड़ दी गई। उन्हें सीमित करें।',
   'This act has no such section.': 'इस अधिनियम में ऐसी कोई धारा नहीं है।',
   'The library does not have this document.': 'यह दस्तावेज़ पुस्तकालय में नहीं है।',
   'The library has no document at this address.': 'इस पते पर पुस्तकालय का कोई दस्तावेज़ नहीं है।',

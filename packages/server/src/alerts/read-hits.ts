@@ -45,7 +45,7 @@ export async function readHits(
         ...document,
         byId: by === undefined ? '' : byId,
         ...(isSaid && said.source === 'reported' && said.saidById === byId
-          ? // The sentence stands in the judgment that reports it, where the link leads.
+          ? // The link leads to the judgment that reports it, because the sentence is there.
             { byTitle: `${said.title}, as ${by?.title ?? ''} reports`, byCitation: '' }
           : { byTitle: by?.title ?? '', byCitation: by?.citation ?? '' }),
         sentence: isSaid ? said.sentence : '',

@@ -8,11 +8,11 @@ import { type Found, storeSearchHits } from './store-hits.js';
 /** Runs in a row that a search may end with an error, though the engine answers: then the others go on without it. */
 const MAX_TRIES = 3;
 /**
- * What the searches of one member may take of a batch, beyond which the rest of them are left out: two hundred ordinary ones take two
- * seconds, and everybody else's alerts wait meanwhile.
+ * Milliseconds that all searches of one member may take in one batch; the others of his are left out. Two hundred ordinary ones take two
+ * seconds. The alerts of everybody else wait for them.
  */
 const MEMBER_MS = 20_000;
-/** Hits are stored this often, so that who has quick searches is told while slow ones run. */
+/** How often hits are stored, so that members with quick searches are told while slow ones run. */
 const STORE_EVERY_MS = 2_000;
 
 /** What a member is told of an error that speaks of the server; the log has the error itself. */

@@ -82,33 +82,34 @@ async function fewOf(
   );
 }
 
+/**
+ * Pairs of judgments of one court and day. The kind is compared as an expression: with a list of more than ten ids SQLite would use the
+ * index of the kind, and read all judgments.
+ */
 function samePlace(transaction: Transaction<Database>, ids: readonly string[]) {
-  return (
-    transaction
-      .selectFrom('documents as one')
-      .innerJoin('documents as other', (join) =>
-        join
-          .onRef('other.decided_on', '=', 'one.decided_on')
-          .onRef('other.court_id', '=', 'one.court_id')
-          .onRef('other.court_name', '=', 'one.court_name')
-          .onRef('other.is_sample', '=', 'one.is_sample')
-          .onRef('other.id', '!=', 'one.id'),
-      )
-      .select((is) => [
-        'one.id as one',
-        'other.id as other',
-        is.fn
-          .agg<number>('row_number')
-          .over((over) => over.partitionBy('one.id').orderBy('other.id'))
-          .as('rank'),
-      ])
-      .where('one.id', 'in', ids)
-      // As an expression: SQLite would take the index of the kind, and read all judgments, rather than a list of more than ten ids.
-      .where((is) => is(is.fn('lower', ['one.kind']), '=', 'case'))
-      .where((is) => is(is.fn('lower', ['other.kind']), '=', 'case'))
-      .where('one.court_id', '!=', UNKNOWN_COURT_ID)
-      .groupBy(['one.id', 'other.id'])
-  );
+  return transaction
+    .selectFrom('documents as one')
+    .innerJoin('documents as other', (join) =>
+      join
+        .onRef('other.decided_on', '=', 'one.decided_on')
+        .onRef('other.court_id', '=', 'one.court_id')
+        .onRef('other.court_name', '=', 'one.court_name')
+        .onRef('other.is_sample', '=', 'one.is_sample')
+        .onRef('other.id', '!=', 'one.id'),
+    )
+    .select((is) => [
+      'one.id as one',
+      'other.id as other',
+      is.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('one.id').orderBy('other.id'))
+        .as('rank'),
+    ])
+    .where('one.id', 'in', ids)
+    .where((is) => is(is.fn('lower', ['one.kind']), '=', 'case'))
+    .where((is) => is(is.fn('lower', ['other.kind']), '=', 'case'))
+    .where('one.court_id', '!=', UNKNOWN_COURT_ID)
+    .groupBy(['one.id', 'other.id']);
 }
 
 async function areParted(

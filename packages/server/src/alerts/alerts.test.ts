@@ -117,6 +117,8 @@ describe('new documents', () => {
     const sample = (await readSample()).filter(({ kind }) => kind === 'case').map(asReal);
     await test.library.add(...sample);
     await settle();
+    const hitsNow = () => store.db.selectFrom('alert_hits').select(['alert_id', 'document_id', 'found_at']).execute();
+    const stored = new Map<string, unknown>();
     // Dies at each step: after some searches, and after all of them.
     for (const dyingAt of [2, 4, 8]) {
       let searches = 0;
@@ -129,9 +131,19 @@ describe('new documents', () => {
       });
       // PostgreSQL frees the lock of the run that died a moment later.
       await vi.waitFor(() => expect(dying.match()).rejects.toThrow('killed'), { timeout: 20_000 });
+      // What was found until then is stored once: no later run stores it again.
+      for (const hit of await hitsNow()) {
+        const key = `${hit.alert_id} ${hit.document_id}`;
+        expect(stored.get(key) ?? hit.found_at).toBe(hit.found_at);
+        stored.set(key, hit.found_at);
+      }
+      test.clock.now += 1000;
     }
+    expect(stored.size).toBeGreaterThan(0);
     await vi.waitFor(async () => expect(await test.alerts.match()).toBe(sample.length), { timeout: 20_000 });
     expect(await test.alerts.match()).toBe(0);
+    for (const hit of await hitsNow())
+      expect(stored.get(`${hit.alert_id} ${hit.document_id}`) ?? hit.found_at).toBe(hit.found_at);
     for (const { id, name, total } of (await client.alerts.list(undefined)).alerts) {
       const expected = (await foundBy(client, name)).filter((one) => !before.has(one));
       const hits = (await client.alerts.hits({ id })).map((hit) => hit.documentId);

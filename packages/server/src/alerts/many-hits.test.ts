@@ -124,7 +124,7 @@ it('keeps no more text of searches than a list can answer at once', async () => 
   expect((await client.alerts.list(undefined)).alerts).toHaveLength(8);
 });
 
-it('issue 30: slow searches of one member hold up nobody: the others are told meanwhile, and the rest of his are left out', async () => {
+it('issue 30: slow searches of one member do not delay the alerts of others', async () => {
   const { store, engine } = test.library;
   const slowMember = await signedIn();
   for (let at = 0; at < 4; at += 1)
@@ -178,11 +178,11 @@ it('issue 30: slow searches of one member hold up nobody: the others are told me
       other: hits.length,
     };
   };
-  // All are new, and nobody knows which is slow.
+  // No search has run before, so the slow ones are not known yet.
   expect(await match()).toBe(1);
   expect(await told()).toMatchObject({ other: 1, leftOut: expect.any(Number) as number });
   expect((await told()).leftOut).toBeGreaterThan(1);
-  // Soon the quick ones come first, and only slow ones are left out.
+  // Then the quick ones run first, and only slow ones are left out.
   for (let at = 2; at <= 4; at += 1) {
     await test.library.add(makeCase(`slow:${at}`, 'Text.', { appellant: 'Zubaida Begum' }));
     await settle();

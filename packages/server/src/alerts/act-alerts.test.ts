@@ -1,37 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { openTestApp, type TestApp } from '../app.fixtures.js';
-import { resolveCitations } from '../citator/resolve-citations.js';
+import { expect, it, onTestFinished } from 'vitest';
+import type { TestApp } from '../app.fixtures.js';
 import { documentId } from '../library/document-id.js';
 import { saveRepeals } from '../library/save-repeals.js';
-import { clientOf } from '../routes/test-client.fixtures.js';
-import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import { makeAct } from '../test-library.fixtures.js';
+import { useAlerts } from './alerts.fixtures.js';
 
 let test: TestApp;
-beforeEach(async () => {
-  test = await openTestApp();
-  await test.library.store.db.updateTable('users').set({ email: 'asha@example.com', email_confirmed: 1 }).execute();
-});
-afterEach(() => test.close());
+const { arrive, member } = useAlerts((opened) => (test = opened));
 
-async function arrive(...acts: readonly ReturnType<typeof makeAct>[]): Promise<void> {
-  await test.library.add(...acts);
-  const { store, engine } = test.library;
-  await drainIndexQueue(store, engine);
-  await resolveCitations(store);
-  await drainIndexQueue(store, engine);
-  await test.alerts.match();
-}
 const act = (title: string, year: number, actNumber: string) =>
   makeAct(`${title} ${year}`, 'Text.', { title: `The ${title}, ${year}`, year, actNumber });
 
 it('an act is watched: its amendment and its repeal are told once each, and those of no other act; a closed account has no feed', async () => {
   await arrive(act('Ferries Act', 1950, '12'), act('Inland Ferries Act', 1951, '9'));
   const ferries = documentId('act', 'Ferries Act 1950');
-  const client = clientOf(test, (await test.signIn()).outdata.token);
+  const client = await member();
   for (const documentOf of [ferries, documentId('act', 'Inland Ferries Act 1951')])
     await client.alerts.save({
       kind: 'act',
@@ -97,7 +83,7 @@ it.each([
   const yearOf = (text: string) => Number(text.slice(-4));
   const make = (text: string) => makeAct(text, 'Text.', { title: text, year: yearOf(text), actNumber: '' });
   await arrive(make(title));
-  const client = clientOf(test, (await test.signIn()).outdata.token);
+  const client = await member();
   const documentOf = documentId('act', title);
   const alert = { kind: 'act', documentId: documentOf, events: ['amended'], name: '', frequency: 'daily' } as const;
   await client.alerts.save({ ...alert, agrees: true });
@@ -108,7 +94,7 @@ it.each([
 
 it('several amendments that arrive together are all told, of the act that was in force', async () => {
   await arrive(act('Companies Act', 1956, '1'), act('Companies Act', 2013, '18'));
-  const client = clientOf(test, (await test.signIn()).outdata.token);
+  const client = await member();
   const alert = { kind: 'act', events: ['amended'], frequency: 'daily', agrees: true } as const;
   const [old, recent] = ['1956', '2013'].map((year) => documentId('act', `Companies Act ${year}`));
   for (const id of [old, recent]) await client.alerts.save({ ...alert, documentId: id ?? '', name: '' });

@@ -1,73 +1,25 @@
 import { parseQuery, toSearchBody } from '@headnote/core/search';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../app.fixtures.js';
+import { describe, expect, it, vi } from 'vitest';
+import type { TestApp } from '../app.fixtures.js';
 import { saveDocuments } from '../citator/save-documents.js';
-import { createMarks } from '../citator/marks.js';
-import { resolveCitations } from '../citator/resolve-citations.js';
-import { createTreatmentDesk } from '../citator/treatment-desk.js';
 import { readSample } from '../ingest/load-sample.js';
 import type { NewDocument } from '../extraction/new-document.js';
-import { documentId } from '../library/document-id.js';
 import { createSmtpTransport } from '../messages/smtp-transport.js';
 import { startScriptedSmtp } from '../messages/smtp-server.fixtures.js';
 import { createSender } from '../messages/create-sender.js';
 import { clientOf } from '../routes/test-client.fixtures.js';
 import type { SearchEngine } from '../search/model/engine.js';
-import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import { makeCase } from '../test-library.fixtures.js';
+import { type Member, OLD, old, searchFor, useAlerts } from './alerts.fixtures.js';
 import { createAlerts } from './alerts.js';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 
 let test: TestApp;
-beforeEach(async () => {
-  test = await openTestApp();
-  await settle();
-  await test.alerts.match();
-  const confirmed = { email: 'asha@example.com', email_confirmed: 1 };
-  await test.library.store.db.updateTable('users').set(confirmed).execute();
-});
-afterEach(() => test.close());
-
-const member = async () => clientOf(test, (await test.signIn()).outdata.token);
-const bodyOf = (text: string) => JSON.stringify({ query: toSearchBody(parseQuery(text).tree).query });
-const searchFor = (text: string, frequency: 'at-once' | 'daily' | 'weekly' = 'at-once') =>
-  ({ kind: 'search', query: text, body: bodyOf(text), name: text, frequency, agrees: true }) as const;
-
-/** What the server's work does with documents that an import stored. */
-async function settle(): Promise<void> {
-  // Never behind the clock of the machine, by which treatments are noted.
-  test.clock.now = Math.max(test.clock.now, Date.now()) + 1000;
-  const { store, engine } = test.library;
-  await drainIndexQueue(store, engine);
-  await resolveCitations(store);
-  await drainIndexQueue(store, engine);
-  test.clock.now = Math.max(test.clock.now, Date.now()) + 1000;
-}
-
-const old = makeCase('alert:old', 'The tenant may stay.', {
-  appellant: 'Zubaida',
-  respondent: 'State of Kerala',
-  decidedOn: '1960-01-05',
-  otherCitations: ['AIR 1960 SC 5'],
-  judges: ['A. Judge', 'B. Judge', 'C. Judge'],
-});
-const overruling = makeCase(
-  'alert:overrules',
-  'Zubaida v. State of Kerala, AIR 1960 SC 5, is overruled. The tenant must leave.',
-  {
-    appellant: 'Meera',
-    respondent: 'State of Goa',
-    decidedOn: '1999-01-02',
-    judges: ['A. Judge', 'B. Judge', 'C. Judge', 'D. Judge', 'E. Judge'],
-  },
-);
-const OLD = documentId('case', 'alert:old');
-const OVERRULES = documentId('case', 'alert:overrules');
+const { addOld, member, settle } = useAlerts((opened) => (test = opened));
 
 /** All judgments that a search finds. */
-async function foundBy(client: Awaited<ReturnType<typeof member>>, text: string): Promise<readonly string[]> {
+async function foundBy(client: Member, text: string): Promise<readonly string[]> {
   const { query } = toSearchBody(parseQuery(text).tree);
   const found: string[] = [];
   for (;;) {
@@ -80,17 +32,6 @@ async function foundBy(client: Awaited<ReturnType<typeof member>>, text: string)
 /** A judgment of the sample as one of a library, which gives it its citation. */
 function asReal({ houseCitation: _given, ...document }: NewDocument): NewDocument {
   return { ...document, source: { ...document.source, isSample: false } };
-}
-
-async function addOld() {
-  await test.library.add(old);
-  await settle();
-  await test.alerts.match();
-}
-async function addOverruling() {
-  await test.library.add(overruling);
-  await settle();
-  await test.alerts.match();
 }
 
 /** Alerts of another server, whose engine differs in some calls. */
@@ -189,134 +130,6 @@ describe('new documents', () => {
     await settle();
     await test.alerts.match();
     expect(await client.alerts.hits(undefined)).toMatchObject([{ documentId: OLD, event: 'new', isNew: true }]);
-  });
-});
-
-describe('a judgment that the member keeps', () => {
-  it('is told when it is overruled, with the sentence and who said it, by mail, in the list and in the feed', async () => {
-    await addOld();
-    const client = await member();
-    await client.library.addBookmark({ documentId: OLD });
-    await client.alerts.saveSettings({ agrees: true });
-    await addOverruling();
-    expect(await test.alerts.queueMails()).toBe(1);
-    expect(await test.alerts.queueMails()).toBe(0);
-    const mails = (await test.messages()).filter(({ template }) => template === 'alerts');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe('Overruled: Zubaida v. State of Kerala | Headnote');
-    expect(mails[0]?.text).toContain('Overruled by Meera v. State of Goa');
-    expect(mails[0]?.text).toContain('is overruled.”');
-    expect(await client.alerts.hits(undefined)).toMatchObject([
-      {
-        event: 'overruled',
-        documentId: OLD,
-        byId: OVERRULES,
-        sentence: expect.stringContaining('overruled') as string,
-      },
-    ]);
-    const { feedUrl } = await client.alerts.list(undefined);
-    const feed = await test.app.inject({ url: feedUrl.replace(/^https?:\/\/[^/]+/, '') });
-    expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-    const document = readFeed(feed.body);
-    expect(document).toMatchObject({ entries: ['Overruled: Zubaida v. State of Kerala'] });
-    const again = await Promise.all(
-      Array.from({ length: 6 }, () => test.app.inject({ url: feedUrl.replace(/^https?:\/\/[^/]+/, '') })),
-    );
-    expect(again.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
-      200, 200, 200, 200, 200, 429,
-    ]);
-    expect(again.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('10');
-    await client.alerts.renewFeed(undefined);
-    expect((await test.app.inject({ url: feedUrl.replace(/^https?:\/\/[^/]+/, '') })).statusCode).toBe(404);
-  });
-
-  it('is taken back with a word when an editor removes the flag, and told again when the removal is undone', async () => {
-    await addOld();
-    const client = await member();
-    await client.library.saveNote({ documentId: OLD, note: 'leading case' });
-    await client.alerts.saveSettings({ agrees: true });
-    await addOverruling();
-    await test.alerts.queueMails();
-    const desk = createTreatmentDesk({ store: test.library.store, actor: 'admin', now: () => test.clock.now });
-    const told = async () => {
-      test.clock.now += 11 * MINUTE;
-      await settle();
-      await test.alerts.queueMails();
-      return (await test.messages()).filter(({ template }) => template === 'alerts').map(({ text }) => text);
-    };
-    await desk.remove({ citing: OVERRULES, cited: OLD });
-    expect((await told())[1]).toContain('Taken back: it is not marked as overruled by Meera v. State of Goa');
-    await desk.undo({ citing: OVERRULES, cited: OLD });
-    expect((await told())[2]).toContain('Overruled by Meera');
-    // An e-mail takes back only what an e-mail told; the list says it in any case.
-    await desk.remove({ citing: OVERRULES, cited: OLD });
-    await settle();
-    await desk.undo({ citing: OVERRULES, cited: OLD });
-    expect(await told()).toHaveLength(3);
-  });
-
-  it.each(['paused', 'weekly'] as const)('is told at once although an alert on it is %s', async (kind) => {
-    await addOld();
-    const client = await member();
-    await client.library.addBookmark({ documentId: OLD });
-    const watched = { kind: 'judgment', documentId: OLD, events: [], name: '', agrees: true } as const;
-    const { id } = await client.alerts.save({ ...watched, frequency: kind === 'weekly' ? 'weekly' : 'at-once' });
-    if (kind === 'paused') await client.alerts.change({ id, isPaused: true });
-    await addOverruling();
-    expect(await test.alerts.queueMails()).toBe(1);
-    const [mail] = (await test.messages()).filter(({ template }) => template === 'alerts');
-    expect(mail?.subject).toBe('Overruled: Zubaida v. State of Kerala | Headnote');
-    // What is taken back is new again.
-    const { db } = test.library.store;
-    const { at } = await db
-      .selectFrom('alert_hits')
-      .select((is) => is.fn.max<number | string>('found_at').as('at'))
-      .executeTakeFirstOrThrow();
-    await db
-      .updateTable('alerts')
-      .set({ seen_at: Number(at) })
-      .execute();
-    const desk = createTreatmentDesk({ store: test.library.store, actor: 'admin', now: () => test.clock.now });
-    await desk.remove({ citing: OVERRULES, cited: OLD });
-    await settle();
-    expect(await client.alerts.hits(undefined)).toContainEqual(
-      expect.objectContaining({ isWithdrawn: true, isNew: true }),
-    );
-  });
-
-  it('is told to nobody who has not agreed, who has switched it off, or of whom it is not', async () => {
-    await addOld();
-    const client = await member();
-    await client.library.addBookmark({ documentId: OLD });
-    await addOverruling();
-    expect(await test.alerts.queueMails()).toBe(0);
-    expect(await client.alerts.hits(undefined)).toHaveLength(1);
-    await client.alerts.saveSettings({ watchesOwn: false, agrees: true });
-    expect((await client.alerts.list(undefined)).watchesOwn).toBe(false);
-  });
-
-  it('is in no mail, list or feed with a name that is masked, hidden or taken down meanwhile', async () => {
-    await addOld();
-    const client = await member();
-    await client.library.addBookmark({ documentId: OLD });
-    await client.alerts.saveSettings({ agrees: true });
-    await addOverruling();
-    await test.alerts.queueMails();
-    const marks = createMarks({ store: test.library.store, actor: 'admin:asha', now: () => test.clock.now });
-    await marks.mask({ which: OLD, names: [{ name: 'Zubaida', mask: 'X' }], reason: 'order' });
-    await settle();
-    test.clock.now += 11 * MINUTE;
-    await test.alerts.queueMails();
-    const mails = (await test.messages()).filter(({ template }) => template === 'alerts');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('X v. State of Kerala');
-    expect(JSON.stringify(mails)).not.toMatch(/zubaida/i);
-    const later = await member();
-    expect(await later.alerts.hits(undefined)).toMatchObject([{ title: 'X v. State of Kerala' }]);
-    await marks.hide({ which: OLD, reason: 'order' });
-    expect(await later.alerts.hits(undefined)).toEqual([]);
-    await marks.takeDown({ which: OLD, reason: 'order' });
-    expect(await later.alerts.hits(undefined)).toEqual([]);
   });
 });
 
@@ -420,18 +233,3 @@ it('keeps 200 alerts for a member, and takes no search that could not be run', a
   const broken = { ...searchFor('x'), body: '{"query":{"script":{}}}' };
   await expect(client.alerts.save(broken)).rejects.toMatchObject({ code: 'bad-query' });
 });
-
-/** Reads a feed, and fails if it is not well formed or lacks what RFC 4287 demands. */
-function readFeed(xml: string): { readonly entries: readonly string[] } {
-  const tags = [...xml.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)];
-  const open: string[] = [];
-  for (const [, isEnd, name = '', isEmpty] of tags) {
-    if (isEnd === '/') expect(open.pop()).toBe(name);
-    else if (isEmpty !== '/') open.push(name);
-  }
-  expect(open).toEqual([]);
-  for (const part of ['id', 'title', 'updated']) expect(xml).toMatch(new RegExp(`<feed [^>]*>[\\s\\S]*<${part}>`));
-  const entries = [...xml.matchAll(/<entry>([\s\S]*?)<\/entry>/g)].map(([, entry = '']) => entry);
-  for (const entry of entries) for (const part of ['id', 'title', 'updated']) expect(entry).toContain(`<${part}>`);
-  return { entries: entries.map((entry) => /<title>(.*?)<\/title>/.exec(entry)?.[1] ?? '') };
-}

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../app.fixtures.js';
-import { resolveCitations } from '../citator/resolve-citations.js';
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../app.fixtures.js';
 import { documentId } from '../library/document-id.js';
-import { clientOf } from '../routes/test-client.fixtures.js';
-import { drainIndexQueue } from '../search/indexing/index-queue.js';
 import { runTransaction } from '../store/run-transaction.js';
 import { makeCase } from '../test-library.fixtures.js';
 import { createAlertLinks } from './alert-links.js';
+import { useAlerts } from './alerts.fixtures.js';
 import { matchArrivals } from './match-arrivals.js';
 import { queueAlertMails } from './queue-mails.js';
 import type { SearchRecord } from './run-searches.js';
@@ -14,22 +12,8 @@ import { saveAlert } from './save-alert.js';
 import { MAX_HITS, storeSearchHits, trimHits } from './store-hits.js';
 
 let test: TestApp;
-beforeEach(async () => {
-  test = await openTestApp();
-  await settle();
-  await test.alerts.match();
-});
-afterEach(() => test.close());
+const { member: signedIn, settle } = useAlerts((opened) => (test = opened));
 
-async function settle(): Promise<void> {
-  test.clock.now = Math.max(test.clock.now, Date.now()) + 1000;
-  const { store, engine } = test.library;
-  await drainIndexQueue(store, engine);
-  await resolveCitations(store);
-  await drainIndexQueue(store, engine);
-}
-
-const signedIn = async () => clientOf(test, (await test.signIn()).outdata.token);
 const search = (query: object, name: string) =>
   ({ kind: 'search', query: name, body: JSON.stringify({ query }), name, frequency: 'at-once', agrees: true }) as const;
 

@@ -1,5 +1,6 @@
 import { alertLimits } from '@headnote/core/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { faultsOfAtom } from '../xml.fixtures.js';
 import { alertFeed } from './alert-feed.js';
 import { dailySlot, weeklySlot } from './mail-slots.js';
 import type { ShownHit } from './read-hits.js';
@@ -37,8 +38,32 @@ it('leaves the oldest entries out of a feed that would be too long, and has no c
   });
   expect(Buffer.byteLength(feed)).toBeLessThanOrEqual(alertLimits.maxFeedBytes);
   expect(Buffer.byteLength(feed)).toBeGreaterThan(alertLimits.maxFeedBytes - 5000);
-  expect(feed).toContain('&#60;Rao &#38; Sons&#62; v. State 0 long');
+  expect(feed).toContain('&lt;Rao &amp; Sons&gt; v. State 0 long');
   expect(feed.endsWith('</entry>\n</feed>\n')).toBe(true);
+  expect(faultsOfAtom(feed)).toEqual([]);
+});
+
+describe('control: a feed', () => {
+  const one = { library: 'Headnote', origin: 'https://h.example', url: 'https://h.example/f', now: 0 };
+  const valid = alertFeed({ ...one, hits: [hitOf(1), hitOf(2)], names: new Map() });
+
+  it.each([
+    ['without an id', /<id>.*<\/id>\n/, ''],
+    ['with a word for a date', /(?<=<updated>).*?(?=<)/, 'yesterday'],
+    ['without an author', /<author>.*<\/author>\n/, ''],
+    ['without a link to itself', /rel="self"/, 'rel="via"'],
+    ['of entries with one id', /(?<=<id>urn:sha256:)[0-9a-f]+/g, 'a'],
+    ['with an entry that leads nowhere', /<link rel="alternate"(?=[^>]*\/case\/)[^>]*>/, ''],
+    ['with a link that is no address', /href="https:\/\/h.example\/case\/[^"]*"/, 'href="nowhere"'],
+    ['of another kind', /Atom">/, 'Other">'],
+  ])('%s is not valid', (_, part, other) => {
+    expect(faultsOfAtom(valid)).toEqual([]);
+    expect(faultsOfAtom(valid.replace(part, other))).not.toEqual([]);
+  });
+
+  it('that is not well formed is no XML', () => {
+    expect(() => faultsOfAtom(valid.replace('</entry>', ''))).toThrow();
+  });
 });
 
 it('finds the last seven o’clock, and the last Monday, of a time zone', () => {

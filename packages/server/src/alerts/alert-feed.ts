@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { alertLimits } from '@headnote/core/contract';
-import { ALERTS_PATH, documentUrl, escapeHtml, eventWords } from './alert-mail.js';
+import { XML_DECLARATION, xmlText } from '../runtime/xml.js';
+import { ALERTS_PATH, documentUrl, eventWords } from './alert-mail.js';
 import type { ShownHit } from './read-hits.js';
 
 interface Feed {
@@ -21,14 +22,13 @@ interface Feed {
 export function alertFeed({ library, origin, url, now, hits, names }: Feed): string {
   const updated = hits[0]?.foundAt ?? new Date(now).toISOString();
   const head = [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<title>${xml(`${library}: your alerts`)}</title>`,
-    `<id>${xml(feedId(origin))}</id>`,
+    `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom">`,
+    `<title>${xmlText(`${library}: your alerts`)}</title>`,
+    `<id>${xmlText(feedId(origin))}</id>`,
     `<updated>${updated}</updated>`,
-    `<author><name>${xml(library)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(url)}"/>`,
-    `<link rel="alternate" type="text/html" href="${xml(`${origin}${ALERTS_PATH}`)}"/>`,
+    `<author><name>${xmlText(library)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${xmlText(url)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(`${origin}${ALERTS_PATH}`)}"/>`,
   ].join('\n');
   const end = '\n</feed>\n';
   let room = alertLimits.maxFeedBytes - Buffer.byteLength(head) - Buffer.byteLength(end);
@@ -58,11 +58,11 @@ function entryOf(hit: ShownHit, origin: string, alert: string): string {
   ].join(' ');
   return [
     '<entry>',
-    `<title>${xml(happened === '' ? title : `${happened}: ${title}`)}</title>`,
+    `<title>${xmlText(happened === '' ? title : `${happened}: ${title}`)}</title>`,
     `<id>${entryId(hit)}</id>`,
     `<updated>${foundAt}</updated>`,
-    `<link rel="alternate" type="text/html" href="${xml(documentUrl(origin, hit))}"/>`,
-    `<summary>${xml(summary)}</summary>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(documentUrl(origin, hit))}"/>`,
+    `<summary>${xmlText(summary)}</summary>`,
     '</entry>',
   ].join('\n');
 }
@@ -75,9 +75,3 @@ function entryId({ row }: ShownHit): string {
   const hash = createHash('sha256').update([row.alert_id, row.document_id, row.event, row.by_id].join('\n'));
   return `urn:sha256:${hash.digest('hex')}`;
 }
-
-/** Characters that XML cannot contain. */
-// eslint-disable-next-line no-control-regex -- they are what is removed
-const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
-
-const xml = (text: string): string => escapeHtml(text.replace(NO_XML, ''));

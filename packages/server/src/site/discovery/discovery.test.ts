@@ -1,11 +1,11 @@
 import { defaultBrand } from '@headnote/core/config';
 import { aknActPath, aknCasePath } from '@headnote/core/format';
 import { parseAtomFeed } from 'feedsmith';
-import { JSDOM } from 'jsdom';
 import robotsParser from 'robots-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../app.fixtures.js';
 import { makeAct, makeCase } from '../../test-library.fixtures.js';
+import { faultsOfAtom, Page, parseXml } from '../../xml.fixtures.js';
 import { writeBuiltSite } from '../site.fixtures.js';
 import { registerSitemap } from './sitemap.js';
 import fastify from 'fastify';
@@ -30,14 +30,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
-
-/** jsdom has no types of its own. */
-const Page = JSDOM as unknown as new (text: string, options?: { contentType: string }) => { readonly window: Window };
-
-/** Parses XML as a browser does. Throws if it is not well-formed. */
-function parseXml(text: string): Document {
-  return new Page(text, { contentType: 'application/xml' }).window.document;
-}
 
 const texts = (document: Document, name: string) =>
   [...document.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
@@ -146,6 +138,7 @@ describe('the feed', () => {
   it('is Atom with the latest cases, newest first', async () => {
     const { body, headers } = await get('/latest.atom');
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(faultsOfAtom(body)).toEqual([]);
     const feed = parseAtomFeed(body);
     expect(feed).toMatchObject({ id: `${ORIGIN}/latest.atom`, updated: '2024-03-05T00:00:00+05:30' });
     expect(feed.entries?.map(({ id, title }) => [id, title?.value])).toEqual([

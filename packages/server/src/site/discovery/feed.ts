@@ -7,7 +7,7 @@ import { clientGone } from '../../http/client-gone.js';
 import { SearchUnavailableError } from '../../search/model/search-unavailable-error.js';
 import { forEveryone, parameterOf, type DiscoveryContext } from './discovery-context.js';
 import { messages } from './messages.js';
-import { XML_DECLARATION, xmlText } from './xml.js';
+import { XML_DECLARATION, xmlText } from '../../runtime/xml.js';
 
 const MINUTES_10 = 600;
 const FEED_SIZE = 50;

@@ -4,7 +4,7 @@ import { slugToHouseCitation } from '@headnote/core/search/bodies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LibraryDocument } from '../../library/document-record.js';
 import { forEveryone, parameterOf, type DiscoveryContext } from './discovery-context.js';
-import { XML_DECLARATION, xmlText } from './xml.js';
+import { XML_DECLARATION, xmlText } from '../../runtime/xml.js';
 
 const HOUR = 3_600;
 

@@ -2,7 +2,7 @@ import { houseCitationToSlug } from '@headnote/core/search/bodies';
 import type { FastifyInstance } from 'fastify';
 import { forEveryone, parameterOf, type DiscoveryContext } from './discovery-context.js';
 import { messages } from './messages.js';
-import { XML_DECLARATION, xmlText } from './xml.js';
+import { XML_DECLARATION, xmlText } from '../../runtime/xml.js';
 
 /** The longest name of a search engine, by OpenSearch 1.1. */
 const SHORT_NAME = 16;

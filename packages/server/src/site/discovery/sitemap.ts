@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DocumentPart } from '../../library/list-documents.js';
 import { shareResult } from '../../runtime/share-result.js';
 import { forEveryone, type DiscoveryContext } from './discovery-context.js';
-import { XML_DECLARATION, xmlText } from './xml.js';
+import { XML_DECLARATION, xmlText } from '../../runtime/xml.js';
 
 /** The most addresses of one file, by the protocol. */
 const PART_SIZE = 50_000;

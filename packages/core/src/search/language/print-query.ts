@@ -56,7 +56,7 @@ function printBare(tree: QueryTree, rank: number): string {
   }
 }
 
-const IN_WORDS = new RegExp(CODE_SECTIONS, 'iu');
+const IN_WORDS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CODE_SECTIONS.source})`, 'iu');
 
 /** Words that look like a section of a code, `302 IPC`, but are words: their numbers are put in brackets. */
 function printAnd(parts: readonly QueryTree[]): string {

@@ -23,30 +23,31 @@ export function provisionAsCited(before = '', kind = '', number = '', behind = '
   return kind ? kind + number + [...(behind.match(INSIDE) ?? []), ...outer.reverse()].join('') : 'section ';
 }
 
+/** Between two words, also where a text was pasted; and where there may be nothing. */
+const GAP = '\\s{1,3}';
+const MAYBE = '\\s{0,3}';
 /** A section number, but no year: `302`, `498-A`, `120 B`, `103(1)`. */
-const SECTION =
-  '(?!(?:1[789]|20)\\d\\d(?!\\d))\\d{1,3}(?:-?[A-Za-z]{1,2}| [A-Za-z])?(?:\\(\\w{1,4}\\))*(?![\\p{L}\\p{N}])';
-const SECTIONS = `${SECTION}(?:(?: ?[,/&] ?| and | r/w | read with )${SECTION}){0,7}`;
-const SIGN = '(?:(?:sections?|secs?\\.?|ss?\\.?|u/ss?\\.?|§) ?)?';
+const SECTION = `(?!(?:1[789]|20)\\d\\d(?!\\d))\\d{1,3}(?:-?[A-Za-z]{1,2}|${GAP}[A-Za-z])?(?:\\(\\w{1,4}\\))*(?![\\p{L}\\p{N}])`;
+const SECTIONS = `${SECTION}(?:(?:${MAYBE}[,/&]${MAYBE}|${GAP}(?:and|r/w|read${GAP}with)${GAP})${SECTION}){0,7}`;
+const SIGN = `(?:(?:sections?|secs?\\.?|ss?\\.?|u/ss?\\.?|§)${MAYBE})?`;
 /** The six criminal codes, as they are typed. */
-const CODE =
-  '(?:(?:i\\.?p\\.?c|b\\.?n\\.?s(?:\\.?s)?|cr\\.? ?p\\.? ?c|b\\.?s\\.?a|i\\.?e\\.?a)\\b\\.?|(?:indian )?(?:penal code|evidence act)(?![\\p{L}\\p{N}]))';
-const YEAR = '(?:,? (?:1860|1872|1973|2023)(?![^\\s),]))?';
-const OF_CODE = ',? (?:of (?:the )?)?';
-const NO_DISTANCE = '(?! *(?:(?:w|near|pre) ?)?[/@]| *near ?\\()';
+const CODE = `(?:(?:i\\.?p\\.?c|b\\.?n\\.?s(?:\\.?s)?|cr\\.?${MAYBE}p\\.?${MAYBE}c|b\\.?s\\.?a|i\\.?e\\.?a)\\b\\.?|(?:(?:indian${GAP})?(?:penal${GAP}code|evidence${GAP}act)|code${GAP}of${GAP}criminal${GAP}procedure)(?![\\p{L}\\p{N}]))`;
+const YEAR = `(?:,?${GAP}(?:1860|1872|1973|2023)(?![^\\s),]))?`;
+const OF_CODE = `,?${GAP}(?:of${GAP}(?:the${GAP})?)?`;
+const NO_DISTANCE = '(?!\\s*(?:(?:w|near|pre) ?)?[/@]|\\s*near ?\\()';
 
 /**
  * Sections of a criminal code among other words: `302/34 IPC`, `section 65B of the Evidence Act`, `CrPC 482`. Groups: the numbers and the
  * code, or the code and its numbers. What is next to an operator of distance stays words.
  */
 export const CODE_SECTIONS = new RegExp(
-  `${SIGN}(${SECTIONS})${OF_CODE}(${CODE})${YEAR}${NO_DISTANCE}|(${CODE})${YEAR} ${SIGN}(${SECTIONS})(?!${OF_CODE}${CODE})${NO_DISTANCE}`,
+  `${SIGN}(${SECTIONS})${OF_CODE}(${CODE})${YEAR}${NO_DISTANCE}|(${CODE})${YEAR}${GAP}${SIGN}(${SECTIONS})(?!${OF_CODE}${CODE})${NO_DISTANCE}`,
   'iuy',
 );
 
 /** The same sections as fields, of which a judgment must have all: `provision:"302 IPC" provision:"34 IPC"`. */
 export function sectionsAsFields(first = '', codeBehind = '', codeBefore = '', last = ''): string {
-  const numbers = (first || last).split(/ ?[,/&] ?| and | r\/w | read with /i);
+  const numbers = (first || last).split(/\s*[,/&]\s*|\s+(?:and|r\/w|read\s+with)\s+/i);
   const code = codeBehind || codeBefore;
-  return numbers.map((number) => `provision:"${number} ${code}"`).join(' ');
+  return numbers.map((number) => `provision:"${number} ${code}"`.replace(/\s+/g, ' ')).join(' ');
 }

@@ -8,6 +8,7 @@ import { OffenceChoice } from './OffenceChoice.js';
 import { ProvisionNote } from './ProvisionNote.js';
 import { ProvisionRow } from './ProvisionRow.js';
 import { ResultsView, type ResultsViewProps } from './ResultsView.js';
+import { isPenal } from './use-named-provisions.js';
 
 /**
  * The judgments on the provision that a text names, with its section of the act before them. Where the library does not have it,
@@ -35,7 +36,7 @@ export function ProvisionGate({ read, page, parentId }: ResultsViewProps) {
   const lead = (
     <>
       {page === 1 && act && section && <ProvisionRow act={act} section={section} />}
-      {pair && /\b(?:IPC|BNS)$/.test(canonical) && <OffenceChoice read={read} />}
+      {pair && isPenal(canonical) && <OffenceChoice read={read} />}
     </>
   );
   return (

@@ -3,7 +3,6 @@ import { EmptyState } from '@headnote/ui/empty-state';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
-import { provisionFields } from '../../data/provision-fields.js';
 import { readSearch } from '../../data/read-search.js';
 import { actListPath } from '../../links/links.js';
 import { mayBeProvision } from '../../links/may-be-provision.js';
@@ -14,7 +13,8 @@ import { messages } from './messages.js';
 import { OffenceChoice } from './OffenceChoice.js';
 import { ProvisionGate } from './ProvisionGate.js';
 import { SavedSearchGate } from './SavedSearchGate.js';
-import { ResultsView } from './ResultsView.js';
+import { ResultsView, type ResultsViewProps } from './ResultsView.js';
+import { isPenal, useNamedProvisions } from './use-named-provisions.js';
 
 /** The results of the search in the address. */
 export function ResultsScreen() {
@@ -41,13 +41,16 @@ function isAll({ kind, text, courtNames, narrowing }: SearchState): boolean {
   return kind === 'text' && text === '' && courtNames.length === 0 && narrowing === undefined;
 }
 
-/** As a reader types them: `i.p.c`, `Penal Code`, `BNS`. */
-const PENAL_CODE = /\b(?:i\.?p\.?c|penal code|b\.?n\.?s)(?!\.?s)\b/i;
-
 function ReadResults({ address: { search, page, parentId } }: { address: ResultsAddress }) {
   const read = useMemo(() => readSearch(search), [search]);
   if (read.search.kind === 'text' && mayBeProvision(search.text))
     return <ProvisionGate read={read} page={page} parentId={parentId} />;
-  const lead = provisionFields(read.tree).some((typed) => PENAL_CODE.test(typed)) && <OffenceChoice read={read} />;
-  return <ResultsView read={read} page={page} parentId={parentId} lead={lead} />;
+  return <NamedResults read={read} page={page} parentId={parentId} />;
+}
+
+/** The results of words, with the time of the offence as a choice where they name a section of a penal code. */
+function NamedResults(props: ResultsViewProps) {
+  const named = useNamedProvisions(props.read);
+  const lead = named.some(({ canonical }) => isPenal(canonical)) && <OffenceChoice read={props.read} />;
+  return <ResultsView {...props} lead={lead} />;
 }

@@ -3,17 +3,16 @@ import { printQuery } from '@headnote/core/search/bodies';
 import { displayCourt } from '@headnote/core/format';
 import { TextLink } from '@headnote/ui/link';
 import { UnderstoodLine as Line, understoodRuns, type UnderstoodRun } from '@headnote/ui/understood-line';
-import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
-import { findActs } from '../../data/act-queries.js';
-import { provisionFields, withOnly } from '../../data/provision-fields.js';
+import { withOnly } from '../../data/provision-fields.js';
 import type { ReadSearch } from '../../data/read-search.js';
 import { resultsPath } from '../../links/links.js';
 import { advancedPath } from '../../links/search-paths.js';
 import { wordsOfCitation } from '../../data/words-of-citation.js';
 import { messages } from './messages.js';
 import { QueryProblems } from './QueryProblems.js';
+import { useNamedProvisions } from './use-named-provisions.js';
 
 /** What the search does, in words, and which parts of it could not be read. */
 export function UnderstoodLine({ read, pair }: { read: ReadSearch; pair?: PairOfSearch | undefined }) {
@@ -71,24 +70,18 @@ interface SaidPair {
   readonly text: string;
 }
 
-/** Provisions of one search whose pair is said. */
-const MAX_PROVISIONS = 3;
-
 /** The pairs of the provision that is the whole search, or of those that it names in a field. */
-function usePairs({ search, tree }: ReadSearch, whole: PairOfSearch | undefined): readonly SaidPair[] {
-  const { client } = useServices();
-  const named = search.kind === 'text' && whole === undefined ? provisionFields(tree).slice(0, MAX_PROVISIONS) : [];
-  const found = useQueries({ queries: named.map((text) => findActs(client, text)) });
+function usePairs(read: ReadSearch, whole: PairOfSearch | undefined): readonly SaidPair[] {
+  const named = useNamedProvisions(read);
   if (whole !== undefined) {
     const { canonical, provisions } = whole;
     const run: UnderstoodRun = { text: messages.orPair(provisions.join(', ')), role: 'reading' };
     return [{ canonical, run, text: `only:"${canonical}"` }];
   }
-  return named.flatMap((typed, index): SaidPair[] => {
-    const { canonical = '', pair } = found[index]?.data?.provision ?? {};
+  return named.flatMap(({ typed, canonical, pair }): SaidPair[] => {
     if (!pair || pair.provisions.length === 0) return [];
     const run: UnderstoodRun = { text: messages.alsoPair(canonical, pair.provisions.join(', ')), role: 'reading' };
-    return [{ canonical, run, text: printQuery(withOnly(tree, typed)) }];
+    return [{ canonical, run, text: printQuery(withOnly(read.tree, typed)) }];
   });
 }
 

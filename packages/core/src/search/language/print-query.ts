@@ -41,7 +41,8 @@ function printBare(tree: QueryTree, rank: number): string {
       return `NOT ${print(tree.of, 3)}`;
     case 'near': {
       const distance = typeof tree.within === 'number' ? tree.within : tree.within[0];
-      return tree.of.map((part) => print(part, 4)).join(` ${tree.ordered ? 'pre' : ''}/${distance} `);
+      const parts = tree.of.map((part) => print(part, 4).replace(/^(?:w|pre)$/i, '($&)'));
+      return parts.join(` ${tree.ordered ? 'pre' : ''}/${distance} `);
     }
     case 'field': {
       // A name may continue after a space, so put a single word in brackets.

@@ -27,8 +27,9 @@ export function provisionAsCited(before = '', kind = '', number = '', behind = '
 const GAP = '\\s{1,3}';
 const MAYBE = '\\s{0,3}';
 /** A section number, but no year: `302`, `498-A`, `120 B`, `103(1)`. */
-const SECTION = `(?!(?:1[789]|20)\\d\\d(?!\\d))\\d{1,3}(?:-?[A-Za-z]{1,2}|${GAP}[A-Za-z])?(?:\\(\\w{1,4}\\))*(?![\\p{L}\\p{N}])`;
-const SECTIONS = `${SECTION}(?:(?:${MAYBE}[,/&]${MAYBE}|${GAP}(?:and|r/w|read${GAP}with)${GAP})${SECTION}){0,7}`;
+const SECTION = `(?!(?:1[789]|20)\\d\\d(?!\\d))\\d{1,3}(?:-?[A-Za-z]{1,2}|${GAP}[A-Za-z])?(?:\\(\\w{1,4}\\))*(?=[\\s,/&);!?"]|\\.(?!\\d)|$)`;
+/** Several of them; a stroke behind a blank is a distance: `302 /5 bail`. */
+const SECTIONS = `${SECTION}(?:(?:/${MAYBE}|${MAYBE}[,&]${MAYBE}|${GAP}(?:and|r/w|read${GAP}with)${GAP})${SECTION}){0,7}`;
 const SIGN = `(?:(?:sections?|secs?\\.?|ss?\\.?|u/ss?\\.?|§)${MAYBE})?`;
 /** The six criminal codes, as they are typed. */
 const CODE = `(?:(?:i\\.?p\\.?c|b\\.?n\\.?s(?:\\.?s)?|cr\\.?${MAYBE}p\\.?${MAYBE}c|b\\.?s\\.?a|i\\.?e\\.?a)\\b\\.?|(?:(?:indian${GAP})?(?:penal${GAP}code|evidence${GAP}act)|code${GAP}of${GAP}criminal${GAP}procedure)(?![\\p{L}\\p{N}]))`;

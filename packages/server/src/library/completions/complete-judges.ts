@@ -1,5 +1,6 @@
 import type { Store } from '../../store/database.js';
 import { beginsWith, findJudges } from '../judges/find-judges.js';
+import { judgesSpeltAlike } from '../judges/like-judges.js';
 import { readJudges } from '../judges/read-judges.js';
 import { readJudgeName } from '../judges/read-judge-name.js';
 import type { FoundCompletion } from './found-completion.js';
@@ -15,7 +16,8 @@ export async function completeJudges(
 ): Promise<readonly FoundCompletion[]> {
   const judges = await readJudges(store);
   const keys = new Set(names.map(({ text: name }) => readJudgeName(name).key));
-  const named = new Set(findJudges(judges, text, { mayContinue: true }));
+  const begun = findJudges(judges, text, { mayContinue: true });
+  const named = new Set(begun.length > 0 ? begun : judgesSpeltAlike(judges, text, { mayContinue: true }));
   const found = judges.filter((judge) => named.has(judge) || judge.spellings.some(({ key }) => keys.has(key)));
   // A name in another script has no key.
   const others = names.filter(({ text: name }) => readJudgeName(name).key === '');

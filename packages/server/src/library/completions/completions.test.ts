@@ -6,6 +6,7 @@ import { completionsMigration } from '../../store/migrations/017-completions.js'
 import { insertRows } from '../../store/insert-rows.js';
 import type { CompletionField } from '../../store/tables/library-tables.js';
 import { documentId } from '../document-id.js';
+import { correctJudges } from '../judges/correct-judges.js';
 import { correctSpelling } from './correct-spelling.js';
 import { fillCompletions } from './fill-completions.js';
 import { findCompletions } from './find-completions.js';
@@ -87,6 +88,15 @@ describe('completions', () => {
     expect(await correct('केशवानंद भारती')).toBe('kesavananda bharati');
     for (const text of ['anticipatory bail', 'antici', 'qwertyuiop', 'x', '', '1973'])
       expect(await correct(text), text).toBe(undefined);
+  });
+
+  it('name the judge for another spelling, and offer the likeliest for a name that no judge has', async () => {
+    expect(await complete('judge', 'm hidayatula')).toEqual(['M. Hidayatullah 1']);
+    const correct = (text: string) => correctJudges(library.store, text);
+    expect(await correct('bail judge:"M.N. Barucha"')).toEqual(['bail judge:"S.P. Bharucha"']);
+    expect(await correct('NOT judge:(Bharucha OR Hidayatulsa)')).toEqual(['NOT judge:(Bharucha OR "M. Hidayatullah")']);
+    for (const text of ['bharcha', 'judge:bharucha', 'judge:"S.P. Barucha"', 'judge:qwertyu', 'judge:"x'])
+      expect(await correct(text), text).toEqual([]);
   });
 
   it('H16: answer nothing to one character or to signs', async () => {

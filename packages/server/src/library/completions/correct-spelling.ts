@@ -26,10 +26,15 @@ const WORD =
 /**
  * Returns the text with the spellings that the library has: unknown words replaced by known ones that look or sound
  * alike, Devanagari by its legal term in English or by a Latin spelling. Undefined if nothing is better. Operators, quotes and names of fields stay. A last word that
- * begins a known one is not finished, and stays.
+ * begins a known one is not finished, and stays, as do the words of texts to `keep`.
  */
-export async function correctSpelling(store: Store, text: string): Promise<string | undefined> {
-  const words = [...new Set((text.match(WORD) ?? []).map(foldText))];
+export async function correctSpelling(
+  store: Store,
+  text: string,
+  { keep = [] }: { readonly keep?: readonly string[] } = {},
+): Promise<string | undefined> {
+  const kept = new Set(keep.flatMap(wordsOf));
+  const words = [...new Set(wordsOf(text))].filter((word) => !kept.has(word));
   if (words.length === 0) return undefined;
   const counts = await countDocumentsOf(store, words);
   const unfinished = /[\p{L}\p{M}]$/u.test(text) ? words.at(-1) : undefined;
@@ -42,6 +47,8 @@ export async function correctSpelling(store: Store, text: string): Promise<strin
   if (better.size === 0) return undefined;
   return text.replace(WORD, (word) => better.get(foldText(word)) ?? word).trim();
 }
+
+const wordsOf = (text: string): readonly string[] => (text.match(WORD) ?? []).map(foldText);
 
 async function countDocumentsOf({ db }: Store, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const ids = words.map((word) => idOf('word', word));

@@ -15,12 +15,13 @@ export function findJudges(
   const typed = readJudgeName(text);
   if (typed.key === '') return [];
   const test = { ...typed, mayContinue };
-  return judges.filter(({ spellings }) => {
-    const names = spellings.map(({ name }) => readJudgeName(name));
-    const initials = initialsOf(names);
-    return names.some((name) => hasWords(name, test)) && hasInitials(initials, typed.initials);
+  return judges.filter((judge) => {
+    const names = namesOf(judge);
+    return names.some((name) => hasWords(name, test)) && hasInitials(initialsOf(names), typed.initials);
   });
 }
+
+export const namesOf = ({ spellings }: Judge): readonly JudgeName[] => spellings.map(({ name }) => readJudgeName(name));
 
 interface Typed extends JudgeName {
   readonly mayContinue: boolean;
@@ -50,11 +51,11 @@ function isRun(words: readonly string[], joined: string): boolean {
 }
 
 /** The initials of all spellings, with the first letters of given names. */
-const initialsOf = (names: readonly JudgeName[]): readonly string[] =>
+export const initialsOf = (names: readonly JudgeName[]): readonly string[] =>
   names.flatMap(({ initials, short }) => [initials, short.split(' ')[0] ?? '']).filter((letters) => letters !== '');
 
 /** `P. Bhagwati` may be P.N., and not N.H. A text without initials fits every name. */
-function hasInitials(known: readonly string[], typed: string): boolean {
+export function hasInitials(known: readonly string[], typed: string): boolean {
   return typed === '' || known.some((letters) => letters.startsWith(typed) || letters.endsWith(typed));
 }
 

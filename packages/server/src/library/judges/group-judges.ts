@@ -1,6 +1,7 @@
 import { editDistance } from '../completions/edit-distance.js';
 import type { JudgeDecision, PrintedJudge } from './judge.js';
 import { isSurnameAlone } from './judge-keys.js';
+import { soundOfName } from './judge-sounds.js';
 import { type JudgeName, readJudgeName } from './read-judge-name.js';
 
 /** The spellings of one key, and where they are printed. */
@@ -32,8 +33,8 @@ const MOST_ALIKE = 16;
 
 /**
  * Groups the keys of printed names to judges. Names of one key are one judge. Keys are joined if they meet in a court, and
- * no other judge could be meant: given names and their initials, a name without its initials, and one misread letter beside
- * equal initials. Different initials are different judges. What an editor has joined or parted comes first.
+ * no other judge could be meant: given names and their initials, a name without its initials, one misread letter beside
+ * equal initials, and words that sound alike beside them. Different initials are different judges. What an editor has joined or parted comes first.
  */
 export function groupJudges(
   printed: readonly PrintedJudge[],
@@ -42,7 +43,11 @@ export function groupJudges(
   const keys = readKeys(printed);
   const groups = openGroups(keys, decisions);
   const several = [...keys.values()].filter(({ read }) => !read.some(isSurnameAlone));
-  joinMisread(several, groups);
+  const crowded = joinMisread(several, groups);
+  joinRespelt(
+    several.filter((key) => !crowded.has(key)),
+    groups,
+  );
   joinShort(several, groups);
   joinWithoutInitials(several, groups);
   return groups.all();
@@ -193,20 +198,40 @@ function joinWithoutInitials(keys: readonly JudgeKey[], groups: Groups): void {
   }
 }
 
-/** `Vaidyialingam, C.A.` and `Vaidialingam, C.A.`, if the letter can be that of no second judge. */
-function joinMisread(keys: readonly JudgeKey[], groups: Groups): void {
+/** `Vaidyialingam, C.A.` and `Vaidialingam, C.A.`, if the letter can be that of no second judge. Returns the names with too many like them. */
+function joinMisread(keys: readonly JudgeKey[], groups: Groups): ReadonlySet<JudgeKey> {
   const alike = spelledAlike(keys);
   const isCrowded = ({ length }: readonly SpelledKey[]) => length > MOST_ALIKE;
   const crowded = new Set(alike.filter(isCrowded).flatMap((place) => place.map(({ key }) => key)));
   const near = nearKeys(alike.filter((place) => !isCrowded(place)));
   for (const [one, others] of near) {
-    if (others.size >= MOST_ALIKE || crowded.has(one)) continue;
+    if (others.size >= MOST_ALIKE) crowded.add(one);
+    if (crowded.has(one)) continue;
     const isOne = [...others].every((other) =>
       [...others].every((third) => groups.of(other) === groups.of(third) || near.get(other)?.has(third)),
     );
     if (isOne) for (const other of others) groups.join(other, one);
   }
+  return crowded;
 }
+
+/** `C.K. Thakkar` and `C.K. Thakker`, if all who are spelt so can be one judge. */
+function joinRespelt(keys: readonly JudgeKey[], groups: Groups): void {
+  const bySound = new Map<string, JudgeKey[]>();
+  for (const key of keys)
+    for (const sound of new Set(key.read.map(soundOf))) if (sound !== '') addTo(bySound, sound, key);
+  for (const alike of bySound.values()) {
+    const metBy = meetings(alike);
+    for (const [one, met] of metBy) {
+      const all = [...new Set([one, ...met].flatMap((each) => groups.of(each)))];
+      if (all.length <= MOST_ALIKE && agreeAll(all, groups)) for (const other of met) groups.join(one, other);
+    }
+  }
+}
+
+/** The sounds of a name's words, in any order, with its initials; empty for a word alone. */
+const soundOf = ({ words, initials }: JudgeName): string =>
+  words.length + initials.length < 2 ? '' : `${words.map(soundOfName).toSorted().join(' ')} ${initials}`;
 
 interface SpelledKey {
   readonly key: JudgeKey;
@@ -257,7 +282,8 @@ function leastOf({ key }: JudgeKey): number {
 const withoutOneLetter = (text: string): ReadonlySet<string> =>
   new Set([text, ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))]);
 
-const isMisread = (one: string, other: string): boolean =>
+/** Whether at most one letter of two texts differs. */
+export const isMisread = (one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= 1 && editDistance(one, other) <= 1;
 
 const isLongMisread = (one: string, other: string): boolean =>

@@ -34,6 +34,9 @@ describe('judges', () => {
     ['VARMAN, JAGAN SARAN 1989; J. S. Varman 1991', 'Jagan Saran Varman 2'],
     ['O. Chinna Redkar 1980; CHINNA REDKAR 1981', 'O. Chinna Redkar 2'],
     ['C.A. Vaidyalingar 1970; C.A. Vaidialingar 1971', 'C.A. Vaidialingar 2'],
+    // Spellings of one sound.
+    ['C.K. Tukkar 2005; C. K. TUKER 2006', 'C.K. Tukkar 2'],
+    ['T.L. Ramatara Aiyar 1955; AYYER, T.L. RAMATARA 1956', 'T.L. Ramatara Aiyar 2'],
     // A surname alone, in the only year in which it can mean one judge only.
     ['A.K. Sonar 1970 1972; B.L. Sonar 1980; Sonar 1971', 'A.K. Sonar 3,B.L. Sonar 1'],
   ])('%s are %s', (text, judges) => {
@@ -43,6 +46,8 @@ describe('judges', () => {
   it.each([
     ['other initials', 'P.N. Bhagat 1975; N.H. Bhagat 1975'],
     ['other initials and a similar name', 'V. Ramasvami 1990; K. Ramasvamy 1990'],
+    ['a spelling that is another name', 'B.K. Sarna 2010; B.K. Sharna 2010'],
+    ['a sound of two judges', 'Amal Nath Senkar 1980; Ajit Narayan Senkar 1981; A.N. Senkarr 1980'],
     ['two given names with these initials', 'Amal Nath Senkar 1980; Ajit Narayan Senkar 1981; A.N. Senkar 1980'],
     ['other courts', 'R.K. Agarkar 2015; court 8: Ravindra Kumar Agarkar 2016'],
     ['other times', 'R.K. Agarkar 1960; Ravindra Kumar Agarkar 2016'],

@@ -1,6 +1,7 @@
 import { plainListedName } from '../../extraction/structure/judge-names.js';
 import { foldText } from '../completions/name-forms.js';
 import { MAX_NAME } from './judge.js';
+import { looseSoundOfName } from './judge-sounds.js';
 
 /** A printed name of a judge, in its parts. */
 export interface JudgeName {
@@ -15,6 +16,9 @@ export interface JudgeName {
    * or apart. Empty for a text without a word.
    */
   readonly key: string;
+  /** How each of the words sounds, and how words that follow each other sound as one. */
+  readonly sounds: readonly string[];
+  readonly joinedSounds: readonly string[];
 }
 
 /** Words of two letters in capitals that are no initials. */
@@ -28,12 +32,14 @@ const LONG_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Letters that stand for given names and are printed together: `AK`, `SHR`. */
 const MAX_JOINED = 3;
+/** Words of a name of which some may be printed as one. */
+const MAX_JOINED_WORDS = 5;
 
 /** Names read before; a library of 100,000 judgments has a few thousand. */
 const MAX_REMEMBERED = 50_000;
 const remembered = new Map<string, JudgeName>();
 
-const UNKNOWN: JudgeName = { words: [], initials: '', short: '', key: '' };
+const UNKNOWN: JudgeName = { words: [], initials: '', short: '', key: '', sounds: [], joinedSounds: [] };
 
 /**
  * Reads a name of a judge as printed or typed: `KRISHNAIYER, V.R.` and `Hon'ble Mr. Justice V. R. Krishna Iyer` have one key. A text
@@ -65,7 +71,15 @@ function readName(printed: string): JudgeName {
     initials,
     short: before.length === 0 ? '' : `${before.map(([letter]) => letter).join('')} ${ofSurname.join('')}`,
     key: `${leastRotation(words.join(''))}${initials === '' ? '' : ` ${initials}`}`,
+    sounds: words.map(looseSoundOfName),
+    joinedSounds: runsOf(words).map((run) => looseSoundOfName(run.join(''))),
   };
+}
+
+/** Two or more words that follow each other; of a long list none. */
+function runsOf(words: readonly string[]): readonly (readonly string[])[] {
+  if (words.length > MAX_JOINED_WORDS) return [];
+  return words.flatMap((_, from) => words.slice(from + 1).map((_word, more) => words.slice(from, from + more + 2)));
 }
 
 /** Initials behind the name, `THOMAS K.T.`, belong before it. */

@@ -16,6 +16,11 @@ const benches: readonly (readonly [id: string, year: number, judges: readonly st
   ['short', 1979, ['B.P. SEN']],
   ['misread', 1979, ['B.N. KRIPALANI']],
   ['read', 1980, ['B.N. Kirpalani']],
+  ['aiyyar', 1955, ['AIYYAR, T.L. CHANDRATARA']],
+  ['tukkar', 2005, ['C. K. Tukkar']],
+  ['dipak', 2014, ['DIPAK MITRASHA']],
+  ['fazlali', 1982, ['FAZALRAJA, SYED M.']],
+  ['mukharji', 1988, ['Sabya Mukharjan', 'M.K. Mukherjan']],
 ];
 
 /** What the other documents print: the text, the appellant, and the acts cited. */
@@ -90,6 +95,15 @@ export function testLawyersQueries(openEngine: OpenEngine): void {
       ['judge:"B.N. Kirpalani" year:1980', 'read'],
       // The initial of one judge and the surname of another on his bench are no judge.
       ['judge:"P.K. Roy"', ''],
+      // No judge is spelt so, and only one sounds so.
+      ['judge:"T.L. Chandratara Aiyar"', 'aiyyar'],
+      ['judge:"Chandratara Iyer"', 'aiyyar'],
+      ['judge:"C.K. Tukker"', 'tukkar'],
+      ['judge:"Deepak Mitrasa"', 'dipak'],
+      ['judge:"Fazl Raja"', 'fazlali'],
+      ['judge:"M.P. Tukker"', ''],
+      ['judge:Mukerjan', ''],
+      ['judge:"M.K. Mukerjan"', 'mukharji'],
       ['labour dunes', 'labour labor'],
       ['labor dunes', 'labour labor'],
       ['dunes cooperative recognised judgement', 'labour labor'],
@@ -111,6 +125,12 @@ export function testLawyersQueries(openEngine: OpenEngine): void {
       ['ak selvanathan', 'initials'],
     ])('%s finds %s', async (typed, names) => {
       expect(await find(typed)).toEqual(idsOf(names));
+    });
+
+    it('says whose judgments were searched for a name that no judge has', async () => {
+      const body = toSearchBody(parseQuery('judge:"C.K. Tukker"').tree, { facets: [] });
+      const { spellings } = await runSearch({ ...library, body, audience: 'member', kind: 'case' });
+      expect(spellings).toEqual([{ word: 'C.K. Tukker', searched: ['C.K. Tukkar'] }]);
     });
   });
 }

@@ -34,7 +34,8 @@ export async function countWider(
   for (const { name, query: asked } of wider) {
     const milliseconds = end - performance.now();
     if (milliseconds <= 0) break;
-    const { query } = await withSpellings(store, await visibleTo(audience, store, await withJudges(store, asked)));
+    const named = await withJudges(store, asked);
+    const { query } = await withSpellings(store, await visibleTo(audience, store, named.query));
     const request: EngineRequest = { ...counting, query, ...(kind && { kind }) };
     admit?.(request);
     const { total } = await engine.search(request, { ...limits, milliseconds, ...(signal && { signal }) });

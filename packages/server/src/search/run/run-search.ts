@@ -144,12 +144,12 @@ export async function askEngine(
   { engine, store, audience, limits, signal }: Omit<SearchTask, 'body'>,
   request: EngineRequest,
 ) {
-  const shown = await withJudges(store, await withShownDocuments(store, preferOwnName(request)));
-  const { query: spelled, spellings } = await withSpellings(store, await visibleTo(audience, store, shown));
+  const named = await withJudges(store, await withShownDocuments(store, preferOwnName(request)));
+  const { query: spelled, spellings } = await withSpellings(store, await visibleTo(audience, store, named.query));
   // A judge's name in Devanagari has its Latin spellings only now.
-  const query = spellings.length === 0 ? spelled : await withJudges(store, spelled);
+  const { query } = spellings.length === 0 ? { query: spelled } : await withJudges(store, spelled);
   const answer = await engine.search({ ...request, query }, { ...limits, ...(signal === undefined ? {} : { signal }) });
-  return { answer, spellings };
+  return { answer, spellings: [...named.spellings, ...spellings] };
 }
 
 /** Adds to each judgment the id of its original, or that it has none. */

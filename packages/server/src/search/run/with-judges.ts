@@ -1,20 +1,30 @@
-import { findJudges } from '../../library/judges/find-judges.js';
+import { judgesMeant } from '../../library/judges/judges-meant.js';
 import type { Judge } from '../../library/judges/judge.js';
 import { readJudges } from '../../library/judges/read-judges.js';
 import { readJudgeName } from '../../library/judges/read-judge-name.js';
 import type { Store } from '../../store/database.js';
 import type { Clause, MatchClause, PhraseClause } from '../model/engine-request.js';
+import type { SearchedSpelling, SpelledQuery } from '../text/spellings/with-spellings.js';
 
 /** Keys of one clause: a surname that hundreds share is found by its words too. */
 const MAX_KEYS = 1_024;
 
 /**
  * Lets the name of a judge find the judgments of this judge in all spellings. A name with initials finds no other judge; a name
- * without them also finds what prints its words. Asks for the judges only if a query names one.
+ * without them also finds what prints its words. A name that no judge has finds the only judge whose name sounds so, and the
+ * spellings say it. Asks for the judges only if a query names one.
  */
-export async function withJudges(store: Pick<Store, 'db'>, query: Clause): Promise<Clause> {
-  if (!namesJudge(query)) return query;
-  return replaced(query, await readJudges(store));
+export async function withJudges(store: Pick<Store, 'db'>, query: Clause): Promise<SpelledQuery> {
+  if (!namesJudge(query)) return { query, spellings: [] };
+  const judges = await readJudges(store);
+  const spellings: SearchedSpelling[] = [];
+  const find = (text: string): readonly Judge[] => {
+    const { found, readAs } = judgesMeant(judges, text);
+    if (readAs !== undefined && !spellings.some(({ word }) => word === text))
+      spellings.push({ word: text, searched: [readAs] });
+    return found;
+  };
+  return { query: replaced(query, find), spellings };
 }
 
 function namesJudge(clause: Clause): boolean {
@@ -30,14 +40,14 @@ const isName = (clause: Clause): clause is MatchClause | PhraseClause =>
   clause.exact !== true &&
   (clause.type === 'phrase' ? clause.slop === undefined : clause.operator === 'and' && clause.fuzziness === undefined);
 
-function replaced(clause: Clause, judges: readonly Judge[]): Clause {
+function replaced(clause: Clause, find: (text: string) => readonly Judge[]): Clause {
   if (clause.type === 'bool') {
-    const all = (parts: readonly Clause[]) => parts.map((part) => replaced(part, judges));
+    const all = (parts: readonly Clause[]) => parts.map((part) => replaced(part, find));
     const { must, should, mustNot, filter } = clause;
     return { ...clause, must: all(must), should: all(should), mustNot: all(mustNot), filter: all(filter) };
   }
   if (!isName(clause)) return clause;
-  const found = findJudges(judges, clause.text);
+  const found = find(clause.text);
   // An unknown name side by side: `P.N. Chandrachud` is not the initials of one judge and the surname of another.
   if (found.length === 0)
     return /\s/.test(clause.text.trim()) ? { type: 'phrase', field: clause.field, text: clause.text } : clause;

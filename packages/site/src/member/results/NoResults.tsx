@@ -19,19 +19,22 @@ interface NoResultsProps {
   readonly answer: Pick<SearchAnswer, 'wider'>;
 }
 
-/** Says that nothing was found, and offers a better spelling and wider searches with their judgments. */
+/** Says that nothing was found, and offers better spellings and wider searches with their judgments. */
 export function NoResults({ read, answer: { wider } }: NoResultsProps) {
   const { client, codec } = useServices();
   const { search } = read;
   const isCitation = search.kind === 'citation';
   const isProvision = read.tree.type === 'field' && read.tree.name === 'provision';
-  const spellings = useQuery({ ...spellingsOf(client, search.text), enabled: !isCitation && search.text.length > 1 });
-  const [spelling] = spellings.data ?? [];
+  const { data: better } = useQuery({
+    ...spellingsOf(client, search.text),
+    enabled: !isCitation && search.text.length > 1,
+  });
   const links = useMemo(
     () => [
-      ...(spelling === undefined
-        ? []
-        : [{ label: messages.didYouMean(spelling), href: resultsPath(codec, { ...search, text: spelling }) }]),
+      ...(better ?? []).map((spelling) => ({
+        label: messages.didYouMean(spelling),
+        href: resultsPath(codec, { ...search, text: spelling }),
+      })),
       // Brackets: the words of a provision, not the provision.
       ...(isProvision
         ? [{ label: messages.asWords, href: resultsPath(codec, { ...search, text: `(${search.text})` }) }]
@@ -46,7 +49,7 @@ export function NoResults({ read, answer: { wider } }: NoResultsProps) {
           href: resultsPath(codec, searchOfSuggestion(inWords(read).search, one)),
         })),
     ],
-    [codec, search, spelling, isCitation, isProvision, read, wider],
+    [codec, search, better, isCitation, isProvision, read, wider],
   );
   if (isCitation) return <NoCitation text={search.text} suggestions={links} />;
   return (

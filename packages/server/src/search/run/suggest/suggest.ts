@@ -1,6 +1,7 @@
 import type { LineAnswer, Suggestion } from '@headnote/core/contract';
 import { correctSpelling } from '../../../library/completions/correct-spelling.js';
 import { findCompletions } from '../../../library/completions/find-completions.js';
+import { correctJudges, judgesNamed } from '../../../library/judges/correct-judges.js';
 import type { Store } from '../../../store/database.js';
 import type { SearchEngine } from '../../model/engine.js';
 import { nextWords } from './next-words.js';
@@ -30,24 +31,33 @@ export interface SuggestSources {
 
 /**
  * Suggests for the text in the search box: a better spelling, words that follow, parties, acts and citations, up to `size` of each
- * kind, in this order. If the text has no party and no act, those of the better spelling are suggested.
+ * kind, in this order. For a judge whom the library does not have, the better spellings are the names that may be meant. If the text has no party and no act, those of the better spelling are suggested.
  */
 export async function suggest(sources: SuggestSources, task: SuggestTask): Promise<readonly Suggestion[]> {
   const { store } = sources;
   const { text, size, readsTexts } = task;
-  const [corrected, following, named, cited] = await Promise.all([
-    correctSpelling(store, text),
+  const [better, following, named, cited] = await Promise.all([
+    betterSpellings(store, text),
     readsTexts ? nextWords(sources, task) : [],
     namesFor(store, text, size),
     citationsFor(sources, task),
   ]);
+  const [corrected] = better;
   const names = named.length === 0 && corrected !== undefined ? await namesFor(store, corrected, size) : named;
   return [
-    ...(corrected === undefined ? [] : [{ kind: 'did-you-mean', text: corrected, count: 0 } as const]),
+    ...better.slice(0, size).map((spelling) => ({ kind: 'did-you-mean', text: spelling, count: 0 }) as const),
     ...following.map((next) => ({ kind: 'next-word', text: next, count: 0 }) as const),
     ...names,
     ...cited,
   ];
+}
+
+async function betterSpellings(store: Store, text: string): Promise<readonly string[]> {
+  const judges = await correctJudges(store, text);
+  if (judges.length > 0) return judges;
+  // A judge's name is one of a closed list: words of texts say nothing about it.
+  const corrected = await correctSpelling(store, text, { keep: judgesNamed(text) });
+  return corrected === undefined ? [] : [corrected];
 }
 
 async function namesFor(store: Store, text: string, size: number): Promise<readonly Suggestion[]> {

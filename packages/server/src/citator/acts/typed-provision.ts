@@ -32,9 +32,21 @@ export function typedProvision(text: string): TypedProvision | undefined {
   const joined = typed.replace(LETTER_APART, '$1$2');
   for (const form of [...(joined === typed ? [] : formsOf(joined)), ...formsOf(typed)]) {
     const read = provisionOf(parseCitation(form));
-    if (read !== undefined) return read;
+    if (read !== undefined) return hasTopic(read.act, typed) ? undefined : read;
   }
   return undefined;
+}
+
+/** `section 34 of that act`. */
+const THAT_ACT = /^(?:that|this|said|same|an|any)\b/i;
+
+/** Whether a name in small letters is that of an act behind a topic, or of none: `section 34 common intention penal code`. */
+function hasTopic(act: string, typed: string): boolean {
+  if (typed.includes(act)) return false;
+  if (THAT_ACT.test(act)) return true;
+  const words = act.toLowerCase().split(' ');
+  const tails = words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
+  return tails.some((tail) => provisionOf(parseCitation(`section 1 of the ${tail}`)) !== undefined);
 }
 
 function formsOf(typed: string): string[] {

@@ -82,12 +82,18 @@ describe('namedActs', () => {
     expect(provision?.section?.id).toBe(anchor);
   });
 
-  it.each(['section 302', 'murder 302 cases', 'natural justice', '302', 'section 302 of something', ''])(
-    'finds nothing for %j',
-    async (text) => {
-      expect(await find(text)).toEqual({ acts: [] });
-    },
-  );
+  it.each([
+    'section 302',
+    'murder 302 cases',
+    'natural justice',
+    '302',
+    'section 302 of something',
+    'section 34 common intention penal code',
+    'section 34 of that act',
+    '',
+  ])('finds nothing for %j', async (text) => {
+    expect(await find(text)).toEqual({ acts: [] });
+  });
 
   it('names no section if the act lacks it, or if two acts have the name', async () => {
     const { provision } = await find('section 500 IPC');
@@ -129,6 +135,18 @@ describe('namedActs', () => {
     expect((await find('BNSS')).acts).toMatchObject([
       { id: '', title: 'The Bharatiya Nagarik Suraksha Sanhita, 2023' },
     ]);
+  });
+
+  it.each([
+    ['section 138 NI Act', 'The Negotiable Instruments Act, 1881'],
+    ['s. 9 IBC', 'The Insolvency and Bankruptcy Code, 2016'],
+    ['section 13 HMA', 'The Hindu Marriage Act, 1955'],
+    ['Section 12 of the Bombay Rent Act, 1947', 'The Bombay Rent Act, 1947'],
+    ['section 4 leases act', 'The Leases Act'],
+  ])('names the act of %s, which the library does not have', async (text, title) => {
+    const { acts: found, provision } = await find(text);
+    expect(found).toMatchObject([{ id: '', title }]);
+    expect(provision?.canonical).toMatch(/^S\. \d/);
   });
 
   it('never takes an act of the sample for the act of the table', async () => {

@@ -2,6 +2,7 @@ import type { ActFinding, NamedAct, NamedProvision } from '@headnote/core/contra
 import { splitActTitle } from '../../library/act-title-key.js';
 import type { FieldName } from '../../library/document-record.js';
 import { readDocuments } from '../../library/read-documents.js';
+import { mainActs } from '../../library/main-acts.js';
 import { readActStates } from '../../library/read-act-states.js';
 import { listedActs } from '../../library/read-repeals.js';
 import { actNumberKey, type KnownAct, knownActs } from '../../library/repealed-acts.js';
@@ -35,7 +36,7 @@ const FIELDS: readonly FieldName[] = [
 
 /**
  * Returns the acts that a text names, `IPC` or `section 302 IPC`, and the section if it names one. Acts of the library come first; an act
- * that the library does not have is found in the table of known acts, and has no id; a provision may be of none of these.
+ * that the library does not have is found in the tables of known acts, and has no id; the act of a provision also if it is in none.
  */
 export async function namedActs(store: Store, text: string): Promise<ActFinding> {
   const provision = typedProvision(text);
@@ -46,6 +47,7 @@ export async function namedActs(store: Store, text: string): Promise<ActFinding>
   const others = (await knownBut(store, inLibrary, name)).slice(0, MAX_ACTS - held.length);
   const acts = await describeActs(store, held, others);
   if (provision === undefined) return { acts };
+  if (acts.length === 0) acts.push({ id: '', title: titleOf(name) });
   const pair = codesPair(provision);
   const read = await provisionIn(store, inLibrary.length === 1 ? only : undefined, provision);
   return { acts, provision: { ...read, ...(pair && { pair }) } };
@@ -69,12 +71,19 @@ function bestNamed<T extends { readonly title: string; readonly year: number | n
   return usual.length > 0 ? usual : [...acts];
 }
 
-/** Acts of the table and of the operator's list with this name that are not among those of the library. */
+/** The title of an act of which only the name in judgments is known: `Bombay Rent Act 1947`. */
+const titleOf = (name: string): string =>
+  name === 'Constitution' ? 'The Constitution of India' : `The ${name.replace(/ (\d{4})$/, ', $1')}`;
+
+/** Acts of the tables and of the operator's list with this name that are not among those of the library. */
 async function knownBut({ db }: Store, inLibrary: readonly ActByName[], name: string): Promise<KnownAct[]> {
   const names = new Set(namesOf(name));
   const foundNumbers = new Set(inLibrary.map(actNumberKey));
-  const known = [...knownActs.values()].map((act) => ({ ...act, ...particularsOf(act) }));
-  const fitting = known.filter((act) => [...actNames(act), ...titleKeys([act.title])].some((each) => names.has(each)));
+  const known: KnownAct[] = [...knownActs.values(), ...mainActs];
+  const described = known.map((act) => ({ ...act, ...particularsOf(act) }));
+  const fitting = described.filter((act) =>
+    [...actNames(act), ...titleKeys([act.title])].some((each) => names.has(each)),
+  );
   const listed = (await listedActs(db, name)).filter(({ number }) => !fitting.some((act) => act.number === number));
   const all = [...fitting, ...listed.map((act) => ({ ...act, ...particularsOf(act) }))];
   return bestNamed(all, name).filter(({ number }) => !foundNumbers.has(number));

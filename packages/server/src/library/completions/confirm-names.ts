@@ -5,6 +5,8 @@ import { idOf } from './count-completions.js';
 /** Shortest parts of a name that is printed as one word, if names of parties have both, and if texts do. */
 const LEAST_PART = 3;
 const LEAST_IN_TEXTS = 4;
+/** Of one person, also where no party is one: `Mac Donald`. */
+const MAC = /^ma?c$/;
 /** Share of the documents that have a word of the language, which is no name. */
 const COMMON = 0.3;
 /** Share of the documents up to which a word may be a name: one of two that texts print as one word too. */
@@ -56,7 +58,10 @@ async function confirmJoined(store: Pick<Store, 'db'>, pairs: readonly string[],
   const inParties = await namesOfParties(store, [
     ...new Set(names.flatMap(([pair, joined]) => [joined, ...pair.split(' ')])),
   ]);
-  return names.filter(([pair, joined]) => inParties.has(joined) || isNameInTexts(pair.split(' '), counts, inParties));
+  return names.filter(
+    ([pair, joined]) =>
+      inParties.has(joined) || MAC.test(pair.split(' ')[0] ?? '') || isNameInTexts(pair.split(' '), counts, inParties),
+  );
 }
 
 /**
@@ -78,11 +83,11 @@ interface Cut {
   readonly parts: readonly [first: string, second: string];
 }
 
-const cutsOf = (name: string): readonly Cut[] =>
-  Array.from({ length: Math.max(name.length - 2 * LEAST_PART + 1, 0) }, (_, at) => ({
-    name,
-    parts: [name.slice(0, at + LEAST_PART), name.slice(at + LEAST_PART)] as const,
-  }));
+function cutsOf(name: string): readonly Cut[] {
+  const places = Array.from({ length: Math.max(name.length - 2 * LEAST_PART + 1, 0) }, (_, at) => at + LEAST_PART);
+  if (name.startsWith('mc')) places.unshift(2);
+  return places.map((at) => ({ name, parts: [name.slice(0, at), name.slice(at)] as const }));
+}
 
 /** The words that names of parties print as two that follow each other, and rare words of two that texts have, one of them rare too. */
 async function confirmApart(store: Pick<Store, 'db'>, cuts: readonly Cut[], counts: Counts): Promise<Confirmed> {
@@ -91,7 +96,8 @@ async function confirmApart(store: Pick<Store, 'db'>, cuts: readonly Cut[], coun
   const found: (readonly [string, string])[] = [];
   for (const { name, parts } of known) {
     const isName = parts.every((part) => inParties.has(part)) && (await isPrinted(store, parts));
-    if (isName || (counts.isRare(name) && isNameInTexts(parts, counts, inParties))) found.push([name, parts.join(' ')]);
+    if (isName || MAC.test(parts[0]) || (counts.isRare(name) && isNameInTexts(parts, counts, inParties)))
+      found.push([name, parts.join(' ')]);
   }
   return found;
 }

@@ -24,8 +24,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(?<start>${DEFENCE})s(?=es?$|ed$|ing$|ees?$|eless$)`), '$<start>c'],
   [new RegExp(`^(?<start>${CENTRE})re(?=s?$)`), '$<start>er'],
   [new RegExp(`^(?<start>${CENTRE})er(?=s?$)`), '$<start>re'],
-  [/^enq(?=uir)/, 'inq'],
-  [/^inq(?=uir)/, 'enq'],
+  [/^enq(?=uir[a-z]*$)/, 'inq'],
+  [/^inq(?=uir[a-z]*$)/, 'enq'],
 ];
 
 /** Returns the other spellings of an English word in small letters. */

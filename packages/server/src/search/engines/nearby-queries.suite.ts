@@ -142,6 +142,12 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
       ['provision:"302 IPC" offence:unsaid', []],
       ['offence:unsaid', ['third']],
       ['provision:"cheques 138"', ['cheque', 'cheques']],
+      ['punishable u/s 302 IPC', ['old-code', 'new-code']],
+      ['302 r/w section 34 IPC', ['old-code', 'new-code']],
+      ['returned s. 138 N.I. Act', ['cheque']],
+      ['138 NI Act/138 Evidence Act', []],
+      ['rule 1 of order 39', ['cheques']],
+      ['constitution art. 21', ['life']],
     ])('%s: the judgments that name the provision', async (typed, hits) => {
       expect(new Set((await ask(typed)).hits)).toEqual(new Set(hits.map(idOf)));
     });

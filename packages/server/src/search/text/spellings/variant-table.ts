@@ -1,6 +1,6 @@
 /**
  * Words and names that Indian reports spell in several ways, one set a line, separated by commas. Blanks are where a word is also
- * printed apart or with a hyphen. Plurals in `s` are found with them.
+ * printed apart or with a hyphen. Plurals in `s` or `es` are found with them.
  */
 export const VARIANT_TABLE = `
 programme, program
@@ -18,6 +18,31 @@ labelled, labeled
 counsellor, counselor
 jewellery, jewelry
 adviser, advisor
+analysed, analyzed
+analysing, analyzing
+despatch, dispatch
+despatched, dispatched
+despatching, dispatching
+movable, moveable
+immovable, immoveable
+encumbrance, incumbrance
+focused, focussed
+focusing, focussing
+convener, convenor
+meagre, meager
+woollen, woolen
+verandah, veranda, varandah
+bazaar, bazar
+zilla, zillah
+septicaemia, septicemia
+kilometre, kilometer
+munsif, munsiff
+draftsman, draughtsman
+draftsmen, draughtsmen
+demeanour, demeanor
+favouritism, favoritism
+unauthorisedly, unauthorizedly
+pharsa, farsa
 practise, practice
 practised, practiced
 practising, practicing
@@ -157,6 +182,37 @@ hand writing, handwriting
 post mortem, postmortem
 eye witness, eyewitness
 pay scale, payscale
+charge sheet, chargesheet
+charge sheeted, chargesheeted
+gun shot, gunshot
+fire arm, firearm
+motor cycle, motorcycle
+auto rickshaw, autorickshaw
+mid night, midnight
+blood stain, bloodstain
+blood stained, bloodstained
+ante mortem, antemortem
+pre meditated, premeditated
+pre meditation, premeditation
+pre planned, preplanned
+re appreciate, reappreciate
+re appreciated, reappreciated
+re appreciating, reappreciating
+re appreciation, reappreciation
+re appraisal, reappraisal
+re appraise, reappraise
+re instated, reinstated
+re organisation, reorganisation, re organization, reorganization
+re investigation, reinvestigation
+under trial, undertrial
+land holder, landholder
+lease hold, leasehold
+post graduate, postgraduate
+lump sum, lumpsum
+per cent, percent
+tube well, tubewell
+de facto, defacto
+de hors, dehors
 mis conduct, misconduct
 mis appropriation, misappropriation
 mis joinder, misjoinder

@@ -20,12 +20,16 @@ const table: Variants = new Map(
     }),
 );
 
-/** Returns the spellings of the table; those of a plural have its `s` too. */
+/** Ends a plural. */
+const PLURAL = /(?<=s|x|ch|sh)es$|(?<!s)s$/;
+
+/** Returns the spellings of the table; those of a plural have its ending too. */
 function fromTable(words: string): readonly string[] {
   const known = table.get(words);
   if (known !== undefined) return known;
-  if (!words.endsWith('s')) return [];
-  return (table.get(words.slice(0, -1)) ?? []).map((other) => `${other}s`);
+  const [ending] = PLURAL.exec(words) ?? [];
+  if (ending === undefined) return [];
+  return (table.get(words.slice(0, -ending.length)) ?? []).map((other) => other + ending);
 }
 
 /** A section, with its letter apart or joined: `120 B` and `120B`. */
@@ -38,8 +42,9 @@ const BEFORE_SECTION = /^(?:s|ss|secs?|sections?|arts?|articles?|rules?|§)$/;
 /** `O 39 R 1` is a rule of an order. */
 const ORDER = /^(?:o|ord|order)$/;
 
-/** Returns the other way to print a section with a letter. */
-function ofSection(typed: string, before: string): readonly string[] {
+/** Returns the other way to print a section with a letter. `13 1 d` is a part of a section, and `138 N I` has initials. */
+function ofSection(typed: string, before: string, behind: string): readonly string[] {
+  if (/ /.test(typed) && (/^\d/.test(before) || /^[a-z]$/i.test(behind))) return [];
   if (ORDER.test(before) && /\d r$/i.test(typed)) return [];
   const [, number, letters] = JOINED_SECTION.exec(typed) ?? [];
   if (number !== undefined) return [`${number} ${letters}`];
@@ -61,7 +66,7 @@ export function variantAt(words: readonly string[], at: number, known: Variants)
   for (let length = Math.min(MAX_LENGTH, words.length - at); length > 0; length -= 1) {
     const typed = words.slice(at, at + length).join(' ');
     const run = typed.toLowerCase();
-    const section = ofSection(typed, words[at - 1]?.toLowerCase() ?? '');
+    const section = ofSection(typed, words[at - 1]?.toLowerCase() ?? '', words[at + length] ?? '');
     if (section.length > 0) return { length, others: section, isSection: true };
     const others = [...new Set([...fromTable(run), ...respellings(run), ...(known.get(run) ?? [])])];
     if (others.length > 0) return { length, others, isSection: false };

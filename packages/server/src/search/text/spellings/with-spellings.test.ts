@@ -48,6 +48,16 @@ describe('withSpellings', () => {
     expect(await searched(match('section 120 B'))).toEqual({ '120 B': '120B' });
     expect(await searched(match('O 39 R 1'))).toEqual({});
     expect(await searched(match('Order 39 r 2'))).toEqual({});
+    expect(await searched(match('13 1 d'))).toEqual({});
+    expect(await searched(match('138 N I Act'))).toEqual({});
+  });
+
+  it('knows the spelling of each word of several, and plurals', async () => {
+    expect(await searched(match('inquiry officer despatches eye witnesses'))).toEqual({
+      inquiry: 'enquiry',
+      despatches: 'dispatches',
+      'eye witnesses': 'eyewitnesses',
+    });
   });
 
   it('leaves what is a name as well, and words that the library does not have', async () => {

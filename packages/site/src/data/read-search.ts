@@ -34,8 +34,9 @@ export interface ReadSearch extends ParsedQuery {
 export function readSearch(typed: SearchState): ReadSearch {
   const read = asCitation(typed);
   const { kind, text } = read.search;
-  if (kind === 'text' && mayBeProvision(text)) return { ...read, tree: onProvision(text), problems: [] };
-  return { ...read, ...parseQuery(kind === 'text' ? text : '') };
+  const parsed = parseQuery(kind === 'text' ? text : '');
+  if (kind !== 'text' || parsed.tree.type === 'field' || !mayBeProvision(text)) return { ...read, ...parsed };
+  return { ...read, tree: onProvision(text), problems: [] };
 }
 
 /** The search for judgments that name a provision. The server reads it; a text that is none is searched by its words. */

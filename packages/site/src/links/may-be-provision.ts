@@ -20,7 +20,13 @@ const FORMS = [
  * citations, which only the server loads. Several sections of a code, `302/34 IPC`, are a search for each of them.
  */
 export function mayBeProvision(text: string): boolean {
-  if (text.length > MAX_PROVISION || !FORMS.some((form) => form.test(text))) return false;
+  if (text.length > MAX_PROVISION) return false;
   const { tree } = parseQuery(text);
-  return tree.type !== 'and' || !tree.of.some((part) => part.type === 'field');
+  if (tree.type === 'field') return isTyped(text, tree);
+  if (!FORMS.some((form) => form.test(text))) return false;
+  return !(tree.type === 'and' ? tree.of : [tree]).some(({ type }) => type === 'field' || type === 'near');
 }
+
+/** A provision that the reader typed without the name of the field. */
+const isTyped = (text: string, { name }: { readonly name: string }): boolean =>
+  name === 'provision' && !text.includes(':');

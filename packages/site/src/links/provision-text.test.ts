@@ -16,6 +16,9 @@ describe('mayBeProvision', () => {
     'order 7 rule 11 cpc',
     'Companies Act section 10',
     'CrPC 125(3)',
+    'rule 11 of order 7',
+    'constitution article 14',
+    'section 53 A TPA',
   ])('asks the library about %s', (text) => {
     expect(mayBeProvision(text)).toBe(true);
   });
@@ -28,6 +31,9 @@ describe('mayBeProvision', () => {
     'State v. Rao',
     '"section 302 IPC"',
     's.302/34 IPC',
+    '302 read with section 34 IPC',
+    'section 34 /5 arbitration',
+    'provision:"302 IPC"',
     'section 302 IPC bail',
     `section 1 ${'a'.repeat(200)}`,
   ])('searches at once for %s', (text) => {

@@ -25,6 +25,10 @@ describe('the conditions of a search', () => {
     ['rulings about maintenance', 'maintenance', 'rulings about', ''],
     ['ज़मानत का अधिकार', 'ज़मानत अधिकार', 'का', ''],
     ['of judge:rao', 'field', 'of', ''],
+    ['conviction under section 302 IPC', 'conviction field', 'under', ''],
+    ['offence punishable u/s 307', 'offence section 307', 'punishable', ''],
+    ['section 34 read with section 149', 'section 34 section 149', 'read with', ''],
+    ['under trial read with care', 'under trial read care', 'with', ''],
   ])('%s: %s', (typed, kept, leftOut, judge) => {
     expect(conditions(typed)).toEqual([kept, leftOut, judge]);
   });

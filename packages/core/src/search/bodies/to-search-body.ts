@@ -118,7 +118,7 @@ const UNIT = /^(?:u\/s|s|ss|sec|sections?|art|articles?|order|rule|of|the|act)$/
 /** Optional: a judgment comes first that has the number and the name of the act often. */
 function aboutProvision(part: QueryTree): Clause[] {
   if (part.type !== 'field' || !['provision', 'only'].includes(part.name) || !('text' in part.of)) return [];
-  const query = wordsOf(part.of.text)
+  const query = wordsOf(part.of.text.replace(/\(\w{1,4}\)/g, ' '))
     .filter((word) => !UNIT.test(word))
     .join(' ');
   return query === '' ? [] : [{ match: { [cases.CONTENT]: { query, operator: 'or' } } }];

@@ -35,7 +35,8 @@ type Of<K extends Piece[0]> = Span & { readonly piece: Extract<Piece, readonly [
  * - `a /5 b`, `a w/5 b`, `a near/5 b`: within five words; `pre/5`: in this order; `/s`, `/p`: in one sentence or paragraph
  * - `judge:khanna`, `party:"state of bihar"`, `judge:(a OR b)`; `year:1973..1980`, `date:1973-04-24..`, `bench:5+`
  * - `Ajay Hasia & Ors.`, `Ajay Hasia and another v. State`: who has no name is left out
- * - `302 IPC bail`, `s.302/34 IPC`: sections of the six criminal codes are `provision:"302 IPC"`, one for each number
+ * - `302 IPC bail`, `s.302 r/w 34 IPC`, `53A TPA`, `rule 11 of order 7`: provisions of acts are `provision:"302 IPC"`, one for each number
+ * - `S.34`, `sec 34`, `u/s 34`, `§ 34`: the same as `section 34`
  * - `bail 1973-1990`: two years outside a field are a range of years; in quotation marks they are words
  *
  * Precedence, highest first: brackets and fields, distances, `NOT`, `AND`, `OR`. The operators of Manupatra and Indian

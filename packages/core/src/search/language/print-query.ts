@@ -1,5 +1,5 @@
+import { actSectionsAt } from './act-sections.js';
 import { isNameField } from './fields.js';
-import { CODE_SECTIONS } from './provisions.js';
 import type { QueryTree, RangeTree } from './query-tree.js';
 import { isLikeOperator } from './word-tree.js';
 
@@ -57,11 +57,12 @@ function printBare(tree: QueryTree, rank: number): string {
   }
 }
 
-const IN_WORDS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CODE_SECTIONS.source})`, 'iu');
+const namesSections = (text: string): boolean =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}§]/gu)].some(({ index }) => actSectionsAt(text, index) !== undefined);
 
 /** Words that look like a section of a code, `302 IPC`, but are words: their numbers are put in brackets. */
 function printAnd(parts: readonly QueryTree[]): string {
   const printed = parts.map((part) => print(part, 2));
-  if (!IN_WORDS.test(printed.map((part) => (part.includes('"') ? '"' : part)).join(' '))) return printed.join(' ');
+  if (!namesSections(printed.map((part) => (part.includes('"') ? '"' : part)).join(' '))) return printed.join(' ');
   return printed.map((part) => part.replace(/^((?:NOT )?)([^\s:"]*\d[^\s:"]*)$/, '$1($2)')).join(' ');
 }

@@ -19,6 +19,27 @@ const ABOUT = /^(?:on|in|about|regarding|concerning)$/i;
 /** Words of one judge's name. */
 const MAX_NAME = 4;
 
+/** Before a provision: `punishable under section 307`, `302 read with section 34`. */
+const BESIDE = /^(?:under|punishable|read|with|r\/w|rw)$/i;
+/** The word for a provision, before its number. */
+const PROVISION_WORD = /^(?:sections?|articles?|rules?|regulations?)$/i;
+
+/** The parts without the words that only lead to a provision. */
+function withoutBeside(all: readonly QueryTree[]): readonly QueryTree[] {
+  let leads = false;
+  const kept = all.toReversed().filter((part, fromEnd) => {
+    const text = textOf(part);
+    if (leads && (BESIDE.test(text) || isStopWord(text))) return !BESIDE.test(text);
+    const next = all[all.length - fromEnd];
+    leads = isProvision(part) || (PROVISION_WORD.test(text) && /^\d/.test(textOf(next)));
+    return true;
+  });
+  return kept.toReversed();
+}
+
+const isProvision = (part: QueryTree): boolean =>
+  part.type === 'field' && (part.name === 'provision' || part.name === 'only');
+
 /** Whether a word says nothing. A word in capitals may be the name of something: `AT`, `IS 456`. */
 function isStopWord(text: string): boolean {
   return STOP_WORDS.has(text.toLowerCase()) && (text.length < 2 || text !== text.toUpperCase() || /[^a-z]/i.test(text));
@@ -36,12 +57,13 @@ export interface RequiredParts {
 
 /**
  * Splits a search into what must match and what need not: stop words, and the words around a judge's name and a topic in
- * `judgment of justice Rao on bail`. A search of nothing else keeps all its words.
+ * `judgment of justice Rao on bail`, and those before a provision. A search of nothing else keeps all its words.
  */
 export function requiredParts(
-  all: readonly QueryTree[],
+  typed: readonly QueryTree[],
   { mayNameJudge }: { readonly mayNameJudge: boolean },
 ): RequiredParts {
+  const all = withoutBeside(typed);
   const { length, judge } = mayNameJudge ? readFrame(all) : { length: 0, judge: [] };
   const said = all.slice(length);
   const kept = all.filter((_, index) => index >= length || judge.includes(index));

@@ -3,12 +3,13 @@ import { courtsOf } from '../bodies/courts.js';
 import { omitEmpty } from '../omit-empty.js';
 import { isPlain } from '../is-plain.js';
 import { isOneWord, wordsOf } from '../words.js';
+import { actSectionsAt } from './act-sections.js';
 import { fieldOf, fields, isNameField, isRangeName, kanoonFields, nearestField, type RangeName } from './fields.js';
 import * as lexis from './lexis.js';
 import { MAX_CHAIN } from './max-chain.js';
 import * as reasons from './problem-words.js';
 import type { QueryTree } from './query-tree.js';
-import { CODE_SECTIONS, PROVISION, provisionAsCited, sectionsAsFields } from './provisions.js';
+import { PROVISION, provisionAsCited } from './provisions.js';
 import { ranges, readRange } from './read-range.js';
 import type { Cut, Piece, QueryDialect, Report, Span, Token } from './token.js';
 import { isLikeOperator, operatorOf, STATEMENT, wordTree } from './word-tree.js';
@@ -202,21 +203,27 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     else correct(dialectHints[dialect], chain(parts, 'pre/1'));
   };
 
-  /** Reads `clause (b) of section 138` as it is cited. What is written so already is words. */
+  /** In a field or behind an operator of distance, where a correction may have one word only. */
+  const isBound = (): boolean => fieldDepth > 0 || /field|near/.test(tokens.at(-1)?.piece[0] ?? '');
+
+  /** Reads `clause (b) of section 138`, or `S.138`, as it is cited. What is written so already is words, and `s.138` next to a distance. */
   const readProvision: Read = (written, ...groups) => {
     const cited = provisionAsCited(...groups);
-    return cited !== written && correct(dialectHints[dialect], cited);
+    const isNear = /^[s§]/i.test(written) && (isBound() || lexis.at(lexis.NEAR, text, end + 1).length > 0);
+    return cited !== written && !isNear && correct(dialectHints[dialect], cited);
   };
 
-  /** Reads `302 IPC` among other words, but not in a field or behind an operator of distance. */
-  const readCodeSections: Read = (_, ...groups) => {
-    if (fieldDepth || /field|near/.test(tokens.at(-1)?.piece[0] ?? '')) return false;
-    return correct(dialectHints[dialect], sectionsAsFields(...groups));
+  /** Reads `302 IPC` among other words. */
+  const readActSections: Read = () => {
+    const found = isBound() ? undefined : actSectionsAt(text, start);
+    if (found === undefined) return false;
+    ({ end } = found);
+    return correct(dialectHints[dialect], found.fields);
   };
 
   const readers: readonly (readonly [RegExp, Read])[] = [
     [PROVISION, readProvision],
-    [CODE_SECTIONS, readCodeSections],
+    [/[\p{L}\p{N}§]/uy, readActSections],
     [/[()]/y, readBracket],
     [lexis.PHRASE, readPhrase],
     [lexis.UNCLOSED, () => problem(reasons.unclosed)],

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { findActs } from '../../data/act-queries.js';
+import { provisionFields } from '../../data/provision-fields.js';
 import { readAsWords } from '../../data/read-search.js';
-import { OffenceChoice } from './OffenceChoice.js';
-import { ProvisionNote } from './ProvisionNote.js';
-import { ProvisionRow } from './ProvisionRow.js';
+import { NamedResults } from './NamedResults.js';
 import { ResultsView, type ResultsViewProps } from './ResultsView.js';
 import { isPenal } from './use-named-provisions.js';
 
@@ -17,7 +16,8 @@ import { isPenal } from './use-named-provisions.js';
  */
 export function ProvisionGate({ read, page, parentId }: ResultsViewProps) {
   const { client } = useServices();
-  const { data: finding, isPending } = useQuery(findActs(client, read.search.text));
+  const [typed = read.search.text] = provisionFields(read.tree);
+  const { data: finding, isPending } = useQuery(findActs(client, typed));
   const words = useMemo(() => readAsWords(read), [read]);
   if (isPending) {
     return (
@@ -28,21 +28,15 @@ export function ProvisionGate({ read, page, parentId }: ResultsViewProps) {
   }
   const provision = finding?.provision;
   if (!provision) return <ResultsView read={words} page={page} parentId={parentId} />;
-  const { acts } = finding;
-  const [act] = acts;
-  const section = act?.id ? provision.section : undefined;
   const { pair, canonical } = provision;
-  const searched = pair && pair.provisions.length > 0 ? { canonical, provisions: pair.provisions } : undefined;
-  const lead = (
-    <>
-      {page === 1 && act && section && <ProvisionRow act={act} section={section} />}
-      {pair && isPenal(canonical) && <OffenceChoice read={read} />}
-    </>
-  );
   return (
-    <>
-      {page === 1 && !section && acts.length > 0 && <ProvisionNote acts={acts} provision={provision} />}
-      <ResultsView read={read} page={page} parentId={parentId} lead={lead} pair={searched} />
-    </>
+    <NamedResults
+      read={read}
+      page={page}
+      parentId={parentId}
+      named={[{ ...provision, typed, acts: finding.acts }]}
+      asksOffence={pair !== undefined && isPenal(canonical)}
+      pair={pair && pair.provisions.length > 0 ? { canonical, provisions: pair.provisions } : undefined}
+    />
   );
 }

@@ -10,10 +10,10 @@ import type { ResultsAddress } from '../../links/results-address.js';
 import { useResultsAddress } from '../../shell/member/address-search.js';
 import { NarrowPage } from '../../shell/page/NarrowPage.js';
 import { messages } from './messages.js';
-import { OffenceChoice } from './OffenceChoice.js';
+import { NamedResults } from './NamedResults.js';
 import { ProvisionGate } from './ProvisionGate.js';
 import { SavedSearchGate } from './SavedSearchGate.js';
-import { ResultsView, type ResultsViewProps } from './ResultsView.js';
+import type { ResultsViewProps } from './ResultsView.js';
 import { isPenal, useNamedProvisions } from './use-named-provisions.js';
 
 /** The results of the search in the address. */
@@ -45,12 +45,11 @@ function ReadResults({ address: { search, page, parentId } }: { address: Results
   const read = useMemo(() => readSearch(search), [search]);
   if (read.search.kind === 'text' && mayBeProvision(search.text))
     return <ProvisionGate read={read} page={page} parentId={parentId} />;
-  return <NamedResults read={read} page={page} parentId={parentId} />;
+  return <ResultsOfWords read={read} page={page} parentId={parentId} />;
 }
 
-/** The results of words, with the time of the offence as a choice where they name a section of a penal code. */
-function NamedResults(props: ResultsViewProps) {
+/** The results of words, among which they may name provisions. */
+function ResultsOfWords(props: ResultsViewProps) {
   const named = useNamedProvisions(props.read);
-  const lead = named.some(({ canonical }) => isPenal(canonical)) && <OffenceChoice read={props.read} />;
-  return <ResultsView {...props} lead={lead} />;
+  return <NamedResults {...props} named={named} asksOffence={named.some(({ canonical }) => isPenal(canonical))} />;
 }

@@ -27,7 +27,8 @@ function open(
   const sent: { readonly path: string; readonly body: SearchBody }[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
     const request = new Request(input, init);
-    sent.push({ path: new URL(request.url).pathname, body: (await request.clone().json()) as SearchBody });
+    const body = request.body && ((await request.clone().json()) as SearchBody);
+    if (body) sent.push({ path: new URL(request.url).pathname, body });
     return library(request);
   });
   const written: unknown[] = [];
@@ -132,6 +133,18 @@ describe('a search', () => {
     const before = fetch.mock.calls.length;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(before));
+  });
+
+  it('that names a section among words has it above the judgments, or says that its act is not held', async () => {
+    const provision = { canonical: 'S. 5 Leases Act', section: { id: 's5', section_no: '5', title: 'Notice' } };
+    const held = { acts: [{ id: 'a1', title: 'The Leases Act, 1888' }], provision };
+    open('notice under section 5 of the Leases Act', { findings: { hits: 1, total: 60, found: held } });
+    expect(await screen.findByRole('link', { name: 'Section 5. Notice' })).toBeVisible();
+    cleanup();
+    const found = { acts: [{ id: '', title: 'The Leases Act, 1888' }], provision: { canonical: 'S. 5 Leases Act' } };
+    open('notice 5/6 of the NI Act', { findings: { hits: 1, total: 60, found } });
+    expect(await screen.findAllByText('The library does not have the Leases Act, 1888')).toHaveLength(1);
+    await screen.findByRole('heading', { level: 1, name: '60 judgments' });
   });
 
   it('offers a better spelling also when it finds a few, and asks for none when it finds many', async () => {

@@ -1,4 +1,4 @@
-import type { NamedProvision } from '@headnote/core/contract';
+import type { NamedAct, NamedProvision } from '@headnote/core/contract';
 import { useQueries } from '@tanstack/react-query';
 import { findActs } from '../../data/act-queries.js';
 import { provisionFields } from '../../data/provision-fields.js';
@@ -8,17 +8,20 @@ import { useServices } from '../../services/ServicesProvider.js';
 /** Provisions of one search that are looked up. */
 const MAX_PROVISIONS = 3;
 
+/** A provision that a search names, with the acts that it may be of. */
+export interface ProvisionOfSearch extends NamedProvision {
+  readonly typed: string;
+  readonly acts: readonly NamedAct[];
+}
+
 /** The provisions that a search names among other words, as typed and as the library reads them; without those that it cannot read. */
-export function useNamedProvisions({
-  search,
-  tree,
-}: ReadSearch): readonly (NamedProvision & { readonly typed: string })[] {
+export function useNamedProvisions({ search, tree }: ReadSearch): readonly ProvisionOfSearch[] {
   const { client } = useServices();
   const named = search.kind === 'text' ? provisionFields(tree).slice(0, MAX_PROVISIONS) : [];
   const found = useQueries({ queries: named.map((text) => findActs(client, text)) });
   return named.flatMap((typed, index) => {
-    const provision = found[index]?.data?.provision;
-    return provision ? [{ ...provision, typed }] : [];
+    const { provision, acts = [] } = found[index]?.data ?? {};
+    return provision ? [{ ...provision, typed, acts }] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { parseQuery } from '@headnote/core/search';
 /** Longest text that can be one provision, in characters. */
 const MAX_PROVISION = 150;
 const NUMBER = String.raw`(?!(?:1[789]|20)\d\d\b)\d{1,4}`;
-const HEAD = String.raw`(?:u\/s|s|ss|sec|section|sections|art|article|articles|order|o|§)\.?`;
+const HEAD = String.raw`(?:u\/ss?|ss?|secs?|sections?|arts?|articles?|order|o|§{1,2})\.?`;
 const FORMS = [
   // `section 302 IPC`, `article 21`
   new RegExp(String.raw`^${HEAD}\s?(?:\d|[ivx]+\b)`, 'i'),

@@ -16,6 +16,7 @@ describe('mayBeProvision', () => {
     'order 7 rule 11 cpc',
     'Companies Act section 10',
     'CrPC 125(3)',
+    'Arts. 14 and 19',
     'rule 11 of order 7',
     'constitution article 14',
     'section 53 A TPA',

@@ -1,9 +1,9 @@
 import { type NamedAct, namedActAt, titledActAt } from './asked-acts.js';
 import { GAP, MAYBE, SIGN } from './provisions.js';
 
-/** A section number, but no year: `302`, `498-A`, `103(1)`, `13 (2)`; with its letter apart, `120 B`. */
+/** A section number, but no year: `302`, `498-A`, `103(1)`, `13 (2)`, `304 Part II`; with its letter apart, `120 B`. */
 const numberOf = (letter: string): string =>
-  `(?!(?:1[789]|20)\\d\\d(?!\\d))\\d{1,3}${letter}(?:${MAYBE}\\(\\w{1,4}\\))*(?=[\\s,/&);!?"]|\\.(?!\\d)|$)`;
+  `(?!(?:1[789]|20)\\d\\d(?!\\d))\\d{1,3}${letter}(?:${MAYBE}\\(\\w{1,4}\\))*(?:,?${GAP}part[\\s-](?:I{1,2}|[12]))?(?=[\\s,/);!?"]|&\\s*\\d|\\.(?!\\d)|$)`;
 const JOINED = numberOf('(?:-?[A-Za-z]{1,2})?');
 const APART = numberOf(`(?:-?[A-Za-z]{1,2}|${GAP}[A-Za-z])?`);
 

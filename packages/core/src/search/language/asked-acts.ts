@@ -67,8 +67,9 @@ export function namedActAt(text: string, at: number): NamedAct | undefined {
   const end = found.end + Number(/^\.(?!\d)/.test(dot));
   const [whole = '', year = ''] = yearAt(text, end);
   if (line.includes(year)) return { name, text: typed, end: end + whole.length };
-  // Only the year says which of the acts with this name is meant.
-  return line.includes('/') ? { name, text: typed, end } : { name, text: `${typed} ${year}`, end: end + whole.length };
+  // The year says which of the acts with this name is meant; behind a blank it may be a year of judgments.
+  const isOfAct = !line.includes('/') || /^[,\s]*[,(]/.test(whole);
+  return isOfAct ? { name, text: `${typed} ${year}`, end: end + whole.length } : { name, text: typed, end };
 }
 
 /** Reads `of the Bombay Rent Act, 1947` at an index: any act. */

@@ -1,5 +1,6 @@
 import { actSectionsAt } from './act-sections.js';
 import { isNameField } from './fields.js';
+import { isOtherwiseCited } from './provisions.js';
 import type { QueryTree, RangeTree } from './query-tree.js';
 import { isLikeOperator } from './word-tree.js';
 
@@ -57,12 +58,18 @@ function printBare(tree: QueryTree, rank: number): string {
   }
 }
 
-const namesSections = (text: string): boolean =>
-  [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}§]/gu)].some(({ index }) => actSectionsAt(text, index) !== undefined);
+/** Where a word begins. */
+const WORD_STARTS = /(?<![\p{L}\p{N}])[\p{L}\p{N}§]/gu;
 
-/** Words that look like a section of a code, `302 IPC`, but are words: their numbers are put in brackets. */
+/** A number, or the sign before one. */
+const IN_PROVISION = /^((?:NOT )?)([^\s:"]*\d[^\s:"]*|§+|ss?|secs?|arts?)$/i;
+
+const namesProvision = (text: string): boolean =>
+  [...text.matchAll(WORD_STARTS)].some(({ index }) => isOtherwiseCited(text, index) || actSectionsAt(text, index));
+
+/** Words that look like a provision, `302 IPC` or `§ 34`, but are words: their numbers and signs are put in brackets. */
 function printAnd(parts: readonly QueryTree[]): string {
   const printed = parts.map((part) => print(part, 2));
-  if (!namesSections(printed.map((part) => (part.includes('"') ? '"' : part)).join(' '))) return printed.join(' ');
-  return printed.map((part) => part.replace(/^((?:NOT )?)([^\s:"]*\d[^\s:"]*)$/, '$1($2)')).join(' ');
+  if (!namesProvision(printed.join(' ').replace(/"[^"]*"/g, '"'))) return printed.join(' ');
+  return printed.map((part) => part.replace(IN_PROVISION, '$1($2)')).join(' ');
 }

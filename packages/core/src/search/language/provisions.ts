@@ -4,7 +4,7 @@ export const MAYBE = '\\s{0,3}';
 
 /** The words for a section, and an article; a single letter behind another one, or a year, is of a case or a report: `O S 34`. */
 const SECTION_WORD = `(?:sections?|secs?\\.?|u/ss?\\.?)(?:-|${MAYBE})`;
-const SECTION_LETTER = `(?<!(?:(?<![\\p{L}\\p{N}/])\\p{L}|\\d{4})[.\\s]{1,2})(?:ss?\\.?|§{1,2})${MAYBE}`;
+const SECTION_LETTER = `(?<!(?:(?<![\\p{L}\\p{N}/.:])\\p{L}|\\d{4})[.\\s]{1,2})(?:ss?\\.?|§{1,2})${MAYBE}`;
 const ARTICLE_WORD = `(?:articles?|arts?\\.?)${MAYBE}`;
 const NO_YEAR = '(?!(?:1[789]|20)\\d\\d(?!\\d))';
 
@@ -24,7 +24,7 @@ const NAME = '\\((?:\\d{1,3}[a-z]?|[a-z]|[ivx]{2,5}|aa|bb|cc)\\)';
  * marks that end it as a word are no part of it.
  */
 export const PROVISION = new RegExp(
-  `((?:(?:${PART}) ?${NAME},? (?:of|to|in) (?:the )?){0,4})(${KIND})(${NUMBER})((?:,? ?(?:(?:${PART}) ?)?${NAME}){0,4})(?![\\p{L}\\p{N}(])|u/ss?\\.?(?:[?/-]+(?![^\\s()"]))?(?![\\p{L}\\p{M}*?/-]) ?`,
+  `((?:(?:${PART}) ?${NAME},? (?:of|to|in) (?:the )?){0,4})(${KIND})(${NUMBER})((?:,? ?(?:(?:${PART}) ?)?${NAME}){0,4})(?![\\p{L}\\p{N}]|\\([\\p{L}\\p{N}]{1,4}\\))|u/ss?\\.?(?:[?/-]+(?![^\\s()"]))?(?![\\p{L}\\p{M}*?/-]) ?`,
   'iuy',
 );
 
@@ -42,4 +42,11 @@ export function provisionAsCited(before = '', kind = '', number = '', behind = '
 function signOf(kind: string): string {
   if (/^(?:sect|articl|rule|reg)/i.test(kind)) return kind.replace(/^(section|article)s/i, '$1').replace(/\W*$/, ' ');
   return /^a/i.test(kind) ? 'article ' : 'section ';
+}
+
+/** Whether a text at an index is a provision that is written in another way than it is cited: `§ 34`. */
+export function isOtherwiseCited(text: string, index: number): boolean {
+  PROVISION.lastIndex = index;
+  const [written, ...groups] = PROVISION.exec(text) ?? [];
+  return written !== undefined && provisionAsCited(...groups) !== written;
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 
 /** Parts of searches. */
-const words = "land acquisition u/s 302(2) Hon'ble court’s भूमि § M/s P&H 1973 and café 𝐖rit IPC 34 302/34 CrPC".split(
-  ' ',
-);
+const words =
+  "land acquisition u/s 302(2) Hon'ble court’s भूमि § M/s P&H 1973 and café 𝐖rit IPC 34 302/34 CrPC s. sec TPA Act order rule of article constitution r/w".split(
+    ' ',
+  );
 const signs = [
   'AND OR NOT & | - ^ ( ) (( )) " “ ” ‘ ’ « »',
   '/5 w/5 pre/3 NEAR/100 near/0 /s /p w/s pre/p @3 /200 ~5',

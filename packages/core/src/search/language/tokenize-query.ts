@@ -203,19 +203,21 @@ export function tokenizeQuery(original: string, dialect: QueryDialect, report: R
     else correct(dialectHints[dialect], chain(parts, 'pre/1'));
   };
 
-  /** In a field or behind an operator of distance, where a correction may have one word only. */
-  const isBound = (): boolean => fieldDepth > 0 || /field|near/.test(tokens.at(-1)?.piece[0] ?? '');
+  const isInField = (): boolean => fieldDepth > 0 || tokens.at(-1)?.piece[0] === 'field';
+  const isBehindNear = (): boolean => tokens.at(-1)?.piece[0] === 'near';
 
-  /** Reads `clause (b) of section 138`, or `S.138`, as it is cited. What is written so already is words, and `s.138` next to a distance. */
+  /** Reads `clause (b) of section 138`, or `S.138`, as it is cited. What is written so already is words, `s.138` next to a distance a phrase. */
   const readProvision: Read = (written, ...groups) => {
     const cited = provisionAsCited(...groups);
-    const isNear = /^[s§]/i.test(written) && (isBound() || lexis.at(lexis.NEAR, text, end + 1).length > 0);
-    return cited !== written && !isNear && correct(dialectHints[dialect], cited);
+    const isShort = /^(?!sec\w*tion)[s§]/i.test(written);
+    if (cited === written || (isShort && isInField())) return false;
+    const isNear = isShort && (isBehindNear() || lexis.at(lexis.NEAR, text, end + 1).length > 0);
+    return correct(dialectHints[dialect], isNear ? `"${written}"` : cited);
   };
 
   /** Reads `302 IPC` among other words. */
   const readActSections: Read = () => {
-    const found = isBound() ? undefined : actSectionsAt(text, start);
+    const found = isInField() || isBehindNear() ? undefined : actSectionsAt(text, start);
     if (found === undefined) return false;
     ({ end } = found);
     return correct(dialectHints[dialect], found.fields);

@@ -206,6 +206,7 @@ re organisation, reorganisation, re organization, reorganization
 re investigation, reinvestigation
 under trial, undertrial
 land holder, landholder
+back wages, backwages
 lease hold, leasehold
 post graduate, postgraduate
 lump sum, lumpsum

@@ -49,7 +49,7 @@ export interface BriefRow extends Place {
   readonly printed: string;
   /** The same if it differs from what the text has by more than brackets and dots; else empty. */
   readonly readAs: string;
-  /** Why it is impossible or ambiguous; empty if only the answer says so. */
+  /** Why it is impossible, ambiguous or missing; empty if only the answer says so. */
   readonly reason: string;
   /** The judgments that it may mean. */
   readonly hits: readonly FoundCase[];
@@ -114,7 +114,7 @@ export function briefReport({
 }
 
 function rowOf(checked: CheckedCitation, line: number, claims: readonly AnsweredClaim[]): BriefRow {
-  const { start, text, citation, state, hits, elsewhere, near } = checked;
+  const { start, text, citation, state, hits, elsewhere, near, reason } = checked;
   const written = oneLine(text);
   const canonical = citation?.canonical ?? '';
   const printed = usualForm(canonical);
@@ -132,7 +132,7 @@ function rowOf(checked: CheckedCitation, line: number, claims: readonly Answered
     written,
     printed,
     readAs: isPrintedSo(written, printed, citation?.pinpoint) ? '' : printed,
-    reason: citation?.reason ?? '',
+    reason: citation?.reason ?? reason ?? '',
     hits,
     ...(near && { near }),
     elsewhere: elsewhere.map((hit) => ({ hit, citation: nearestCitation(canonical, hit.citations ?? []) ?? '' })),

@@ -37,10 +37,11 @@ export function createCheckSource(options: EmbedOptions): CheckSource {
     async check(input, { signal } = {}) {
       const { items } = await reads.check({ ...input, ...(signal && { signal }) });
       // Names alone are no citation, so their suggestions are no hits.
-      return items.map(({ state, items: hits, elsewhere, near }) => ({
+      return items.map(({ state, items: hits, elsewhere, fits, near, reason }) => ({
         hits: state === 'names' ? [] : hits.map(foundOf),
         elsewhere: elsewhere.map(foundOf),
-        ...(near && { near: { ...near, hits: near.cases.map(linkOf) } }),
+        ...(near && { near: { ...near, hits: near.cases.map(linkOf), fits: fits.map(linkOf) } }),
+        ...(state === 'not-held' && { reason }),
       }));
     },
     async compare(claims, { signal } = {}) {

@@ -23,10 +23,11 @@ export function createMemberSource({ citations }: LinesClient): CheckSource {
     async check(input, options) {
       const answers = await citations.readLines(input, options);
       // Names alone are no citation, so their suggestions are no hits.
-      return answers.map(({ state, cases, elsewhere, near }) => ({
+      return answers.map(({ state, cases, elsewhere, fits, near, reason }) => ({
         hits: state === 'names' ? [] : cases.map(foundOf),
         elsewhere: elsewhere.map(foundOf),
-        ...(near && { near: { ...near, hits: near.cases.map(foundOf) } }),
+        ...(near && { near: { ...near, hits: near.cases.map(foundOf), fits: fits.map(foundOf) } }),
+        ...(state === 'not-held' && { reason }),
       }));
     },
     compare: (claims, options) =>

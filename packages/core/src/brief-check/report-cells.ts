@@ -93,6 +93,9 @@ function citationLines(
     ...(near?.hits ?? []).map(({ id, title, citations: [citation = ''] = [] }) =>
       words(say.alsoReported(citation), [{ text: title }], { document: id }),
     ),
+    ...(near?.fits ?? []).map(({ id, title, citations: [citation = ''] = [] }) =>
+      words(say.nearReport(citation), [{ text: title }], { document: id }),
+    ),
   ];
 }
 

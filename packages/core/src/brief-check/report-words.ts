@@ -80,6 +80,8 @@ export const reportWords = {
   /** What the library has near a citation that it does not have. */
   near: nearWords,
   alsoReported: (citation: string) => `Reported at ${citation}`,
+  /** A judgment before or behind it in its volume. */
+  nearReport: (citation: string) => `Near it: ${citation}`,
   lastParagraph: (last: string) => `This judgment has paragraphs to ${last}.`,
   nearestPage: (page: string) => `The nearest page of this judgment is ${page}.`,
   noNumbers: 'Our text has no such numbers, or no single judgment was found.',

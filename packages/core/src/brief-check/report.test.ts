@@ -11,16 +11,34 @@ import {
   reportWords,
   writeDocx,
 } from './index.js';
+import { checkText } from '../citation/index.js';
+import { createMemberSource } from './create-member-source.js';
 import { partyRuns } from './party-runs.js';
 import { quotationRuns } from './quotation-runs.js';
 import { cellTexts } from './report-cells.js';
 import { everyState } from './report.fixtures.js';
 
+const NEAR = { inYear: 1, inSeries: 1, firstYear: 1976, lastYear: 1976, citedBy: 0, names: [], parallels: [] };
 const report = briefReport(everyState());
 const texts = report.rows.map((row) => cellTexts(reportCells(row, reportWords)));
 const column = (name: (typeof reportColumns)[number]) => texts.map((cells) => cells[reportColumns.indexOf(name)] ?? '');
 
 describe('the five columns of a report', () => {
+  it('say of a citation that is not held why, and what is near', async () => {
+    const found = { id: 'c1', title: 'Asha v. Registrar', citation: '(1976) 4 SCC 838', later: null };
+    const near = { ...NEAR, book: 'SCC', year: 1976, volume: '4', inVolume: 1, cases: [] };
+    const line = { state: 'not-held', cases: [], elsewhere: [], fits: [found], near, reason: 'It has no such page.' };
+    const source = createMemberSource({
+      citations: { readLines: async () => [line as never], compare: async () => [] },
+    });
+    const text = 'As held in (1976) 4 SCC 839.';
+    const checked = await checkText(text, (sought) => source.check({ citations: sought.map((one) => one.canonical) }));
+    const [row] = briefReport({ checked, references: [], text }).rows;
+    expect(row && cellTexts(reportCells(row, reportWords))[0]).toBe(
+      'Not in this library\n(1976) 4 SCC 839\nIt has no such page.\nThe library has 1 judgment of SCC 1976, volume 4.\nNear it: (1976) 4 SCC 838: Asha v. Registrar',
+    );
+  });
+
   it('say each state in words', () => {
     expect(column('citation').map((text) => text.split('\n')[0])).toEqual([
       'Found',

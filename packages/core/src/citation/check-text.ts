@@ -17,6 +17,8 @@ export interface Sought {
 export interface Nearby extends NearParts {
   /** The judgments that it has under another report of the citation. */
   readonly hits: readonly FoundCase[];
+  /** The judgments before and behind it in its volume, each with its citation there. */
+  readonly fits?: readonly FoundCase[];
 }
 
 /** The answer of a library for one citation. */
@@ -27,6 +29,8 @@ export interface LookedUp {
   readonly elsewhere?: readonly FoundCase[];
   /** If the library does not have it: what is near. */
   readonly near?: Nearby;
+  /** If the library does not have it and knows why: the reason, as a sentence. */
+  readonly reason?: string;
 }
 
 /**
@@ -73,6 +77,8 @@ export interface CheckedCitation {
   readonly elsewhere: readonly FoundCase[];
   /** If the library does not have it: what is near, if the library says it. */
   readonly near?: Nearby;
+  /** If the library does not have it: why, as a sentence, if the library says it. */
+  readonly reason?: string;
 }
 
 /** Key and name identify a look-up, because the names decide what is reported elsewhere. */
@@ -145,8 +151,14 @@ export async function checkText(text: string, lookUp: LookUp, options: CheckOpti
         ? ({ state: 'impossible', hits } as const)
         : verdictOf({ citation: own, hits, parallels: others });
     const elsewhere = verdict.state === 'found' ? [] : answersOf(citation).flatMap((answer) => answer.elsewhere ?? []);
-    const near = verdict.state === 'not-held' ? answersOf(citation).find((answer) => answer.near)?.near : undefined;
-    return { start, end, text: printed, citation, ...verdict, elsewhere, ...(near && { near }) };
+    const missing = verdict.state === 'not-held' ? answersOf(citation) : [];
+    const near = missing.find((answer) => answer.near)?.near;
+    const reason = missing.find((answer) => answer.reason)?.reason;
+    return {
+      ...{ start, end, text: printed, citation, ...verdict, elsewhere },
+      ...(near && { near }),
+      ...(reason && { reason }),
+    };
   });
   const unread = findUnread(text, citations).map((span): CheckedCitation => ({
     ...span,

@@ -5,6 +5,7 @@ import { selectMarked } from '../../library/document-marks.js';
 import { SAMPLE_SERIES, selectSampleBesideReal } from '../../library/select-sample.js';
 import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
+import { begunForm, courtPartIn, courtPartOf } from './court-part.js';
 import { byPage, type FittingCase, fittingCases, type ReportPlace } from './fitting-cases.js';
 
 /** Reports that begin with one page that are read: no volume has more. */
@@ -25,7 +26,8 @@ export interface BegunCitations {
 export async function begunCitations(store: Store, text: string, limit: number): Promise<BegunCitations | undefined> {
   const citation = parseCitation(text);
   if (citation && ['reporter', 'neutral', 'online'].includes(citation.kind) && citation.status !== 'impossible') {
-    const { page, ...place } = citationWords(citation);
+    const { page, ...words } = citationWords(citation);
+    const place = { ...words, part: courtPartOf(citation) };
     if (/^\d+$/.test(page)) {
       return {
         readAs: usualForm(citation.canonical),
@@ -36,8 +38,9 @@ export async function begunCitations(store: Store, text: string, limit: number):
   const begun = readIncomplete(text);
   if (!begun) return undefined;
   const { family, year, volume } = begun;
-  const readAs = volume === undefined ? `${family} ${year}` : `(${year}) ${volume} ${family}`;
-  const fits = await fittingCases(store, { book: family, year, volume }, { limit, withMarked: false });
+  const part = courtPartIn(text);
+  const readAs = begunForm(begun, part);
+  const fits = await fittingCases(store, { book: family, year, volume, part }, { limit, withMarked: false });
   return { readAs, cases: printed(fits) };
 }
 
@@ -45,7 +48,7 @@ const printed = (cases: readonly FittingCase[]) => cases.map(({ id, key }) => ({
 
 async function pagesFrom(
   { db }: Store,
-  { book, year, volume = '0' }: ReportPlace,
+  { book, year, volume = '0', part }: ReportPlace,
   { page, limit }: { readonly page: string; readonly limit: number },
 ): Promise<readonly FittingCase[]> {
   let query = db
@@ -56,6 +59,7 @@ async function pagesFrom(
     .where('volume', '=', volume)
     .where('page', 'like', `${page}%`)
     .where('document_id', 'not in', selectMarked(db));
+  if (part !== undefined) query = query.where('key', 'like', part.keys);
   // The sample's own series is asked for by name.
   if (book !== SAMPLE_SERIES) query = query.where('document_id', 'not in', selectSampleBesideReal(db));
   const rows = await query.limit(MAX_READ).execute();

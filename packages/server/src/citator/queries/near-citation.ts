@@ -7,6 +7,7 @@ import { selectSampleBesideReal } from '../../library/select-sample.js';
 import { readShownIds } from '../../library/sources.js';
 import type { Store } from '../../store/database.js';
 import { inChunks } from '../../store/in-chunks.js';
+import { courtPartOf } from './court-part.js';
 import { openCitingMasks } from './quoted-texts.js';
 import { seriesCoverage } from './series-coverage.js';
 
@@ -33,9 +34,14 @@ export async function nearCitation(
   { withTexts }: { readonly withTexts: boolean },
 ): Promise<NearFound> {
   const { book, year, volume } = citationWords(citation);
-  const coverage = await seriesCoverage(store, { book, year, volume });
+  const part = courtPartOf(citation);
+  const coverage = await seriesCoverage(store, { book, year, volume, part });
   const cited = await citedWith(store, [citation.canonical, ...(citation.alternatives ?? [])]);
-  const place = { book, year, volume: volume === '0' ? '' : volume };
+  const place = {
+    book: part === undefined ? book : `${book} (${part.court})`,
+    year,
+    volume: volume === '0' ? '' : volume,
+  };
   const told = withTexts ? cited : { ...cited, citedBy: 0, names: [], parallels: [] };
   return { ...place, ...coverage, ...told };
 }

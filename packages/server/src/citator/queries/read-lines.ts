@@ -11,10 +11,12 @@ import { usualForm } from '@headnote/core/format';
 import { citationWords } from '@headnote/core/search/bodies';
 import { mapInTurns, openTurns } from '../../runtime/open-turns.js';
 import type { Store } from '../../store/database.js';
+import { isHouseSeries } from '../../library/house-citation.js';
 import { codesPair } from '../acts/other-code.js';
 import { type TypedProvision, typedProvision } from '../acts/typed-provision.js';
 import { caseBriefs } from './case-briefs.js';
 import { type CheckTask, checkCitations, type FindByParties } from './check-citations.js';
+import { begunForm, courtPartIn, courtPartOf } from './court-part.js';
 import { type FittingCase, fittingCases } from './fitting-cases.js';
 import { type NearFound, nearCitation } from './near-citation.js';
 import { suggestCases } from './suggest-cases.js';
@@ -27,6 +29,11 @@ const MAX_LISTED = 10;
 const MAX_PARTS = 10;
 /** Reports named beside a missing page. */
 const MAX_NEAR = 2;
+/** Numbers of a court or a publisher in which two judgments are near each other: they say nothing of what they are about. */
+const FAR = 50;
+
+/** Of a number that the library would have given itself. */
+const NOT_GIVEN = 'This library gives these numbers itself, and no judgment has this one.';
 
 /** Lines to answer. */
 export interface LinesTask extends CheckTask {
@@ -134,8 +141,13 @@ async function readLine(store: Store, verdict: CitationVerdict, { maxFits, withT
   const read = readAs(text, canonical);
   // `AIR 1973 SC` names a court, so it was read as a citation; but nothing can be reported at no page.
   if (read?.kind === 'reporter' && read.page === undefined) return readUnread(store, line, maxFits);
-  if (!read || maxFits === 0) return line;
-  return { ...line, fits: await nearReports(store, read), near: await nearCitation(store, read, { withTexts }) };
+  if (!read) return line;
+  const isOwn = isHouseSeries(read.family);
+  if (maxFits === 0) return isOwn ? { ...line, reason: NOT_GIVEN } : line;
+  const near = await nearCitation(store, read, { withTexts });
+  // Between its own numbers nothing is missing.
+  if (isOwn) return { ...line, reason: NOT_GIVEN, near };
+  return { ...line, fits: await nearReports(store, read), near };
 }
 
 const readAs = (text: string, canonical: string): Citation | undefined =>
@@ -144,7 +156,8 @@ const readAs = (text: string, canonical: string): Citation | undefined =>
 /** The reports on both sides of a page that the library does not have. */
 function nearReports(store: Store, citation: Citation): Promise<readonly FittingCase[]> {
   const { book, year, volume, page } = citationWords(citation);
-  return fittingCases(store, { book, year, volume }, { page, limit: MAX_NEAR });
+  const place = { book, year, volume, part: courtPartOf(citation) };
+  return fittingCases(store, place, { page, limit: MAX_NEAR, ...(citation.kind !== 'reporter' && { within: FAR }) });
 }
 
 /** A line without a report: a provision, an unfinished citation, or names of parties. */
@@ -153,8 +166,9 @@ async function readUnread(store: Store, line: Line, maxFits: number): Promise<Li
   const incomplete = readIncomplete(text);
   if (incomplete) {
     const { family, year, volume } = incomplete;
-    const printed = volume === undefined ? `${family} ${year}` : `(${year}) ${volume} ${family}`;
-    const place = { book: family, year, volume };
+    const part = courtPartIn(text);
+    const printed = begunForm(incomplete, part);
+    const place = { book: family, year, volume, part };
     const fits = maxFits > 0 ? await fittingCases(store, place, { limit: maxFits }) : [];
     return { ...line, state: 'incomplete', printed, fits };
   }

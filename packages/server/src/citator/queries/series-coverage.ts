@@ -3,6 +3,7 @@ import { selectSampleBesideReal } from '../../library/select-sample.js';
 import { selectCopies } from '../../library/sources.js';
 import type { Database, Store } from '../../store/database.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
+import type { CourtPart } from './court-part.js';
 
 /** How much of a series the library has. A page that several judgments share counts for each. */
 export interface SeriesCoverage {
@@ -20,7 +21,11 @@ export interface Volume {
   readonly book: string;
   readonly year: number;
   readonly volume: string;
+  /** The court's part of the series; missing for the whole series. */
+  readonly part?: CourtPart | undefined;
 }
+
+type Series = Pick<Volume, 'book' | 'part'>;
 
 type WholeSeries = Pick<SeriesCoverage, 'inSeries' | 'firstYear' | 'lastYear'>;
 
@@ -39,9 +44,9 @@ const known = new WeakMap<object, Map<string, Known>>();
 /** Counts the judgments of a series. The numbers of all years may be ten minutes old. */
 export async function seriesCoverage(
   { db }: Pick<Store, 'db'>,
-  { book, year, volume }: Volume,
+  { book, year, volume, part }: Volume,
 ): Promise<SeriesCoverage> {
-  const volumes = await shownKeys(db, book)
+  const volumes = await shownKeys(db, { book, part })
     .select('volume')
     .select(({ fn }) => fn.countAll<LargeInteger>().as('count'))
     .where('year', '=', year)
@@ -51,26 +56,27 @@ export async function seriesCoverage(
   return {
     inVolume: counts.find((row) => row.volume === volume)?.count ?? 0,
     inYear: counts.reduce((sum, { count }) => sum + count, 0),
-    ...(await wholeSeries(db, book)),
+    ...(await wholeSeries(db, { book, part })),
   };
 }
 
-function wholeSeries(db: Kysely<Database>, book: string): Promise<WholeSeries> {
+function wholeSeries(db: Kysely<Database>, place: Series): Promise<WholeSeries> {
+  const name = `${place.book} ${place.part?.keys ?? ''}`;
   const ofLibrary = known.get(db) ?? new Map<string, Known>();
   known.set(db, ofLibrary);
-  const before = ofLibrary.get(book);
+  const before = ofLibrary.get(name);
   const at = performance.now();
   if (before !== undefined && at - before.at < KNOWN_MS) return before.series;
-  const series = readWholeSeries(db, book);
+  const series = readWholeSeries(db, place);
   if (ofLibrary.size >= MAX_KNOWN) ofLibrary.clear();
-  ofLibrary.set(book, { at, series });
+  ofLibrary.set(name, { at, series });
   // A failure is told to those who wait, and the next one asks again.
-  series.catch(() => ofLibrary.delete(book));
+  series.catch(() => ofLibrary.delete(name));
   return series;
 }
 
-async function readWholeSeries(db: Kysely<Database>, book: string): Promise<WholeSeries> {
-  const years = await shownKeys(db, book)
+async function readWholeSeries(db: Kysely<Database>, place: Series): Promise<WholeSeries> {
+  const years = await shownKeys(db, place)
     .select('year')
     .select(({ fn }) => fn.countAll<LargeInteger>().as('count'))
     .groupBy('year')
@@ -83,9 +89,10 @@ async function readWholeSeries(db: Kysely<Database>, book: string): Promise<Whol
   };
 }
 
-const shownKeys = (db: Kysely<Database>, book: string) =>
+const shownKeys = (db: Kysely<Database>, { book, part }: Series) =>
   db
     .selectFrom('citation_keys')
     .where('book', '=', book)
+    .$if(part !== undefined, (query) => query.where('key', 'like', part?.keys ?? ''))
     .where('document_id', 'not in', selectCopies(db))
     .where('document_id', 'not in', selectSampleBesideReal(db));

@@ -69,6 +69,7 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
         ),
         makeCase('y:third', 'Section 3(1) and section 2(1) of the BNS are general. The Sanhita has 358 sections.', {
           decidedOn: '2026-03-04',
+          otherCitations: ['2026:GAU-AS:11161'],
         }),
         makeCase(
           'y:citing',
@@ -78,7 +79,7 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
         makeCase('y:reported', 'It was so held.', {
           appellant: 'Asha Bai',
           respondent: 'Lakeside Housing Society',
-          otherCitations: ['(1997) 3 SCR 9041', '1997 HN 77'],
+          otherCitations: ['(1997) 3 SCR 9041', '1997 HN 77', 'AIR 1997 SC 9204'],
           decidedOn: '1997-02-02',
         }),
         makeCase('y:life', 'Articles 14, 19 and 21 of the Constitution protect life.', { decidedOn: '2008-02-02' }),
@@ -176,6 +177,33 @@ export function testNearbyQueries(openEngine: OpenEngine): void {
       expect([line?.state, width, line?.fits.map(({ id }) => id)]).toEqual(['not-held', covered, fits.map(idOf)]);
       expect([`cited by ${citedBy}`, ...names]).toEqual(cited);
       expect(line?.near?.cases.map(({ id }) => id)).toEqual(cases.map(idOf));
+    });
+
+    it.each([
+      // A court's part is a volume of its own.
+      ['AIR 1997 SC 9205', 'AIR (SC) 1', ['reported']],
+      ['1997 AIR 9205', 'AIR (SC) 1', ['reported']],
+      ['AIR 1997 All 9205', 'AIR (All) 0', []],
+      ['AIR 1997 SC', undefined, ['reported']],
+      ['AIR 1997 All', undefined, []],
+      // Numbers of a court are in the order of time.
+      ['2026:GAU-AS:11170', 'GAU-AS 1', ['third']],
+      ['2026:GAU-AS:3', 'GAU-AS 1', []],
+      ['1997 HN 990', 'HN 3', []],
+    ] as const)('%s: its neighbours are of its own series', async (typed, covered, fits) => {
+      const line = await near(typed);
+      expect([line?.near && `${line.near.book} ${line.near.inYear}`, line?.fits.map(({ id }) => id)]).toEqual([
+        covered,
+        fits.map(idOf),
+      ]);
+    });
+
+    it('says of a number that the library would have given why no judgment has it', async () => {
+      expect(await near('1997 HN 990')).toMatchObject({
+        state: 'not-held',
+        reason: expect.stringContaining('gives these numbers itself'),
+      });
+      expect(await near('(1997) 6 SCC 9300')).toMatchObject({ reason: '' });
     });
 
     it('says of a volume that cannot exist what the library has of the year', async () => {

@@ -162,6 +162,7 @@ export const messages: typeof english = {
     elsewhere: (citation) => (citation === '' ? 'समान नाम, अन्यत्र प्रकाशित' : `समान नाम, यहाँ प्रकाशित: ${citation}`),
     near: hindiNearWords,
     alsoReported: (citation) => `यहाँ प्रकाशित: ${citation}`,
+    nearReport: (citation) => `इसके निकट: ${citation}`,
     lastParagraph: (last) => `इस निर्णय में ${last} तक पैरा हैं।`,
     nearestPage: (page) => `इस निर्णय का निकटतम पृष्ठ ${page} है।`,
     noNumbers: 'हमारे पाठ में ऐसी संख्याएँ नहीं हैं, या कोई एक निर्णय नहीं मिला।',

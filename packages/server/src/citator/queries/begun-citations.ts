@@ -1,6 +1,6 @@
 import { parseCitation, readIncomplete } from '@headnote/core/citation';
 import { usualForm } from '@headnote/core/format';
-import { citationWords } from '@headnote/core/search/bodies';
+import { citationWords, slugToHouseCitation } from '@headnote/core/search/bodies';
 import { selectMarked } from '../../library/document-marks.js';
 import { SAMPLE_SERIES, selectSampleBesideReal } from '../../library/select-sample.js';
 import { readShownIds } from '../../library/sources.js';
@@ -24,7 +24,8 @@ export interface BegunCitations {
  * of the volume. Undefined for a text that is no citation of a report.
  */
 export async function begunCitations(store: Store, text: string, limit: number): Promise<BegunCitations | undefined> {
-  const citation = parseCitation(text);
+  // Our own citation may be in small letters: `1981 hn 25`.
+  const citation = parseCitation(slugToHouseCitation(text.trim()) ?? text);
   if (citation && ['reporter', 'neutral', 'online'].includes(citation.kind) && citation.status !== 'impossible') {
     const { page, ...words } = citationWords(citation);
     const place = { ...words, part: courtPartOf(citation) };

@@ -35,6 +35,44 @@ describe('suggestions for names of parties', () => {
     expect(await suggest('inerva')).toEqual([]);
   });
 
+  it('read initials as one word, short forms as what they mean, and know who appeals', async () => {
+    const tax = await openTestLibrary();
+    const commissioner = 'Commissioner of Income Tax';
+    const cases = [
+      ['t:cit', commissioner, 'Ranchhoddas'],
+      ['t:against', 'Ranchhoddas', commissioner],
+      ['t:dots', 'C.I.T., Bombay', 'Asha'],
+      ['t:others', 'Citizen Mills', 'Vasant Tobacco'],
+      ['t:bank', 'N. C. Paliwala', 'Reserve Bank of India'],
+      ['t:abbas', 'K. A. Abbas', 'Union of India'],
+      ['t:abdul', 'T. A. Abdul', 'Kabir'],
+    ] as const;
+    await tax.add(
+      ...cases.map(([id, appellant, respondent], at) =>
+        makeCase(id, 'Allowed.', { appellant, respondent, decidedOn: `${1990 - at}-01-01` }),
+      ),
+    );
+    const first = async (text: string) => {
+      const ids = await suggestCases(tax.store, text, 3, {});
+      return ids.map((one) => cases.find(([id]) => documentId('case', id) === one)?.[0].slice(2)).join(' ');
+    };
+    for (const [typed, found] of [
+      ['C.I.T. v', 'cit dots against'],
+      ['c.i.t. v ran', 'cit against'],
+      ['ranch v cit', 'against cit'],
+      ['ranch vs. c.i.t.', 'against cit'],
+      ['commissioner of income tax ran', 'cit against'],
+      ['rbi v pali', 'bank'],
+      ['pali v r.b.i', 'bank'],
+      ['k.a. ab', 'abbas'],
+      ['k a abbas v uoi', 'abbas'],
+      ['ka ab', 'abbas abdul'],
+      ['ci', 'dots others'],
+    ] as const)
+      expect(await first(typed), typed).toBe(found);
+    await tax.close();
+  });
+
   it('list first what others cite most, then the newest, then what has no date', async () => {
     expect(await suggest('minerva')).toEqual(['t:new', 't:old', 't:undated']);
     expect(await suggest('minerva', 1)).toEqual(['t:new']);

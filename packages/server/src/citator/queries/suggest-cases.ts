@@ -1,10 +1,11 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
 import { selectMarked } from '../../library/document-marks.js';
 import { selectSampleBesideReal } from '../../library/select-sample.js';
 import { selectCopies } from '../../library/sources.js';
 import type { Database, Store } from '../../store/database.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
-import { typedNameWords } from '../../store/name-words.js';
+import { nameWords } from '../../store/name-words.js';
+import { type TypedName, typedNames, type TypedNames, type WantedWord } from '../../store/typed-names.js';
 
 /** Words of a typed name that count; more select nothing else. */
 const MAX_TYPED = 6;
@@ -15,14 +16,18 @@ const LOOKED_THROUGH = 1000;
 /** Judgments with the rarest word that are compared when too few of the most cited ones have all words. */
 const MOST_READ = 3000;
 
+/** Judgments among which those come first whose parties stand in the typed order. */
+const ORDERED = 40;
+
 /** Sorts after every character that a word may contain. */
 const AFTER_ALL = '\u{10FFFF}';
 
 /**
  * Returns the ids of judgments with a party for every typed word, each perhaps unfinished: those that other judgments
- * cite most come first, then the newest. Of words that thousands of judgments have, only the most cited ones are looked through. A
- * text without a word of its own finds nothing. Without `withMarked`, judgments that an operator has masked or hidden are left out.
- * The sample is left out beside real judgments.
+ * cite most come first, then the newest; if there is a sign between parties, before these the judgments between them in this order.
+ * Initials count as one word, and a short form also as what it means (`R.B.I.`). Of words that thousands of judgments have, only the
+ * most cited ones are looked through. A text without a word of its own finds nothing. Without `withMarked`, judgments that an operator
+ * has masked or hidden are left out. The sample is left out beside real judgments.
  */
 export async function suggestCases(
   { db }: Pick<Store, 'db'>,
@@ -30,13 +35,16 @@ export async function suggestCases(
   limit: number,
   { withMarked = true }: { readonly withMarked?: boolean } = {},
 ): Promise<readonly string[]> {
-  const typed = typedNameWords(text).slice(0, MAX_TYPED);
-  const sized = await Promise.all(typed.map(async (word) => ({ word, size: await countUpTo(db, word, FEW + 1) })));
+  const names = typedNames(text);
+  const typed = [...names.left, ...names.right].slice(0, MAX_TYPED);
+  const sized = await Promise.all(typed.map((name) => rarestOf(db, name)));
   const [rarest] = sized.toSorted((one, other) => one.size - other.size);
   if (rarest === undefined || rarest.size === 0) return [];
-  const find = (among: Among) => findAmong(db, among, { typed, limit, withMarked });
-  const withRarest = withWord(db, rarest.word).select('document_id as id');
-  if (rarest.size <= FEW) return find(withRarest);
+  const most = names.hasSign ? Math.max(limit, ORDERED) : limit;
+  const find = (among: Among) => findAmong(db, among, { typed, limit: most, withMarked });
+  const withRarest = db.selectFrom('party_words').where((is) => is.or(rarest.words.map((word) => isWord(is, word))));
+  const ids = withRarest.select('document_id as id');
+  if (rarest.size <= FEW) return inTypedOrder(await find(ids), names, limit);
   const mostCited = db
     .selectFrom('documents')
     .select('id')
@@ -45,19 +53,39 @@ export async function suggestCases(
     .orderBy('id', 'desc')
     .limit(LOOKED_THROUGH);
   const found = await find(mostCited);
-  return found.length === limit ? found : find(withRarest.limit(MOST_READ));
+  return inTypedOrder(found.length >= limit ? found : await find(ids.limit(MOST_READ)), names, limit);
 }
 
-const withWord = (db: Kysely<Database>, start: string) =>
-  db
-    .selectFrom('party_words')
-    .where('word', '>=', start)
-    .where('word', '<', start + AFTER_ALL);
+/** Of each reading of a typed word, the rarest of its words: a judgment with the typed word has one of these. */
+interface Rarest {
+  readonly words: readonly WantedWord[];
+  readonly size: number;
+}
+
+async function rarestOf(db: Kysely<Database>, name: TypedName): Promise<Rarest> {
+  const readings = await Promise.all(
+    name.map(async (words) => {
+      const counted = await Promise.all(
+        words.map(async (word) => ({ word, size: await countUpTo(db, word, FEW + 1) })),
+      );
+      return counted.toSorted((one, other) => one.size - other.size).slice(0, 1);
+    }),
+  );
+  const rarest = readings.flat();
+  return { words: rarest.map(({ word }) => word), size: rarest.reduce((sum, { size }) => sum + size, 0) };
+}
+
+type WordBuilder = ExpressionBuilder<Database, 'party_words'>;
+
+function isWord(is: WordBuilder, { word, isWhole }: WantedWord): Expression<SqlBool> {
+  return isWhole ? is('word', '=', word) : is.and([is('word', '>=', word), is('word', '<', word + AFTER_ALL)]);
+}
 
 /** Counts the judgments with a word, up to a number. */
-async function countUpTo(db: Kysely<Database>, word: string, most: number): Promise<number> {
+async function countUpTo(db: Kysely<Database>, word: WantedWord, most: number): Promise<number> {
+  const having = db.selectFrom('party_words').where((is) => isWord(is, word));
   const { size } = await db
-    .selectFrom(withWord(db, word).select('document_id').limit(most).as('having'))
+    .selectFrom(having.select('document_id').limit(most).as('having'))
     .select(({ fn }) => fn.countAll<LargeInteger>().as('size'))
     .executeTakeFirstOrThrow();
   return readInteger(size);
@@ -67,39 +95,67 @@ async function countUpTo(db: Kysely<Database>, word: string, most: number): Prom
 type Among = SelectQueryBuilder<Database, 'party_words' | 'documents', { id: string }>;
 
 interface Wanted {
-  readonly typed: readonly string[];
+  readonly typed: readonly TypedName[];
   readonly limit: number;
   readonly withMarked: boolean;
+}
+
+interface FoundCase {
+  readonly id: string;
+  readonly appellant: string;
+  readonly respondent: string;
 }
 
 async function findAmong(
   db: Kysely<Database>,
   among: Among,
   { typed, limit, withMarked }: Wanted,
-): Promise<readonly string[]> {
+): Promise<readonly FoundCase[]> {
   let query = db
     .selectFrom('documents')
-    .select('id')
+    .select(['id', 'appellant', 'respondent'])
     .where('id', 'in', among)
     .where('id', 'not in', selectCopies(db))
     .where('id', 'not in', selectSampleBesideReal(db));
-  for (const word of typed)
+  for (const name of typed)
     query = query.where((is) =>
-      is.exists(
-        is
-          .selectFrom('party_words')
-          .select('word')
-          .whereRef('party_words.document_id', '=', 'documents.id')
-          .where('word', '>=', word)
-          .where('word', '<', word + AFTER_ALL),
+      is.or(
+        name.map((reading) =>
+          is.and(
+            reading.map((wanted) =>
+              is.exists(
+                is
+                  .selectFrom('party_words')
+                  .select('word')
+                  .whereRef('party_words.document_id', '=', 'documents.id')
+                  .where((word) => isWord(word as unknown as WordBuilder, wanted)),
+              ),
+            ),
+          ),
+        ),
       ),
     );
   if (!withMarked) query = query.where('id', 'not in', selectMarked(db));
-  const rows = await query
+  return query
     .orderBy('cited_count', 'desc')
     .orderBy('decided_on', (order) => order.desc().nullsLast())
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+}
+
+/** Puts first the judgments whose parties stand as typed: `C.I.T. v` are the appeals of the Commissioner. */
+function inTypedOrder(found: readonly FoundCase[], { left, right, hasSign }: TypedNames, limit: number): string[] {
+  const isSo = ({ appellant, respondent }: FoundCase) => hasNames(appellant, left) && hasNames(respondent, right);
+  const rank = new Map(found.map((one) => [one, hasSign && isSo(one) ? 0 : 1]));
+  return found
+    .toSorted((one, other) => (rank.get(one) ?? 1) - (rank.get(other) ?? 1))
+    .slice(0, limit)
+    .map(({ id }) => id);
+}
+
+function hasNames(party: string, names: readonly TypedName[]): boolean {
+  const words = nameWords(party);
+  const has = ({ word, isWhole }: WantedWord) => words.some((own) => (isWhole ? own === word : own.startsWith(word)));
+  return names.every((name) => name.some((reading) => reading.every(has)));
 }

@@ -28,7 +28,10 @@ describe('the list below the search box', () => {
         title: 'The Arbitration and Conciliation Act, 1996',
         year: 1996,
         actNumber: '26',
-        sections: [{ anchor: 's7', number: '7', heading: 'Agreement.' }],
+        sections: [
+          { anchor: 's7', number: '7', heading: 'Agreement.' },
+          { anchor: 's7A', number: '7A', heading: 'Agreements of a kind.' },
+        ],
       }),
       makeAct('t:ipc', 'Murder.', { title: 'The Indian Penal Code, 1860', year: 1860, actNumber: '45' }),
     );
@@ -62,6 +65,8 @@ describe('the list below the search box', () => {
     expect((await suggest('arbitration a')).rows[0]).toMatch(/^act \| The Arbitration/);
     expect(await suggest('302 ipc')).toEqual({ readAs: 'S. 302 IPC', rows: [expect.stringMatching(/^act.*Penal/)] });
     // The act is not typed to its end.
+    for (const begun of ['section 7A of the arbit', 'sec 7 a arbit', '7-a concil'])
+      expect((await suggest(begun)).rows, begun).toEqual(['section | Agreements of a kind. | 7A']);
     for (const begun of ['s 7 arbit', 'section 7 of the arbitration and c', '7 concil'])
       expect((await suggest(begun)).rows).toEqual(['section | Agreement. | 7']);
     expect((await suggest('s 8 arbit')).rows).toEqual([]);

@@ -2,7 +2,7 @@ import type { BoxRow, BoxSuggestions, CaseBrief, NamedAct, NamedProvision } from
 import { actNumberLine } from '@headnote/core/format';
 import { findCompletions } from '../../library/completions/find-completions.js';
 import { splitActTitle } from '../../library/act-title-key.js';
-import { sampleActs, sampleJudges } from '../../library/select-sample.js';
+import { sampleActs } from '../../library/select-sample.js';
 import type { Store } from '../../store/database.js';
 import { typedNameWords } from '../../store/name-words.js';
 import { titleKeys } from '../acts/act-names.js';
@@ -105,7 +105,7 @@ interface ActRows {
 
 /** A provision of an act that is not typed to its end, `s 34 arbit`: the provision, and the beginning of the act. */
 const BEGUN_PROVISION =
-  /^(\D{0,20}\d{1,4}(?:-?[a-z]{1,2}(?![a-z]))?(?:\(\w{1,4}\))*)\s+(?:of\s+(?:the\s+)?)?(\p{L}{2}.*)$/iu;
+  /^(\D{0,20}\d{1,4}(?:-?[a-z]{1,2}(?![a-z])|\s[a-z](?![a-z]))?(?:\(\w{1,4}\))*)\s+(?:of\s+(?:the\s+)?)?(\p{L}{2}.*)$/iu;
 /** Acts that a beginning may mean, of which the section is looked for. */
 const MAX_BEGUN = 3;
 
@@ -175,10 +175,8 @@ const rowOfAct = ({ id, title, houseCitation = '', actNumber, year, repealedOn =
 });
 
 async function judgeRows(store: Store, text: string): Promise<RowGroup> {
-  const [judges, sample] = await Promise.all([findCompletions(store, 'judge', text), sampleJudges(store)]);
+  const judges = await findCompletions(store, 'judge', text);
   return judges
-    .map((judge) => ({ ...judge, count: judge.count - (sample.get(judge.text) ?? 0) }))
-    .filter(({ count }) => count > 0)
     .slice(0, MAX_JUDGES)
     .map(({ text: title, count }): BoxRow => ({ ...NOTHING, kind: 'judge', title, count }));
 }

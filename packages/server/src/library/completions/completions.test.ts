@@ -104,6 +104,50 @@ describe('completions', () => {
       expect(await complete('party', text), text).toEqual([]);
   });
 
+  it('leave out the names of the sample beside real judgments, and count its documents alone', async () => {
+    const both = await openTestLibrary();
+    const sample = (id: string) => ({ source: { id, name: 'Sample', isSample: true } });
+    await both.add(
+      {
+        ...makeCase('s:1', 'A levy.', {
+          appellant: 'Rajatgiri Mills',
+          respondent: 'State of Bihar',
+          judges: ['Q. Levyne'],
+          courtName: 'Levy Court',
+          decidedOn: '1981-01-13',
+        }),
+        ...sample('s:1'),
+      },
+      { ...makeAct('s:2', 'Text.', { title: 'The Rajatgiri Act, 1981', year: 1981 }), ...sample('s:2') },
+    );
+    await fillCompletions(both.store);
+    const names = async () =>
+      Promise.all(
+        (
+          [
+            ['party', 'rajat'],
+            ['party', 'bihar'],
+            ['act', 'rajat'],
+            ['judge', 'levyn'],
+            ['court', 'levy'],
+          ] as const
+        ).map(async ([field, text]) =>
+          (await findCompletions(both.store, field, text)).map((one) => `${one.text} ${one.count}`).join(),
+        ),
+      );
+    expect(await names()).toEqual([
+      'Rajatgiri Mills 1',
+      'State of Bihar 1',
+      'The Rajatgiri Act, 1981 1',
+      'Q. Levyne 1',
+      'Levy Court 1',
+    ]);
+    await both.add(makeCase('t:real', 'Bail.', { respondent: 'State of Bihar', decidedOn: '1981-01-13' }));
+    await fillCompletions(both.store);
+    expect(await names()).toEqual(['', 'State of Bihar 1', '', '', '']);
+    await both.close();
+  });
+
   it('follow a changed document and forget one that is removed', async () => {
     await library.add({ ...salim, appellant: 'Renamed', text: makeCase('x', 'Nothing of the kind.').text });
     expect(await complete('party', 'salim')).toEqual(['Mohd. Salim & Ors. 1']);

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, 
 import type { Database, Store } from '../../store/database.js';
 import { type LargeInteger, readInteger } from '../../store/large-integer.js';
 import type { CompletionField } from '../../store/tables/library-tables.js';
+import { sampleUses } from '../select-sample.js';
 import { foldText, type TypedWord, typedWords } from './name-forms.js';
 import { idOf } from './count-completions.js';
 import type { FoundCompletion } from './found-completion.js';
@@ -27,7 +28,8 @@ const AFTER_ALL = '\u{10FFFF}';
 /**
  * Returns up to 20 names of a field that have every typed word, each perhaps unfinished and in any order: those that
  * begin with the typed text first, then those that most documents have. Devanagari finds what its Latin spelling finds.
- * A text with fewer than two letters or digits finds nothing.
+ * A text with fewer than two letters or digits finds nothing. Beside real judgments, no name of the fictional sample is found, and
+ * its documents do not count.
  */
 export async function findCompletions(
   store: Store,
@@ -37,7 +39,14 @@ export async function findCompletions(
   const typed = typedWords(text).slice(0, MAX_TYPED);
   if (typed.reduce((sum, { word }) => sum + word.length, 0) < MIN_TYPED) return [];
   const words = await readingsInLatin(store, typed);
-  const rows = await findNames(store, field, words);
+  const named = await findNames(store, field, words);
+  const sample = await sampleUses(
+    store,
+    named.map(({ id }) => id),
+  );
+  const rows = named
+    .map((row) => ({ ...row, documents: row.documents - (sample.get(row.id) ?? 0) }))
+    .filter(({ documents }) => documents > 0);
   const start = foldText(text).trim();
   const begins = (shown: string) => (foldText(shown).startsWith(start) ? 0 : 1);
   const found = rows

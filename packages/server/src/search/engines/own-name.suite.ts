@@ -20,6 +20,14 @@ export function testOwnName(openEngine: OpenEngine): void {
           decidedOn: '1980-11-13',
         }),
         makeCase('n:citing', CITING, { appellant: 'Ajay Rao', respondent: 'Hasia Begum', decidedOn: '1990-01-01' }),
+        makeCase('n:bela', 'The collector appeals.', {
+          appellant: 'Bela Devi',
+          respondent: 'Collector of Pune & Ors.',
+        }),
+        makeCase('n:collector', 'Bela Devi and the Collector of Pune.', {
+          appellant: 'COLLECTOR OF PUNE',
+          respondent: 'BELA DEVI',
+        }),
         makeCase('n:state', `${CITING} The State of Uttar Pradesh.`, {
           appellant: 'M/s. Ganga Mills Private Ltd.',
           respondent: 'State of U.P. & Anr.',
@@ -44,6 +52,9 @@ export function testOwnName(openEngine: OpenEngine): void {
       ['ajay hasia v khalid mujib sehravardi', 'own'],
       ['Khalid Mujib Sehravardi V/s Ajay Hasia', 'own'],
       ['state of up', 'state'],
+      ['bela devi v collector of pune', 'bela'],
+      ['Bela Devi vs. Collector of Pune & Ors.', 'bela'],
+      ['collector of pune v bela devi', 'collector'],
       ['State of Uttar Pradesh versus Ganga Mills Pvt Limited', 'state'],
     ])('%s: it is the first hit', async (typed, first) => {
       expect((await find(typed))[0]).toBe(idOf(first));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKeyOf, nameKeysOf } from './name-keys.js';
+import { caseKeyOf, nameKeyOf, nameKeysOf } from './name-keys.js';
 
 describe('the key of a name', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the key of a name', () => {
     expect(nameKeyOf('& Ors.')).toBeUndefined();
   });
 
-  it('is there for each party, its first person, and both in either order', () => {
+  it('is there for each party, its first person, both in either order, and the case in its own order', () => {
     const keys = nameKeysOf({ appellant: 'D.K. Basu, Ashok K. Johri', respondent: 'State of West Bengal & Ors.' });
     for (const typed of [
       'dk basu',
@@ -28,7 +28,10 @@ describe('the key of a name', () => {
       'State of West Bengal versus D K Basu',
     ])
       expect(keys).toContain(nameKeyOf(typed));
-    expect(keys).toHaveLength(7);
+    const [basu, bengal] = ['D.K. Basu', 'State of West Bengal'];
+    expect(keys).toContain(caseKeyOf({ appellant: basu, respondent: bengal }));
+    expect(keys).not.toContain(caseKeyOf({ appellant: bengal, respondent: basu }));
+    expect(keys).toHaveLength(9);
     expect(nameKeysOf({ appellant: '', respondent: '' })).toEqual([]);
   });
 });

@@ -22,12 +22,24 @@ export function nameKeyOf(text: string): string | undefined {
   return key.length < MIN_KEY ? undefined : key;
 }
 
-/** Returns the keys of each party's name, whole and without further persons, and of both names together in either order. */
+/** Between the names of two parties in their order; no name has it. */
+const AGAINST = '>';
+
+/** Returns the key of a case between two parties in this order; undefined if one has no name. */
+export function caseKeyOf({ appellant, respondent }: CauseTitle): string | undefined {
+  const [one, other] = [nameKeyOf(appellant), nameKeyOf(respondent)];
+  return one === undefined || other === undefined ? undefined : one + AGAINST + other;
+}
+
+/**
+ * Returns the keys of each party's name, whole and without further persons, of both names together in either order, and of the case
+ * in its own order.
+ */
 export function nameKeysOf({ appellant, respondent }: CauseTitle): readonly string[] {
   const keys = [whole, firstPerson].flatMap((read) => {
     const [one, other] = [read(appellant), read(respondent)];
     const both = one === '' || other === '' ? [] : [`${one} ${other}`, `${other} ${one}`];
-    return [one, other, ...both].map(nameKeyOf);
+    return [...[one, other, ...both].map(nameKeyOf), caseKeyOf({ appellant: one, respondent: other })];
   });
   return [...new Set(keys.filter((key) => key !== undefined))];
 }

@@ -1,5 +1,5 @@
 /** Changes with the tables and with every rule of the analysis. An index of another version is rebuilt. */
-export const SCHEMA_VERSION = '14';
+export const SCHEMA_VERSION = '15';
 
 /**
  * `documents` is narrow and read into memory as a whole; `texts` is wide and read only for displayed hits. `forms` is

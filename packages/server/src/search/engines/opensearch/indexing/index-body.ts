@@ -3,7 +3,7 @@ import { unstemmedFields } from '../../../text/analysis/analyse.js';
 import { indexFields, sortField } from '../names.js';
 
 /** Version of everything below and of the documents' form; another one means a new index. */
-export const INDEX_VERSION = 6;
+export const INDEX_VERSION = 7;
 
 /** Bytes of a value that is compared as a whole; Lucene takes no longer ones. */
 const MAX_KEYWORD = 8_000;

@@ -32,7 +32,9 @@ describe('the five columns of a report', () => {
       citations: { readLines: async () => [line as never], compare: async () => [] },
     });
     const text = 'As held in (1976) 4 SCC 839.';
-    const checked = await checkText(text, (sought) => source.check({ citations: sought.map((one) => one.canonical) }));
+    const checked = await checkText(text, (sought) =>
+      source.check({ citations: sought.map((one) => one.canonical), names: [] }),
+    );
     const [row] = briefReport({ checked, references: [], text }).rows;
     expect(row && cellTexts(reportCells(row, reportWords))[0]).toBe(
       'Not in this library\n(1976) 4 SCC 839\nIt has no such page.\nThe library has 1 judgment of SCC 1976, volume 4.\nNear it: (1976) 4 SCC 838: Asha v. Registrar',

@@ -155,7 +155,12 @@ export async function checkText(text: string, lookUp: LookUp, options: CheckOpti
     const near = missing.find((answer) => answer.near)?.near;
     const reason = missing.find((answer) => answer.reason)?.reason;
     return {
-      ...{ start, end, text: printed, citation, ...verdict, elsewhere },
+      start,
+      end,
+      text: printed,
+      citation,
+      ...verdict,
+      elsewhere,
       ...(near && { near }),
       ...(reason && { reason }),
     };

@@ -29,8 +29,8 @@ export function courtPartIn(begun: string): CourtPart | undefined {
   return whole?.court === undefined ? undefined : courtPartOf(whole);
 }
 
-/** Writes an unfinished citation in its usual form: `(1973) 4 SCC`, `AIR 1981 All`. */
+/** Writes an unfinished citation in its usual form: `(1973) 4 SCC`, `AIR 1981 All`; the Supreme Court is not named. */
 export function begunForm({ family, year, volume }: IncompleteCitation, part: CourtPart | undefined): string {
-  const court = part === undefined ? '' : ` ${part.court}`;
+  const court = part === undefined || part.court === 'SC' ? '' : ` ${part.court}`;
   return volume === undefined ? `${family} ${year}${court}` : `(${year}) ${volume} ${family}${court}`;
 }

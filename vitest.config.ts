@@ -9,7 +9,8 @@ import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
 import { testsWithoutDatabase } from './tests/postgres/tests-without-database.js';
 
 const conditions = ['headnote-source', 'module', 'browser', 'development|production'];
-const nodeConditions = ['headnote-source', 'node', 'module', 'development|production'];
+// Without `module`, which Node does not know: it leads to files for bundlers.
+const nodeConditions = ['headnote-source', 'node', 'development|production'];
 
 // Generous timeouts: the machine may be busy. Tests that measure time set their own limit.
 const patience = {
@@ -101,7 +102,7 @@ const alone = [
   'tests/meta/*.test.ts',
 ];
 
-const otherEngines = ['**/*.postgres.test.ts', '**/*.opensearch.test.ts', '**/*.llm.test.ts'];
+const otherEngines = ['**/*.postgres.test.ts', '**/*.opensearch.test.ts', '**/*.llm.test.ts', '**/*.s3.test.ts'];
 
 /** Folders of the server that use the database and run on PostgreSQL in `npm run test:full`. */
 const database = [
@@ -169,7 +170,7 @@ export default defineConfig({
         exclude: [
           realData,
           '**/damaged-storage.test.ts',
-          '**/*.{opensearch,llm}.test.ts',
+          '**/*.{opensearch,llm,s3}.test.ts',
           ...alone,
           ...onPostgres.exclude,
           ...testsWithoutDatabase(import.meta.dirname, onPostgres.include),
@@ -186,6 +187,13 @@ export default defineConfig({
           'tests/contract/suite/{search,acts,complete,citations,documents,embed,library,welcome}.test.ts',
         ],
         setupFiles: [patientFile, quickPasswords, quickThreads, './tests/opensearch/use-opensearch.ts'],
+      }),
+      inNode({
+        name: 's3',
+        isolate: false,
+        globalSetup: ['./tests/s3/find-s3.ts', './tests/sqlite-template.ts'],
+        include: ['packages/server/src/**/*.s3.test.ts'],
+        setupFiles: [patientFile, quickPasswords, quickThreads, './tests/s3/use-s3.ts'],
       }),
       inNode({
         name: 'llm',

@@ -19,7 +19,7 @@ export const openEntries = { widgets: { ui: /^@headnote\/ui\/tokens(?:[./]|$)/ }
  */
 export const serverFloors = [
   ['courts', 'config', 'runtime'],
-  ['extraction', 'store'],
+  ['extraction', 'files', 'store'],
   ['library', 'messages', 'captcha'],
   ['citator', 'accounts', 'contact', 'articles'],
   ['search', 'partners', 'payments', 'member-library', 'printing'],
@@ -68,6 +68,7 @@ export const reservedModules = {
   'better-sqlite3': ['store', 'search/engines/sqlite'],
   'node:sqlite': ['store', 'search/engines/sqlite'],
   pg: ['store'],
+  '@aws-sdk/client-s3': ['files'],
   kysely: [
     'store',
     'library',

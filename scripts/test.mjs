@@ -141,7 +141,8 @@ const STEPS = {
     'end-to-end': playwrightSuites,
   },
   full: {
-    'real data, programs, packages, PostgreSQL, OpenSearch, model': () => unit('long', 'postgres', 'opensearch', 'llm'),
+    'real data, programs, packages, PostgreSQL, OpenSearch, S3, model': () =>
+      unit('long', 'postgres', 'opensearch', 's3', 'llm'),
     'end-to-end': playwrightSuites,
   },
   nightly: {

@@ -20,6 +20,8 @@ import { createMemberLibrary } from './member-library/member-library.js';
 import { createPortals, type Portals } from './partners/portals.js';
 import type { BucketSize } from './runtime/token-buckets.js';
 import { openUploadReader } from './ingest/uploads/open-upload-reader.js';
+import type { FileStore } from './files/file-store.js';
+import { openFolderStore } from './files/folder-store.js';
 import { openOriginals } from './library/originals.js';
 import { createServices } from './services/services.js';
 import { createSearchGate, MEMBER_GATE, VISITOR_GATE } from './services/search-gate.js';
@@ -28,6 +30,8 @@ import { createSender } from './messages/create-sender.js';
 import type { Message } from './messages/message.js';
 import { makeAct, makeCase, openTestLibrary, type OpenEngine, type TestLibrary } from './test-library.fixtures.js';
 import { builtSiteDir } from './site/built-folders.js';
+import { createKeptBuilds, type KeptBuilds } from './site/kept-builds.js';
+import { hashedFolders } from './site/static-routes.js';
 import { loadSite } from './site/site-renderer.js';
 
 /** Number of sentences in the long texts. Each has a unique word, so any piece reveals its position. */
@@ -102,6 +106,8 @@ export interface TestAppOptions {
   readonly requestTimeoutMs?: number;
   /** Chooses the sentences of answers; by default the rules do. */
   readonly model?: PatientModel;
+  /** Files of the library; by default in its data folder. */
+  readonly files?: FileStore;
   /** The embedded engine by default. */
   readonly openEngine?: OpenEngine;
 }
@@ -119,6 +125,8 @@ export interface TestApp {
   /** Milliseconds since 1970; only the test moves it. */
   readonly clock: { now: number };
   readonly password: string;
+  readonly files: FileStore;
+  readonly kept: KeptBuilds;
   /** Signs in the demo member. Returns the whole envelope. */
   readonly signIn: () => Promise<SignInEnvelope>;
   /** Headers of a signed-in member. */
@@ -152,6 +160,7 @@ export async function openTestApp({
   embedWithoutKey,
   requestTimeoutMs,
   model,
+  files: givenFiles,
   openEngine,
 }: TestAppOptions = {}): Promise<TestApp> {
   const library = await openTestLibrary(openEngine);
@@ -164,6 +173,7 @@ export async function openTestApp({
     dataDir: library.dataDir,
   });
   const clock = { now: Date.now() };
+  const files = givenFiles ?? openFolderStore(library.dataDir);
   const now = () => clock.now;
   const accounts = createAccounts({
     brand: 'Headnote',
@@ -206,8 +216,10 @@ export async function openTestApp({
       throw new Error(reason);
     },
   });
+  const kept = createKeptBuilds({ files, folders: hashedFolders(config.siteDir ?? builtSiteDir), now, steady: now });
   const app = await createApp({
     config,
+    kept,
     alerts,
     brand,
     captcha,
@@ -235,11 +247,12 @@ export async function openTestApp({
       spendVisitorSearch: createVisitorSearches({ burst: visitorSearches, refillMs: VISITOR_SEARCH_REFILL_MS, now }),
       visitorGate: createSearchGate({ ...VISITOR_GATE, now }),
       memberGate: createSearchGate({ ...MEMBER_GATE, now }),
-      originals: openOriginals(library.dataDir),
+      originals: openOriginals(files),
       now,
     }),
     site: await loadSite(config.siteDir ?? builtSiteDir),
     check: async () => undefined,
+    checkFiles: () => files.check(),
     ...(contract ? { contract } : {}),
     ...(logTo ? { logTo } : {}),
     ...(embedWithoutKey ? { embedWithoutKey } : {}),
@@ -278,6 +291,8 @@ export async function openTestApp({
     portals,
     library,
     clock,
+    files,
+    kept,
     password,
     signIn,
     memberHeaders: async () => ({ authorization: `Bearer ${(await signIn()).outdata.token}` }),

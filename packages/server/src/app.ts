@@ -45,6 +45,7 @@ import { addSecurityHeaders, commonHeaders } from './http/headers.js';
 import { loggerOptions } from './http/logger-options.js';
 import { checkHosts, createSiteOrigin } from './http/request-origin.js';
 import { builtSiteDir, builtWidgetsDir } from './site/built-folders.js';
+import type { KeptBuilds } from './site/kept-builds.js';
 import { registerPages } from './site/page-routes.js';
 import { registerDiscovery } from './site/discovery/register-discovery.js';
 import type { BuiltSite } from './site/site-renderer.js';
@@ -71,10 +72,14 @@ export interface AppOptions {
   /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
   readonly services: Services;
+  /** Files of builds that other servers have, or had lately. */
+  readonly kept: Pick<KeptBuilds, 'find'>;
   /** Undefined if the site is not built. */
   readonly site: BuiltSite | undefined;
   /** Rejects if the server cannot answer requests. */
   readonly check: () => Promise<void>;
+  /** Rejects if the original files cannot be reached. */
+  readonly checkFiles: () => Promise<void>;
   /** Target of log lines; the standard output by default. */
   readonly logTo?: { write(line: string): void };
   /** Milliseconds after which a request that has not arrived ends; for tests. */
@@ -222,12 +227,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.outboxPage) registerOutbox(app, config);
   registerHealth(app, {
     check: options.check,
+    checkFiles: options.checkFiles,
     countFailed: services.countFailed,
     readOnly: config.readOnly,
     metrics: createMetricsWriter({ figures: [figures, assistant.figures], services, readOnly: config.readOnly }),
     metricsToken: config.metricsToken,
   });
-  await registerStatic(app, { siteDir: config.siteDir ?? builtSiteDir, widgetsDir, releases });
+  await registerStatic(app, { siteDir: config.siteDir ?? builtSiteDir, widgetsDir, releases, kept: options.kept });
   registerWidgetFrames(app, {
     widgetsDir,
     frameAncestors: (key) => portals.frameAncestors(key, config.allowedOrigins),

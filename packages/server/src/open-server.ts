@@ -12,6 +12,7 @@ import { createPayments } from './payments/payments.js';
 import { createSandbox } from './payments/sandbox-provider.js';
 import { loadSample } from './ingest/load-sample.js';
 import { openUploadReader } from './ingest/uploads/open-upload-reader.js';
+import { openFileStore } from './files/open-file-store.js';
 import { openOriginals } from './library/originals.js';
 import { createServices } from './services/services.js';
 import { createAlerts } from './alerts/alerts.js';
@@ -29,11 +30,16 @@ import { openEngine } from './search/run/open-engine.js';
 import { prepareDataFolder } from './runtime/data-folder.js';
 import { claimDatabase, claimDataFolder } from './store/claim-data-folder.js';
 import { loadSecrets } from './runtime/secrets.js';
-import { builtSiteDir } from './site/built-folders.js';
+import { builtSiteDir, builtWidgetsDir } from './site/built-folders.js';
+import { createKeptBuilds } from './site/kept-builds.js';
+import { hashedFolders } from './site/static-routes.js';
 import { loadSite } from './site/site-renderer.js';
 import { countDocuments } from './library/count-documents.js';
 import { openDatabase, type Store } from './store/database.js';
 import { purgeOutbox } from './store/outbox.js';
+import { shareResult } from './runtime/share-result.js';
+import { within } from './runtime/within.js';
+import { releaseFolders } from './site/widget-releases.js';
 import { proveWritable, readLibraryId } from './store/identity.js';
 
 /** What a start did, for the start message. */
@@ -64,6 +70,12 @@ const steady = () => performance.now();
 
 /** Records of sent messages help to answer a member's question about them. */
 const OUTBOX_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** How long one look at the store answers for the readiness of the server. */
+const FILES_CHECK_MS = 5_000;
+
+/** How long a start waits for the store to receive the files of this build; it goes on with that while it runs. */
+const KEEP_BUILD_MS = 20_000;
 
 /** Opens data folder, database, search, accounts and site. Throws ConfigError if one of them is unusable. */
 export async function openServer(
@@ -96,6 +108,8 @@ export async function openServer(
       // Read-only is for a library that exists, and the accounts may be what is damaged.
       accounts: readOnly ? 1 : await createUsers(store.db).count(),
     });
+    const files = await openFileStore(config);
+    closers.push(() => files.close());
     const engine = await openEngine({ ...config, store });
     closers.push(() => engine.close());
 
@@ -154,6 +168,15 @@ export async function openServer(
     if (!readOnly) await purge();
     const demo = readOnly ? undefined : await ensureDemoMember({ ...accounts, password: config.demoPassword, now });
 
+    const kept = createKeptBuilds({
+      files,
+      folders: [
+        ...hashedFolders(config.siteDir ?? builtSiteDir),
+        ...releaseFolders(config.widgetsDir ?? builtWidgetsDir),
+      ],
+      now,
+      steady,
+    });
     const app = await createApp({
       config,
       codecKey: secrets.codecKey,
@@ -187,8 +210,11 @@ export async function openServer(
         }),
         visitorGate: createSearchGate({ ...VISITOR_GATE, now: steady }),
         memberGate: createSearchGate({ ...MEMBER_GATE, now: steady }),
-        originals: openOriginals(config.dataDir),
+        originals: openOriginals(files),
       }),
+      kept,
+      // Strangers may ask for it.
+      checkFiles: shareResult(() => files.check(), { cacheMs: FILES_CHECK_MS, now: steady }),
       site,
       check: async () => {
         await (readOnly ? readLibraryId(store.db) : proveWritable(store.db, now()));
@@ -196,10 +222,12 @@ export async function openServer(
       },
     });
     if (!readOnly) {
+      // Before this server sends the first page: a server beside it may be asked for the files of that page.
+      if (config.filesUrl !== undefined) await within(kept.keep(), KEEP_BUILD_MS);
       const announce = accounts.announceTrialEnds;
       const flushUsage = () => portals.counter.flush();
       const { check } = payments;
-      const work = { purge, announce, check, flushUsage, alerts };
+      const work = { purge, announce, check, flushUsage, alerts, keepBuild: () => kept.keep() };
       const working = startJobs({ store, engine, transport, ...work, log: app.log, now });
       closers.push(() => working.stop());
     }

@@ -1,6 +1,7 @@
 import { contract, type ContractCall } from '@headnote/core/contract';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFolderStore } from '../../../packages/server/src/files/folder-store.js';
 import { openOriginals } from '../../../packages/server/src/library/originals.js';
 import { callsNotBuilt } from '../../../packages/server/src/routes/calls-not-built.js';
 import { LONG_CASE } from './cases/library-parts.js';
@@ -29,7 +30,10 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
   const { dataDir } = stage.test.library;
-  await openOriginals(dataDir).keep(LONG_CASE, new URL('cases/library-parts.ts', import.meta.url).pathname);
+  await openOriginals(openFolderStore(dataDir)).keep(
+    LONG_CASE,
+    new URL('cases/library-parts.ts', import.meta.url).pathname,
+  );
 });
 afterAll(() => stage.close());
 

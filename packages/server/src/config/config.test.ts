@@ -3,6 +3,7 @@ import { ConfigError } from '@headnote/core/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkConfig } from '../check-config.js';
 import { type Environment, readConfig, resolveOptions } from './config.js';
+import { readFilesAddress } from './files-address.js';
 import { openServer } from '../open-server.js';
 import { settings, variables } from './settings.js';
 import { findUnknownSettings } from './unknown-settings.js';
@@ -68,6 +69,16 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://localhost/headnote'],
     ['SEARCH_URL', 'localhost:9200'],
     ['SEARCH_INDEX', 'Head Note'],
+    ['FILES_URL', '/mnt/files'],
+    ['FILES_URL', 'https://s3.example/headnote'],
+    ['FILES_URL', 's3://Head_Note'],
+    ['FILES_URL', 's3://key:secret@headnote'],
+    ['FILES_URL', 's3://headnote/../other'],
+    ['FILES_URL', 's3://headnote/a//b'],
+    ['FILES_URL', 's3://headnote?endpoint=s3.example'],
+    ['FILES_URL', 's3://headnote?endpoint=https://s3.example/path'],
+    ['FILES_URL', 's3://headnote?regoin=ap-south-1'],
+    ['FILES_URL', 's3://headnote?region=ap-south-1&region=eu-west-1'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['ALLOWED_ORIGINS', 'https://a.example,*'],
@@ -101,16 +112,36 @@ describe('the environment', () => {
     expect(message).not.toContain('\n');
   });
 
-  it.each(['DATABASE_URL', 'SEARCH_URL', 'SMTP_URL', 'DEMO_PASSWORD', 'SIGNING_KEY', 'PEPPER', 'METRICS_TOKEN'])(
-    'does not print the value of %s',
-    (name) => {
-      expect(() => readConfig({ [name]: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2') as never);
-      expect(() => readConfig({ [name]: 'hunter2' })).toThrow(ConfigError);
-    },
-  );
+  it.each([
+    'DATABASE_URL',
+    'SEARCH_URL',
+    'FILES_URL',
+    'SMTP_URL',
+    'DEMO_PASSWORD',
+    'SIGNING_KEY',
+    'PEPPER',
+    'METRICS_TOKEN',
+  ])('does not print the value of %s', (name) => {
+    expect(() => readConfig({ [name]: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2') as never);
+    expect(() => readConfig({ [name]: 'hunter2' })).toThrow(ConfigError);
+  });
 
   it.each(['RENDER_URL'])('refuses %s, because its part is not built', (name) => {
     expect(() => readConfig({ [name]: 'x' })).toThrow(new RegExp(`^${name} is set, but .* is not built yet`));
+  });
+});
+
+describe('FILES_URL', () => {
+  it.each([
+    ['s3://headnote', { bucket: 'headnote', prefix: '', endpoint: undefined, region: undefined }],
+    ['s3://head.note/library/', { bucket: 'head.note', prefix: 'library/', endpoint: undefined, region: undefined }],
+    [
+      's3://headnote/a/b?endpoint=http://127.0.0.1:9000&region=ap-south-1',
+      { bucket: 'headnote', prefix: 'a/b/', endpoint: 'http://127.0.0.1:9000', region: 'ap-south-1' },
+    ],
+  ])('%s names a bucket, a prefix and a store', (text, address) => {
+    expect(readFilesAddress(text)).toEqual(address);
+    expect(readConfig({ FILES_URL: text }).filesUrl).toBe(text);
   });
 });
 

@@ -19,6 +19,8 @@ export interface ServerConfig {
   readonly searchUrl: string | undefined;
   /** Beginning of the names of its indices. */
   readonly searchIndex: string;
+  /** Bucket of an S3-compatible store (`readFilesAddress`); undefined: files are in the data folder. */
+  readonly filesUrl: string | undefined;
   /** True opens the database for reading only. */
   readonly readOnly: boolean;
   /** Address of the mail server; undefined: messages become files in the data folder. */
@@ -105,6 +107,7 @@ export function readEachSetting(env: Environment): ServerConfig {
     databaseUrl: read('DATABASE_URL'),
     searchUrl: read('SEARCH_URL'),
     searchIndex: read('SEARCH_INDEX') ?? 'headnote',
+    filesUrl: read('FILES_URL'),
     readOnly: read('READ_ONLY') ?? false,
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),

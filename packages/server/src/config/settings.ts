@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readFilesAddress } from './files-address.js';
 import { serviceSettings } from './service-settings.js';
 import type { Setting } from './setting.js';
 import {
@@ -72,6 +73,19 @@ export const settings = {
     fallback: '`headnote`',
     must: 'must have 1 to 100 small letters, digits and hyphens, and begin with a letter',
     schema: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,99}$/)),
+  },
+  FILES_URL: {
+    option: 'filesUrl',
+    purpose:
+      'Bucket of an S3-compatible store for the original PDFs and the files of earlier builds, with a prefix of their names, the address and the region of the store: `s3://headnote/library?endpoint=https://s3.example&region=ap-south-1`. The keys come from `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or from where other tools of AWS find them.',
+    fallback: 'the data folder',
+    must: 'must be the address of a bucket without keys in it, for example s3://headnote/library?endpoint=https://s3.example&region=ap-south-1',
+    schema: v.pipe(
+      v.string(),
+      v.check((text) => readFilesAddress(text) !== undefined),
+    ),
+    // Somebody may put keys into it.
+    isSecret: true,
   },
   READ_ONLY: {
     option: 'readOnly',

@@ -1,5 +1,6 @@
 import { AbortedError, isHeadnoteError, type BusyError, type ErrorCode } from '@headnote/core/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { FilesUnavailableError } from '../files/files-unavailable-error.js';
 import { IndexLostError } from '../search/model/index-lost-error.js';
 import { SearchUnavailableError } from '../search/model/search-unavailable-error.js';
 import { storageProblem, type StorageProblem } from '../store/storage-problem.js';
@@ -20,6 +21,9 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   aborted: CLIENT_LEFT,
   'not-built': 501,
 };
+
+/** A part that the server uses does not answer. */
+const UNAVAILABLE = [SearchUnavailableError, IndexLostError, FilesUnavailableError] as const;
 
 const NOT_STORED = 'The server cannot store anything at the moment; reading still works. Please try again later.';
 const DAMAGED =
@@ -58,7 +62,7 @@ interface Described {
 }
 
 function describe(error: FastifyError | Error, request: FastifyRequest): Described {
-  if (error instanceof SearchUnavailableError || error instanceof IndexLostError)
+  if (UNAVAILABLE.some((unavailable) => error instanceof unavailable) && isHeadnoteError(error))
     return { status: 503, code: error.code, message: error.message };
   if (isHeadnoteError(error)) {
     const status = STATUS[error.code] ?? 500;

@@ -10,7 +10,8 @@ import { type ImportCommand, readCommand, usage, UsageError } from './cli-argume
 import { importFiles } from './import-files.js';
 import type { ImportOutcome } from './import-report.js';
 import { checkFiles } from './check-files.js';
-import { openOriginals } from '../library/originals.js';
+import { openFileStore } from '../files/open-file-store.js';
+import { openOriginals, type Originals } from '../library/originals.js';
 import { type ImportLog, openImportLog } from './open-data/import-log.js';
 import { loadSample } from './load-sample.js';
 import { checkReportFile, writeReportFile } from './report-file.js';
@@ -37,22 +38,24 @@ async function main(): Promise<number> {
   }
   if (command.report !== undefined) checkReportFile(command.report);
   if (command.kind === 'files' && command.isCheck) return check(command);
-  const { dataDir, databaseUrl, searchUrl, searchIndex } = readConfig(process.env);
+  const { dataDir, databaseUrl, searchUrl, searchIndex, filesUrl } = readConfig(process.env);
   prepareDataFolder(dataDir);
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.on('SIGINT', stop).on('SIGTERM', stop);
 
+  const files = await openFileStore({ dataDir, filesUrl });
   const store = await openDatabase({ dataDir, databaseUrl, signal: stopping.signal });
   try {
     const engine = await openEngine({ dataDir, searchUrl, searchIndex, store });
     try {
-      return await run(command, { store, engine, dataDir, signal: stopping.signal });
+      return await run(command, { store, engine, originals: openOriginals(files), dataDir, signal: stopping.signal });
     } finally {
       await engine.close();
     }
   } finally {
     await store.close();
+    files.close();
   }
 }
 
@@ -61,6 +64,7 @@ type LibraryCommand = Exclude<ImportCommand, { readonly kind: 'help' }>;
 interface Library {
   readonly store: Store;
   readonly engine: SearchEngine;
+  readonly originals: Originals;
   readonly dataDir: string;
   readonly signal: AbortSignal;
 }
@@ -84,7 +88,6 @@ async function run(command: LibraryCommand, library: Library): Promise<number> {
   const view = createProgressView(process.stdout);
   const started = performance.now();
   const { format, files, table, only, mayReplace, mayResemble } = command;
-  const originals = openOriginals(library.dataDir);
   const outcome = await importFiles({
     ...library,
     format,
@@ -93,7 +96,7 @@ async function run(command: LibraryCommand, library: Library): Promise<number> {
     mayReplace,
     mayResemble,
     openData: { only, ...(await openDataIn(library)) },
-    storeOriginal: (id, path) => originals.keep(id, path),
+    storeOriginal: (id, path) => library.originals.keep(id, path),
     onProgress: (progress) => view.show(progress),
   }).finally(() => view.stop());
   printLine(process.stdout, summarize(outcome, (performance.now() - started) / 1000));

@@ -12,6 +12,7 @@ import { type ImportOutcome, MOST_REFUSED, type Refusal, TOO_MANY_REFUSED } from
 import { FileProblem } from './files/file-problem.js';
 import { type FileCopies, openFileCopies } from './file-copies.js';
 import { openActClaims } from './one-act-each.js';
+import { FilesUnavailableError } from '../files/files-unavailable-error.js';
 import { documentId } from '../library/document-id.js';
 import { otherJudgmentOf } from '../library/other-judgment.js';
 import type { OpenDataOptions } from './open-data/read-open-data.js';
@@ -187,7 +188,15 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
     run.refused.push({ file, ...place, reason });
   const { format, table, storeOriginal, openData, signal } = options;
   const onNote = (note: string) => run.notes.push(note);
-  const settle = () => run.batch.save();
+  let notKept: FilesUnavailableError | undefined;
+  const settle = async () => {
+    await run.batch.save();
+    // An archive must not be noted as read: the next import reads it again.
+    if (notKept === undefined) return;
+    const problem = new FileProblem(notKeptText(notKept), { isUnopened: false, cause: notKept });
+    notKept = undefined;
+    throw problem;
+  };
   const reading = { format, pool, ...table, ...openData, onNote, settle, ...(signal && { signal }) };
   try {
     for await (const { result, position, original, hash, isNamed = false, ...place } of readFileItems(file, reading)) {
@@ -218,9 +227,16 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
         refuse(place, reason);
         continue;
       }
+      try {
+        if (original !== undefined) await storeOriginal?.(documentId(result.document.kind, id), original);
+      } catch (error) {
+        if (!(error instanceof FilesUnavailableError)) throw error;
+        notKept = error;
+        refuse(place, notKeptText(error));
+        continue;
+      }
       run.seen.add(id);
       run.unknownCourts.add(result.document);
-      if (original !== undefined) await storeOriginal?.(documentId(result.document.kind, id), original);
       await run.batch.add(result.document, { file: read, refuse: (why) => refuse(place, why) });
       options.onProgress?.({
         phase: 'reading',
@@ -236,6 +252,10 @@ async function importFile(options: ImportOptions, run: Run, { file, pool }: OneF
   }
   run.finished += await sizeOf(file);
 }
+
+/** Why a judgment is not stored without its PDF. */
+const notKeptText = ({ reason }: FilesUnavailableError): string =>
+  `Its PDF could not be kept in the store of FILES_URL: ${reason}. Import it again.`;
 
 /** Why the library keeps the judgment that has the id already. */
 async function refusalOfOther(

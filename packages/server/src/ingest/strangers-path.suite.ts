@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { documentId } from '../library/document-id.js';
+import { openFolderStore } from '../files/folder-store.js';
 import { openOriginals } from '../library/originals.js';
 import { readDocuments } from '../library/read-documents.js';
 import type { SearchEngine } from '../search/model/engine.js';
@@ -38,7 +40,7 @@ export function testStrangersPath({ env, open }: StrangersEngine): void {
         const { hits } = await runSearch({ store, engine, body: { query, size: 5 }, audience: 'member' });
         return hits.hits.map(({ _source }) => _source.appellant);
       };
-      const originals = openOriginals(dataDir);
+      const originals = openOriginals(openFolderStore(dataDir));
       for (const { number, file, title, citation, date, phrase } of ownJudgments) {
         const [appellant = ''] = title.split(' v. ');
         const [word = ''] = appellant.split(' ');
@@ -50,7 +52,9 @@ export function testStrangersPath({ env, open }: StrangersEngine): void {
         expect(document?.record).toMatchObject({ appellant, courtName: 'High Court of Kerala', decidedOn: date });
         expect(document?.record.content).toContain(`matter number ${number} is no exception`);
         expect(document?.record.content).toContain('id="para-2"');
-        expect(await readFile((await originals.find(id)) ?? '')).toEqual(await readFile(join(folder, file)));
+        expect(await originals.find(id).then(async (original) => original && buffer(await original.read()))).toEqual(
+          await readFile(join(folder, file)),
+        );
       }
       expect((await command()).stdout).toContain('Read 10: 0 stored, 0 updated, 10 unchanged, 0 refused.');
     });

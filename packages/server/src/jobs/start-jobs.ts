@@ -5,6 +5,7 @@ import { startSending } from './start-sending.js';
 import type { Alerts } from '../alerts/alerts.js';
 import type { Transport } from '../messages/message.js';
 import type { SearchEngine } from '../search/model/engine.js';
+import { within } from '../runtime/within.js';
 import type { Store } from '../store/database.js';
 import { createLogSizeCheck } from './watch-log-size.js';
 
@@ -21,6 +22,11 @@ const LOG_SIZE_MS = 60 * 1000;
 /** A crash loses the usage counted since the last time; a stop loses nothing. */
 const USAGE_MS = 10 * 1000;
 
+/** How often a server says that it still has its build. */
+const BUILD_MS = 10 * 60 * 1000;
+/** How long a stop waits for the store of the files. */
+const LAST_WORD_MS = 2_000;
+
 interface Dependencies {
   readonly store: Store;
   readonly engine: SearchEngine;
@@ -34,12 +40,14 @@ interface Dependencies {
   readonly alerts: Pick<Alerts, 'match' | 'queueMails'>;
   /** Asks about open payments. */
   readonly check: () => Promise<void>;
+  /** Says that this server has its build, and sends what the store of the files lacks of it. */
+  readonly keepBuild: () => Promise<void>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
 }
 
 /** Starts the work that writes without a request: sending, indexing, alerts, notices, and deleting what has expired; and watches the log of the database. */
-export function startJobs({ purge, announce, check, flushUsage, alerts, ...parts }: Dependencies): {
+export function startJobs({ purge, announce, check, flushUsage, alerts, keepBuild, ...parts }: Dependencies): {
   stop(): Promise<void>;
 } {
   const onUsageError = (error: unknown) => parts.log.error({ err: error }, 'the usage of partners was not written');
@@ -83,6 +91,9 @@ export function startJobs({ purge, announce, check, flushUsage, alerts, ...parts
     atOnce: true,
     onError: (error) => parts.log.error({ err: error }, 'the e-mails of alerts were not queued; they are tried again'),
   });
+  const onKeepError = (error: unknown) =>
+    parts.log.error({ err: error }, 'the files of this build were not kept for other servers; they are tried again');
+  const keeping = repeatJob({ work: keepBuild, everyMs: BUILD_MS, atOnce: true, onError: onKeepError });
   const sending = startSending(parts);
   const indexing = startIndexing(parts);
   return {
@@ -96,6 +107,9 @@ export function startJobs({ purge, announce, check, flushUsage, alerts, ...parts
       await watching.stop();
       await indexing.stop();
       await sending.stop();
+      await keeping.stop();
+      // The time of the build ends from here.
+      await within(keepBuild(), LAST_WORD_MS);
       await counting.stop();
       await flushUsage().catch(onUsageError);
     },

@@ -32,7 +32,8 @@ import { runTreatments } from './run-treatments.js';
 import { runPortals } from './run-portals.js';
 import { runVotes } from './run-votes.js';
 import { runUpkeep } from './run-upkeep.js';
-import { restoreBackup, verifyBackup, verifyDatabase } from './restore.js';
+import { restoreOriginals } from './restore-originals.js';
+import { asideFolder, restoreBackup, verifyBackup, verifyDatabase } from './restore.js';
 import { joinLines, printLine } from '../runtime/print-line.js';
 
 const EXIT_FAILED = 1;
@@ -63,6 +64,12 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
       return `${database ? 'The database is the same as in the backup' : `The backup ${folder} is whole`}: ${contentsText(list)}.`;
     }
     case 'restore': {
+      if (command.originals) {
+        const folder = asideFolder(config.dataDir, new Date());
+        const { restored, movedAside } = await restoreOriginals(command.folder, config, { folder });
+        const moved = movedAside === 0 ? '' : ` ${movedAside} others are in ${folder}.`;
+        return `Brought back ${restored} original PDFs of the backup; those that were the same stayed.${moved}`;
+      }
       const { list, movedTo } = await restoreBackup(command.folder, config, {
         replace: command.replace,
         now: () => new Date(),

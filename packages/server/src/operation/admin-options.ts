@@ -6,7 +6,7 @@ const price = ['covers', 'priority', 'initial', 'renewal'];
 /** The options of each command that has any. */
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
   verify: ['database'],
-  restore: ['replace'],
+  restore: ['replace', 'originals'],
   'members extend': ['days'],
   'members delete': ['yes'],
   'portals rotate': ['days'],

@@ -32,7 +32,7 @@ export type AdminCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'backup'; readonly folder: string }
   | { readonly kind: 'verify'; readonly folder: string; readonly database: boolean }
-  | { readonly kind: 'restore'; readonly folder: string; readonly replace: boolean }
+  | { readonly kind: 'restore'; readonly folder: string; readonly replace: boolean; readonly originals: boolean }
   | ArticleCommand
   | CourtCommand
   | FieldCommand
@@ -57,10 +57,11 @@ const MAX_DAYS = 3_650;
 
 /** All commands, one a line. */
 export const adminUsage = `Use: npm run admin -- <command>
-  backup <new folder>                      copy the database and the secrets while the server runs
+  backup <new folder>                      copy the database, the secrets and the original PDFs while the server runs
   verify <folder>                          check a backup: hashes, pages and rows
   verify <folder> --database               compare the PostgreSQL database of DATABASE_URL with a backup
   restore <folder> [--replace]             restore a backup into DATA_DIR; the server must be stopped
+  restore <folder> --originals             bring back only the original PDFs, after pg_restore of the database
   members list [text]                      members whose name, address or number contains a text
   members show <member>                    one member, by user name, e-mail address or id
   members activate <member>                activate a registration without its code
@@ -97,7 +98,7 @@ interface CommandDetails {
 }
 
 function readCommand(name: string, rest: readonly string[], { values, from }: CommandDetails): AdminCommand {
-  const { database, replace, yes, days } = values;
+  const { database, replace, originals, yes, days } = values;
   if (name === 'members') return readMemberCommand(rest, { yes, days });
   if (name === 'portals') return readPortalCommand(rest, days);
   if (name === 'courts') return readCourtCommand(rest);
@@ -121,7 +122,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   const path = resolve(from, folder);
   if (name === 'backup') return { kind: name, folder: path };
   if (name === 'verify') return { kind: name, folder: path, database };
-  return { kind: name, folder: path, replace };
+  return { kind: name, folder: path, replace, originals };
 }
 
 function readMemberCommand(
@@ -155,6 +156,7 @@ function parse(args: readonly string[]) {
         help: { type: 'boolean', short: 'h', default: false },
         database: { type: 'boolean', default: false },
         replace: { type: 'boolean', default: false },
+        originals: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
         'names-read': { type: 'boolean', default: false },
         days: { type: 'string' },

@@ -1,23 +1,15 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { copyFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ConfigError } from '@headnote/core/errors';
 import type { ServerConfig } from '../config/config.js';
-import { ORIGINALS_FOLDER } from '../library/originals.js';
+import type { FilesPlace } from '../files/open-file-store.js';
+import type { FileStore } from '../files/file-store.js';
 import { SECRETS_FILE } from '../runtime/secrets.js';
 import { dumpPostgres } from '../store/postgres/dump-postgres.js';
 import { copyDatabase, readCopy } from '../store/sqlite/database-copy.js';
 import { DATABASE_FILE } from '../store/sqlite/open-sqlite.js';
-import { type BackupList, describeFile, isOriginal, LIST_FILE } from './backup-list.js';
+import { type BackupList, describeFile, LIST_FILE } from './backup-list.js';
+import { forEachName, originalNames, withFiles } from './restore-originals.js';
 
 /** Name of PostgreSQL's file in a backup. */
 export const DUMP_FILE = 'headnote.dump';
@@ -31,7 +23,7 @@ type Contents = Pick<BackupList, 'libraryId' | 'migrations' | 'tables'>;
  * The folder appears when it is complete and checked. Throws a ConfigError if it exists, or if there is nothing to back up.
  */
 export async function backUp(
-  { dataDir, databaseUrl }: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl, filesUrl }: Pick<ServerConfig, 'databaseUrl'> & FilesPlace,
   folder: string,
 ): Promise<BackupList> {
   if (existsSync(folder)) throw new ConfigError(`${folder} is there already; name a new folder for the backup.`);
@@ -48,7 +40,7 @@ export async function backUp(
       names.push(SECRETS_FILE);
     }
     // After the database: each judgment in it has its original.
-    names.push(...(await copyOriginals(dataDir, beside)));
+    names.push(...(await withFiles({ dataDir, filesUrl }, (files) => copyOriginals(files, beside))));
     const files: BackupList['files'] = {};
     for (const name of names) files[name] = await describeFile(join(beside, name));
     const database = databaseUrl === undefined ? 'sqlite' : 'postgres';
@@ -63,17 +55,12 @@ export async function backUp(
 }
 
 /** An original is replaced whole, so each copy is one, also while an import runs. Its unfinished files are left out. */
-async function copyOriginals(dataDir: string, folder: string): Promise<string[]> {
-  const from = join(dataDir, ORIGINALS_FOLDER);
-  if (!existsSync(from)) return [];
-  const names = readdirSync(from, { recursive: true, encoding: 'utf8' })
-    .map((name) => [ORIGINALS_FOLDER, ...name.split(sep)].join('/'))
-    .filter(isOriginal)
-    .toSorted();
-  for (const name of names) {
+async function copyOriginals(files: FileStore, folder: string): Promise<string[]> {
+  const names = await originalNames(files);
+  await forEachName(names, async (name) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    await copyFile(join(dataDir, name), join(folder, name), constants.COPYFILE_FICLONE);
-  }
+    await files.copyTo(name, join(folder, name));
+  });
   return names;
 }
 

@@ -15,8 +15,10 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFolderStore } from '../files/folder-store.js';
 import { openOriginals } from '../library/originals.js';
 import { loadSecrets } from '../runtime/secrets.js';
 import { claimDataFolder } from '../store/claim-data-folder.js';
@@ -109,8 +111,8 @@ describe('L6: a backup while the server writes', () => {
   it('has the original PDFs, which a restore brings back in place of others', async () => {
     const pdf = join(root, 'a.pdf');
     writeFileSync(pdf, '%PDF-1.7 one');
-    await openOriginals(dataDir).keep('c00000000000a1', pdf);
-    await openOriginals(dataDir).keep('c00000000000b2', pdf);
+    await openOriginals(openFolderStore(dataDir)).keep('c00000000000a1', pdf);
+    await openOriginals(openFolderStore(dataDir)).keep('c00000000000b2', pdf);
     writeFileSync(join(dataDir, 'originals/a1/c00000000000a1.pdf.half.part'), '%PDF');
     const list = await backUp(config(), folder);
     expect(Object.keys(list.files).filter((name) => name.startsWith('originals/'))).toEqual([
@@ -119,10 +121,10 @@ describe('L6: a backup while the server writes', () => {
     ]);
     mkdirSync(target().dataDir);
     writeFileSync(pdf, '%PDF-1.7 other');
-    await openOriginals(target().dataDir).keep('c00000000000c3', pdf);
+    await openOriginals(openFolderStore(target().dataDir)).keep('c00000000000c3', pdf);
     const { movedTo } = await restoreBackup(folder, target(), options);
-    const restored = openOriginals(target().dataDir);
-    expect(readFileSync((await restored.find('c00000000000b2')) ?? '', 'utf8')).toBe('%PDF-1.7 one');
+    const restored = openOriginals(openFolderStore(target().dataDir));
+    expect(await text(await (await restored.find('c00000000000b2'))!.read())).toBe('%PDF-1.7 one');
     expect(await restored.find('c00000000000c3')).toBe(undefined);
     expect(existsSync(join(movedTo ?? '', 'originals/c3/c00000000000c3.pdf'))).toBe(true);
     expect(readdirSync(target().dataDir).filter((name) => name.endsWith('.restored'))).toEqual([]);

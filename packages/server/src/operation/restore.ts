@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConfigError } from '@headnote/core/errors';
-import type { ServerConfig } from '../config/config.js';
+import type { FilesPlace } from '../files/open-file-store.js';
 import { ORIGINALS_FOLDER } from '../library/originals.js';
 import { prepareDataFolder } from '../runtime/data-folder.js';
 import { SECRETS_FILE } from '../runtime/secrets.js';
@@ -21,7 +21,8 @@ import { readCopy } from '../store/sqlite/database-copy.js';
 import { tryFileLock } from '../store/sqlite/file-lock.js';
 import { DATABASE_FILE } from '../store/sqlite/open-sqlite.js';
 import { withRows } from './back-up.js';
-import { type BackupList, readBackupList } from './backup-list.js';
+import { type BackupList, isOriginal, readBackupList } from './backup-list.js';
+import { restoreOriginals, withFiles } from './restore-originals.js';
 
 /** The files that belong together in a data folder. The index is built again from a restored library. */
 const TIED = [
@@ -58,7 +59,7 @@ export interface Restored {
  */
 export async function restoreBackup(
   folder: string,
-  { dataDir }: Pick<ServerConfig, 'dataDir'>,
+  { dataDir, filesUrl }: FilesPlace,
   { replace, now }: RestoreOptions,
 ): Promise<Restored> {
   const list = await verifyBackup(folder);
@@ -68,32 +69,42 @@ export async function restoreBackup(
     );
   }
   prepareDataFolder(dataDir);
+  // The originals come back into their store, which has to be there before anything changes.
+  const isShared = filesUrl !== undefined;
+  if (isShared) await withFiles({ dataDir, filesUrl }, (files) => files.check());
+  const names = Object.keys(list.files).filter((name) => !isShared || !isOriginal(name));
   const releases = [claimDataFolder(dataDir), claimIndex(dataDir)];
   try {
     const old = TIED.filter((name) => existsSync(join(dataDir, name)));
     if (old.includes(DATABASE_FILE) && !replace) {
       throw new ConfigError(`${dataDir} has a library already. Add --replace to move it aside and restore the backup.`);
     }
-    const movedTo =
-      old.length === 0 ? undefined : join(dataDir, `replaced-${now().toISOString().replaceAll(':', '-')}`);
-    for (const name of Object.keys(list.files)) copySynced(join(folder, name), join(dataDir, besideOf(name)));
+    const aside = asideFolder(dataDir, now());
+    let movedTo = old.length === 0 ? undefined : aside;
+    for (const name of names) copySynced(join(folder, name), join(dataDir, besideOf(name)));
     if (movedTo !== undefined) mkdirSync(movedTo, { mode: 0o700 });
     for (const name of old) renameSync(join(dataDir, name), join(movedTo ?? '', name));
     // The database last: a start before it finds no library, and never a new database with old secrets.
-    for (const name of topsOf(list).toReversed()) renameSync(join(dataDir, `${name}.restored`), join(dataDir, name));
+    for (const name of topsOf(names).toReversed()) renameSync(join(dataDir, `${name}.restored`), join(dataDir, name));
     const { libraryId, tables } = readCopy(join(dataDir, DATABASE_FILE));
     compare(list, { libraryId, tables: withRows(tables) });
+    if (isShared) {
+      const { movedAside } = await restoreOriginals(folder, { dataDir, filesUrl }, { folder: aside });
+      if (movedAside > 0) movedTo = aside;
+    }
     return { list, movedTo };
   } finally {
-    for (const name of topsOf(list)) rmSync(join(dataDir, `${name}.restored`), { recursive: true, force: true });
+    for (const name of topsOf(names)) rmSync(join(dataDir, `${name}.restored`), { recursive: true, force: true });
     for (const release of releases.toReversed()) release();
   }
 }
 
+/** The new folder into which a restore moves what was there. */
+export const asideFolder = (dataDir: string, now: Date): string =>
+  join(dataDir, `replaced-${now.toISOString().replaceAll(':', '-')}`);
+
 /** The files and folders of a backup that come into the data folder. */
-const topsOf = ({ files }: BackupList): string[] => [
-  ...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? '')),
-];
+const topsOf = (names: readonly string[]): string[] => [...new Set(names.map((name) => name.split('/')[0] ?? ''))];
 
 /** Where a file waits until all are there; originals wait in one folder. */
 const besideOf = (name: string): string => name.replace(/^[^/]+/, '$&.restored');

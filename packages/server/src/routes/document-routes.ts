@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { serverCalls, writeSearchAnswer } from '@headnote/core/contract';
 import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
 import { build, type BuiltCall } from './build-call.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
 import { readInTurn } from './read-in-turn.js';
+import { sendFile } from '../http/send-file.js';
 import { sendWithETag } from './embed/send-with-etag.js';
 
 const { documents } = serverCalls;
@@ -57,23 +56,22 @@ export const documentRoutes: readonly BuiltCall[] = [
     if (!result.isDone) return { flag: false, message: result.message, outdata: null };
     return answered({ message: `Thank you. Your report was received. Its number is ${result.reference}.` });
   }),
-  build(documents.replica, async ({ query: { docpdfid: id }, principal, reply }, { services }) => {
+  build(documents.replica, async ({ query: { docpdfid: id }, principal, request, reply }, { services }) => {
     // The file has the whole text (V10).
     if (!memberOf(principal).hasSubscription) {
       throw new NotAllowedError('The original is for members with a running subscription.');
     }
-    const path = await services.original(id);
-    if (path === undefined) throw new NotFoundError('The library has no original of this document.');
-    const { size } = await stat(path);
-    return reply
-      .headers({
-        // Whoever made the file, it runs nothing in this site's name.
+    const file = await services.original(id);
+    if (file === undefined) throw new NotFoundError('The library has no original of this document.');
+    return sendFile({
+      file,
+      request,
+      // Whoever made the file, it runs nothing in this site's name.
+      reply: reply.type('application/pdf').headers({
         'content-disposition': `attachment; filename="${id}.pdf"`,
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-        'content-length': size,
-      })
-      .type('application/pdf')
-      .send(createReadStream(path));
+      }),
+    });
   }),
   build(documents.citedBy, linked('citing')),
   build(documents.overruled, linked('overruling')),

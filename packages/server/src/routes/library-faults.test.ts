@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../app.fixtures.js';
 import { documentId } from '../library/document-id.js';
+import { openFolderStore } from '../files/folder-store.js';
 import { openOriginals } from '../library/originals.js';
 
 let test: TestApp;
@@ -86,7 +87,7 @@ describe('K6: the original document, opened directly', () => {
   it('is a download that runs nothing, and of its whole length', async () => {
     const file = join(test.library.dataDir, 'original.pdf');
     await writeFile(file, '%PDF-1.7 <script>alert(1)</script>');
-    await openOriginals(test.library.dataDir).keep(CASE, file);
+    await openOriginals(openFolderStore(test.library.dataDir)).keep(CASE, file);
     const answer = await test.app.inject({ url, headers });
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',

@@ -8,6 +8,7 @@ import { resolveCitations } from '../citator/resolve-citations.js';
 import { CITING, FULLER, PARAGRAPHS, SHORTER } from '../citator/sources/several-sources.fixtures.js';
 import { createSourceDesk } from '../citator/sources/source-desk.js';
 import { documentId } from '../library/document-id.js';
+import { openFolderStore } from '../files/folder-store.js';
 import { openOriginals } from '../library/originals.js';
 import { readHouseCitation } from '../library/read-documents.js';
 import { drainIndexQueue } from '../search/indexing/index-queue.js';
@@ -110,7 +111,7 @@ describe('a judgment from two sources, for members and visitors', () => {
     const original = async (id: string) =>
       test.app.inject({ url: `/api/caseview/getreplicadocument?docpdfid=${id}`, headers });
     expect((await original(SHOWN)).statusCode).toBe(404);
-    await openOriginals(test.library.dataDir).keep(COPY, file);
+    await openOriginals(openFolderStore(test.library.dataDir)).keep(COPY, file);
     const client = await member();
     for (const id of [SHOWN, COPY]) {
       expect((await original(id)).payload).toBe('%PDF-1.7 of the shorter source');

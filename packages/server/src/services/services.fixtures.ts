@@ -29,6 +29,7 @@ export function createTestServices({
         throw new Error('This test keeps no originals.');
       },
       find: async () => undefined,
+      having: async () => new Set(),
     },
   });
 }

@@ -12,6 +12,7 @@ import type { FoundCompletion } from '../library/completions/found-completion.js
 import { type DocumentPart, documentParts, type ListedDocument, listDocuments } from '../library/list-documents.js';
 import type { LibraryDocument } from '../library/document-record.js';
 import { readByHouseCitation, readHouseCitation } from '../library/read-documents.js';
+import type { StoredFile } from '../files/file-store.js';
 import { findOriginal, haveOriginals, type Originals } from '../library/originals.js';
 import { readExtent, type StoredExtent } from '../library/read-extent.js';
 import { shownIdOf } from '../library/sources.js';
@@ -117,8 +118,8 @@ export interface Services {
   /** Completes a field. Throws a BusyError if a member asks more often than anybody types. */
   readonly complete: (task: RouteCompletion) => Promise<readonly FoundCompletion[]>;
   readonly documents: DocumentLists;
-  /** Path of the original PDF of a document; undefined if none is kept, or if names in the document are replaced. */
-  readonly original: (id: string) => Promise<string | undefined>;
+  /** The original PDF of a document; undefined if none is kept, or if names in the document are replaced. */
+  readonly original: (id: string) => Promise<StoredFile | undefined>;
   /** Number of characters of a document's whole text, without markup; 0 if the library does not have it. */
   readonly textLength: (id: string) => Promise<number>;
   /** Takes one search from the allowance of an address. Throws a BusyError when none is left. */
@@ -146,6 +147,9 @@ const VISITOR_DEADLINE_MS = 500;
 const NOT_SEARCHABLE_MS = 5_000;
 /** How long a search waits for that count after its own answer; then it takes the last one. */
 const NOT_SEARCHABLE_WAIT_MS = 1_000;
+
+/** How long hits wait for the mark that they have an original; then they are shown without it. */
+const ORIGINALS_WAIT_MS = 1_000;
 
 /** How a search is let in. */
 interface Admission {
@@ -178,6 +182,11 @@ export function createServices({
   let lastNotSearchable: number | undefined;
   const knownNotSearchable = async () =>
     (lastNotSearchable = (await within(countNotSearchable(), NOT_SEARCHABLE_WAIT_MS)) ?? lastNotSearchable);
+  const inTime = {
+    ...originals,
+    having: async (ids: readonly string[]) =>
+      (await within(originals.having(ids), ORIGINALS_WAIT_MS)) ?? new Set<string>(),
+  };
   const spendCompletion = createCompletionAllowance(now);
   const citations = createCitator(store, (parties, signal) => findByParties(engine, parties, signal));
   /** Runs a search with the limits of its reader. */
@@ -190,7 +199,7 @@ export function createServices({
       const start = now();
       return memberGate.run(String(principal?.userId), signal, () => {
         const limits = { milliseconds: timeLeft(SEARCH_DEADLINE_MS, now() - start) };
-        return run({ audience, limits, haveOriginals: (ids) => haveOriginals(store, originals, ids) });
+        return run({ audience, limits, haveOriginals: (ids) => haveOriginals(store, inTime, ids) });
       });
     }
     const admit = (request: EngineRequest): void => {

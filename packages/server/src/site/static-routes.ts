@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import cors from '@fastify/cors';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFile } from '../http/send-file.js';
+import type { BuiltFolder, KeptBuilds } from './kept-builds.js';
 import type { WidgetRelease } from './widget-releases.js';
 
 interface StaticOptions {
@@ -10,6 +12,8 @@ interface StaticOptions {
   readonly widgetsDir: string;
   /** The releases of the widgets, at immutable addresses. */
   readonly releases: readonly WidgetRelease[];
+  /** The files of other builds. */
+  readonly kept: Pick<KeptBuilds, 'find'>;
 }
 
 /** The name contains a hash of the content or the version, so the file never changes. */
@@ -22,12 +26,19 @@ const HOURLY = 'public, max-age=3600';
 /** Serves the files of the site build and the widget bundles; skips a missing folder. */
 export async function registerStatic(
   app: FastifyInstance,
-  { siteDir, widgetsDir, releases }: StaticOptions,
+  { siteDir, widgetsDir, releases, kept }: StaticOptions,
 ): Promise<void> {
   const client = join(siteDir, 'client');
-  await serveFolder(app, { root: join(client, 'assets'), prefix: '/assets/', cacheControl: IMMUTABLE });
-  const hindi = join(siteDir, 'hi', 'client', 'assets', 'hi');
-  await serveFolder(app, { root: hindi, prefix: '/assets/hi/', cacheControl: IMMUTABLE });
+  const sendKept = keptSender(kept);
+  await app.register(
+    async (scope) => {
+      // What no folder has.
+      scope.setNotFoundHandler(sendKept);
+      for (const { folder, address } of hashedFolders(siteDir))
+        await serveFolder(scope, { root: folder, prefix: address.replace('assets', ''), cacheControl: IMMUTABLE });
+    },
+    { prefix: '/assets' },
+  );
   await app.register(async (scope) => serveRootFiles(scope, client));
 
   await app.register(
@@ -41,10 +52,40 @@ export async function registerStatic(
       for (const { version, folder } of releases) {
         await serveFolder(scope, { root: folder, prefix: `/${version}/`, cacheControl: IMMUTABLE });
       }
+      // Releases that only another server's build has.
+      scope.get(String.raw`/:version(^\d+\.\d+\.[\w.-]+$)/:file`, sendKept);
     },
     { prefix: '/widgets' },
   );
 }
+
+/** The folders of the site's hashed files, with their addresses. */
+export const hashedFolders = (siteDir: string): readonly BuiltFolder[] => [
+  { folder: join(siteDir, 'client', 'assets'), address: 'assets/' },
+  { folder: join(siteDir, 'hi', 'client', 'assets', 'hi'), address: 'assets/hi/' },
+];
+
+/** Types of the files of a build, as the folders are served. */
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'application/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+/** Answers with a file of another build, or that there is none. */
+const keptSender =
+  (kept: StaticOptions['kept']) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [path = ''] = request.url.split('?', 1);
+    const file = ['GET', 'HEAD'].includes(request.method) ? await kept.find(path.slice(1)) : undefined;
+    if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n');
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    return sendFile({ file, request, reply: reply.code(200).type(type).header('cache-control', IMMUTABLE) });
+  };
 
 /** The site's service worker. It may load files of this server, and nothing else. A new one takes over at once. */
 const OFFLINE_WORKER = 'offline-worker.js';

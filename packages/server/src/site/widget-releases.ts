@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuiltFolder } from './kept-builds.js';
 
 /** One release of the widgets: a folder of files that never change. */
 export interface WidgetRelease {
@@ -42,6 +43,10 @@ export function storeWidgetReleases({
   const isBuilt = new Set(built.map(({ version }) => version));
   return [...built, ...releasesIn(releasesDir).filter(({ version }) => !isBuilt.has(version))];
 }
+
+/** The folders of the built releases, with their addresses. */
+export const releaseFolders = (widgetsDir: string): readonly BuiltFolder[] =>
+  releasesIn(widgetsDir).map(({ version, folder }) => ({ folder, address: `widgets/${version}/` }));
 
 function releasesIn(folder: string): readonly WidgetRelease[] {
   if (!existsSync(folder)) return [];

@@ -7,6 +7,7 @@ import { removeDocuments } from '../../../../packages/server/src/citator/remove-
 import { resolveCitations } from '../../../../packages/server/src/citator/resolve-citations.js';
 import { documentId } from '../../../../packages/server/src/library/document-id.js';
 import { writeMark } from '../../../../packages/server/src/library/document-marks.js';
+import { openFolderStore } from '../../../../packages/server/src/files/folder-store.js';
 import { openOriginals } from '../../../../packages/server/src/library/originals.js';
 import { readHouseCitation } from '../../../../packages/server/src/library/read-documents.js';
 import { makeCase } from '../../../../packages/server/src/test-library.fixtures.js';
@@ -70,7 +71,7 @@ async function markShort({ library: { store } }: TestApp) {
 async function keepLong({ library: { dataDir } }: TestApp) {
   const file = join(dataDir, 'original.pdf');
   await writeFile(file, '%PDF-1.7 the original');
-  await openOriginals(dataDir).keep(LONG_CASE, file);
+  await openOriginals(openFolderStore(dataDir)).keep(LONG_CASE, file);
 }
 
 /** Documents and their links. */

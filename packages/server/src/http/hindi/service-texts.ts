@@ -47,6 +47,8 @@ export const serviceTexts: Readonly<Record<string, string>> = {
   'The search stopped unexpectedly. Please try again.': 'खोज अचानक रुक गई। कृपया फिर से प्रयास करें।',
   'The search index was damaged. It is being built again; please try again later.':
     'खोज की अनुक्रमणिका क्षतिग्रस्त थी। वह फिर से बनाई जा रही है; कृपया बाद में फिर से प्रयास करें।',
+  'The original files cannot be read at the moment. Please try again later.':
+    'मूल फ़ाइलें इस समय नहीं पढ़ी जा सकतीं। कृपया बाद में फिर से प्रयास करें।',
   'The search does not answer at the moment. Please try again later.':
     'खोज इस समय उत्तर नहीं दे रही है। कृपया बाद में फिर से प्रयास करें।',
   'Name must be on one line!': 'नाम एक ही पंक्ति में होना चाहिए!',

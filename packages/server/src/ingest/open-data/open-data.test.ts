@@ -1,8 +1,11 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { documentId } from '../../library/document-id.js';
+import { FilesUnavailableError } from '../../files/files-unavailable-error.js';
+import { openFolderStore } from '../../files/folder-store.js';
 import { openOriginals } from '../../library/originals.js';
 import { readDocuments } from '../../library/read-documents.js';
 import { openLocalEngine } from '../../search/engines/sqlite/open-engine.js';
@@ -32,7 +35,8 @@ async function openLibrary() {
   onTestFinished(() => store.close());
   const engine = await openLocalEngine({ dataDir: folder });
   onTestFinished(() => engine.close());
-  const originals = openOriginals(folder);
+  const originals = openOriginals(openFolderStore(folder));
+  const pdfs = { isDown: false };
   const downloads = join(folder, 'downloads');
   const log = () => openImportLog(join(folder, 'log.jsonl'));
   const run = async (file: string, only: readonly string[] = [], signal?: AbortSignal) =>
@@ -41,13 +45,16 @@ async function openLibrary() {
       engine,
       format: 'aws',
       files: [file],
-      storeOriginal: (id, path) => originals.keep(id, path),
+      storeOriginal: async (id, path) => {
+        if (pdfs.isDown) throw new FilesUnavailableError('it denies access');
+        await originals.keep(id, path);
+      },
       openData: { only, downloads, log: await log() },
       ...(signal && { signal }),
     });
   const read = async (id: string) =>
     (await readDocuments(store, [documentId('case', id)], { withContent: 'full' }))[0]?.record;
-  return { originals, run, read, log };
+  return { originals, pdfs, run, read, log };
 }
 
 async function folderOf(files: Parameters<typeof writeAll>[1]): Promise<string> {
@@ -100,7 +107,7 @@ describe('the sets of AWS Open Data', { timeout: 120_000 }, () => {
       caseNumber: 'CIVIL APPEAL No. 14/2024',
     });
     const original = await library.originals.find(documentId('case', 'aws-sc:2023_1_1_9'));
-    expect((await readFile(original ?? '')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await buffer(await original!.read())).subarray(0, 5).toString()).toBe('%PDF-');
     expect((await library.run(folder)).report).toMatchObject({ read: 0, refused: [] });
   });
 
@@ -151,6 +158,18 @@ describe('the sets of AWS Open Data', { timeout: 120_000 }, () => {
     await (await library.log()).note(`${folder} ${archive}`, `${size}:${mtimeMs}`, 1);
     const rest = await library.run(folder, ['year=2023']);
     expect(rest.report).toMatchObject({ read: 3, unchanged: 2, stored: 0 });
+  });
+
+  it('are read again if the store of the PDFs was down', async () => {
+    const library = await openLibrary();
+    const folder = await folderOf(await supremeCourtSet());
+    library.pdfs.isDown = true;
+    const outcome = await library.run(folder);
+    expect(outcome.report).toMatchObject({ stored: 0 });
+    expect(outcome.report.refused[0]?.reason).toMatch(/could not be kept .*: it denies access/);
+    expect(outcome.damaged).toEqual([folder]);
+    library.pdfs.isDown = false;
+    expect((await library.run(folder)).report).toMatchObject({ stored: 4 });
   });
 
   it('refuse a damaged archive and a damaged table, read the rest, and try the archive again', async () => {

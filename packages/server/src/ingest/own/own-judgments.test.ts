@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { documentId } from '../../library/document-id.js';
+import { FilesUnavailableError } from '../../files/files-unavailable-error.js';
+import { openFolderStore } from '../../files/folder-store.js';
 import { openOriginals } from '../../library/originals.js';
 import { readDocuments } from '../../library/read-documents.js';
 import { openLocalEngine } from '../../search/engines/sqlite/open-engine.js';
@@ -18,9 +20,9 @@ async function openLibrary() {
   onTestFinished(() => store.close());
   const engine = await openLocalEngine({ dataDir: folder });
   onTestFinished(() => engine.close());
-  const originals = openOriginals(folder);
+  const originals = openOriginals(openFolderStore(folder));
   const storeOriginal: ImportOptions['storeOriginal'] = (id, path) => originals.keep(id, path);
-  const run = (options: Pick<ImportOptions, 'format' | 'files' | 'table' | 'mayReplace'>) =>
+  const run = (options: Pick<ImportOptions, 'format' | 'files' | 'table' | 'mayReplace' | 'storeOriginal'>) =>
     importFiles({ store, engine, storeOriginal, ...options });
   const read = async (sourceId: string) =>
     (await readDocuments(store, [documentId('case', sourceId)], { withContent: 'full' }))[0]?.record;
@@ -332,6 +334,21 @@ describe('own judgments', { timeout: 120_000 }, () => {
     expect((await library.read('own:3'))?.content).toContain('We find force');
     expect(await library.originals.find(documentId('case', 'own:3'))).toBeDefined();
     expect(await library.originals.find(documentId('case', 'own:1'))).toBe(undefined);
+  });
+
+  it('are refused with a reason while the store of the PDFs is down, and read by the next import', async () => {
+    const library = await openLibrary();
+    const folder = await temporaryFolder();
+    const [first, second] = ownJudgments;
+    await writePdf(join(folder, 'a.pdf'), first?.pages ?? []);
+    await writeFile(join(folder, 'b.txt'), (second?.pages ?? []).join('\n\n'));
+    const storeOriginal = async () => Promise.reject(new FilesUnavailableError('it cannot be reached'));
+    const { report } = await library.run({ format: 'files', files: [folder], storeOriginal });
+    expect(report).toMatchObject({ stored: 1 });
+    expect(report.refused.map(({ reason }) => reason)).toEqual([
+      'Its PDF could not be kept in the store of FILES_URL: it cannot be reached. Import it again.',
+    ]);
+    expect((await library.run({ format: 'files', files: [folder] })).report).toMatchObject({ stored: 1, refused: [] });
   });
 
   it('are checked without a library: what would be read and what refused', async () => {

@@ -9,7 +9,7 @@ import { openOpenSearch } from './open-engine.js';
 import { createOpenSearchEngine } from './opensearch-engine.js';
 import { type StubAnswer, foundOne, startStub } from './stub-server.fixtures.js';
 import { createEngineClient } from './transport/client.js';
-import { createCircuitBreaker } from './transport/circuit-breaker.js';
+import { createCircuitBreaker } from '../../../runtime/circuit-breaker.js';
 
 const parse = (query: unknown, more: object = {}): EngineRequest =>
   parseBody({ query, size: 1, ...more }, { audience: 'member' }).request;
@@ -26,7 +26,10 @@ async function engineOn(answer: StubAnswer, now = () => 0) {
       ? send(200, { 'library-1': { mappings: { _meta: {} } } })
       : answer(request, send),
   );
-  const client = createEngineClient(stub.url, createCircuitBreaker(now));
+  const client = createEngineClient(
+    stub.url,
+    createCircuitBreaker(() => new SearchUnavailableError(), now),
+  );
   return createOpenSearchEngine({ client, prefix: 'library', readTexts: async () => [] });
 }
 

@@ -1,5 +1,6 @@
 import { AbortedError, BusyError } from '@headnote/core/errors';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.js';
+import { type CircuitBreaker, createCircuitBreaker } from '../../../../runtime/circuit-breaker.js';
+import { SearchUnavailableError } from '../../../model/search-unavailable-error.js';
 import { EngineError } from './engine-error.js';
 
 /** A request to OpenSearch. */
@@ -42,7 +43,10 @@ interface Reason {
 }
 
 /** Creates the client of an address; a user and a password in it are sent as basic authorization. */
-export function createEngineClient(address: string, breaker: CircuitBreaker = createCircuitBreaker()): EngineClient {
+export function createEngineClient(
+  address: string,
+  breaker: CircuitBreaker = createCircuitBreaker(() => new SearchUnavailableError()),
+): EngineClient {
   const url = new URL(address);
   const authorization =
     url.username === ''

@@ -1,0 +1,3 @@
+import { describeOriginals } from './originals.suite.js';
+
+describeOriginals('the data folder');

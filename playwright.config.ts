@@ -95,6 +95,9 @@ const screens: Project = {
 /** A test of these opens every page of the site, or every screen of a member. */
 const WALKS = ['**/e2e/walk.spec.ts', '**/e2e/member-walk.spec.ts'];
 
+/** Journeys and widgets in browsers that Playwright does not drive: `--project=Firefox`. They say so where one is not installed. */
+const otherBrowsers: Project[] = ['Firefox', 'WebKit'].map((name) => ({ name, testDir: 'tests/browsers' }));
+
 /** `TESTS` names the level. Without it every suite runs over the sample, to try one by hand. */
 const PROJECTS: Record<string, Project[]> = {
   quick: [{ name: 'quick', testMatch: suitesOf('quick'), grepInvert: anyOf(REAL_DATA, FULL, ...REPEATS) }],
@@ -125,13 +128,14 @@ const PROJECTS: Record<string, Project[]> = {
   nightly: [
     { name: 'nightly', testMatch: suitesOf('nightly') },
     { name: 'repeats', testMatch: [...suitesOf('quick'), ...suitesOf('full')], grep: anyOf(...REPEATS) },
+    ...otherBrowsers,
   ],
 };
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  projects: PROJECTS[process.env.TESTS ?? ''] ?? [{ name: 'sample', grepInvert: anyOf(REAL_DATA) }],
+  projects: PROJECTS[process.env.TESTS ?? ''] ?? [{ name: 'sample', grepInvert: anyOf(REAL_DATA) }, ...otherBrowsers],
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: false,
   workers: 2,

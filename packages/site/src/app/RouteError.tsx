@@ -4,11 +4,15 @@ import { TextLink } from '@headnote/ui/link';
 import { useRouteError } from 'react-router';
 import { describeFailure, failureText } from '../data/failure.js';
 import { NarrowPage } from '../shell/page/NarrowPage.js';
+import { useLeaving } from '../shell/start/leaving.js';
 import { messages } from './messages.js';
 
 /** Replaces a screen that broke or did not load. The layout around it still works. */
 export function RouteError() {
   const error = useRouteError();
+  const isLeaving = useLeaving();
+  // Code that Firefox stopped loading for the next page is no fault.
+  if (isLeaving) return null;
   // Code or data that did not load is a TypeError of the network, without a stack of ours.
   const isFault = error instanceof Error && !isHeadnoteError(error) && !isLoadFailure(error);
   const failure = describeFailure(error);

@@ -98,6 +98,18 @@ describe('N2: a screen that breaks', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
+  it('N2: because the reader is leaving the page says nothing, and says it once the page has stayed', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    window.dispatchEvent(new Event('beforeunload'));
+    now.mockReturnValue(5_900);
+    open('/chunk');
+    // The shell is there without the error.
+    expect(await screen.findByRole('link', { name: 'Fine' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    now.mockReturnValue(6_000);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+
   it('N2: because there is no connection says that the reader is offline, and a new try stays on the page', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const call = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

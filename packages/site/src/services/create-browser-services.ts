@@ -5,8 +5,9 @@ import type { Services } from './services.js';
 import { createLinkCodec } from '../links/create-link-codec.js';
 import { createLazyClient } from './lazy-client.js';
 import { createLazyRemember } from './lazy-remember.js';
+import { throwUnlessLeaving } from '../shell/start/leaving.js';
 
-const clientModule = () => import('@headnote/core/client');
+const clientModule = () => import('@headnote/core/client').catch(throwUnlessLeaving);
 
 /** Solves a challenge. The code of the worker is loaded with the first one. */
 const solve: Solve = async (challenge, options) =>
@@ -18,14 +19,14 @@ export function createBrowserServices(config: PublicConfig): Services {
   // Reading `localStorage` itself throws where storage is blocked. The session then lives in memory.
   const storage = () => window.localStorage;
   const codec = createLinkCodec(config);
-  const accounts = createLazyClient(async () => (await clientModule()).createClient({ bases }));
+  const ask: typeof fetch = (input, init) => fetch(input, init).catch(throwUnlessLeaving);
+  const accounts = createLazyClient(async () => (await clientModule()).createClient({ bases, fetch: ask }));
   const session = createSession({ storage, codec, transport: lazyTransport(accounts, config) });
   const client = createLazyClient(async () => {
     const { createClient, withProofs } = await clientModule();
-    return withProofs(createClient({ bases, session }), solve);
+    return withProofs(createClient({ bases, session, fetch: ask }), solve);
   });
-  const readFile: typeof fetch = (input, init) => fetch(input, init);
-  return { config, codec, session, client, readFile, remember: createLazyRemember({ storage, codec, config }) };
+  return { config, codec, session, client, readFile: ask, remember: createLazyRemember({ storage, codec, config }) };
 }
 
 /** The account calls of a session. Their code is loaded with the client's. */

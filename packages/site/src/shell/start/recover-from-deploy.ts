@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { throwUnlessLeaving } from './leaving.js';
 
 /** Name in the session storage of this tab. */
 const STORAGE_KEY = 'headnote.reloaded';
@@ -42,7 +43,7 @@ export async function recoverFromDeploy(error: unknown, page?: RecoveringPage): 
     if (!ok || (name === build && Date.now() - Number(at) < PAUSE_MS)) throw error;
     tab.sessionStorage.setItem(STORAGE_KEY, `${build} ${Date.now()}`);
   } catch {
-    throw error;
+    return throwUnlessLeaving(error);
   }
   const next = known?.state.navigation.location;
   const target = known && next ? location.origin + known.createHref(next) : location.href;

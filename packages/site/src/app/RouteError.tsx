@@ -4,7 +4,7 @@ import { TextLink } from '@headnote/ui/link';
 import { useRouteError } from 'react-router';
 import { describeFailure, failureText } from '../data/failure.js';
 import { NarrowPage } from '../shell/page/NarrowPage.js';
-import { useLeaving } from '../shell/start/leaving.js';
+import { useLeaving } from '../services/leaving.js';
 import { messages } from './messages.js';
 
 /** Replaces a screen that broke or did not load. The layout around it still works. */

@@ -5,7 +5,7 @@ import type { Services } from './services.js';
 import { createLinkCodec } from '../links/create-link-codec.js';
 import { createLazyClient } from './lazy-client.js';
 import { createLazyRemember } from './lazy-remember.js';
-import { throwUnlessLeaving } from '../shell/start/leaving.js';
+import { throwUnlessLeaving } from './leaving.js';
 
 const clientModule = () => import('@headnote/core/client').catch(throwUnlessLeaving);
 

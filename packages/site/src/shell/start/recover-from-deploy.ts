@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { throwUnlessLeaving } from './leaving.js';
+import { throwUnlessLeaving } from '../../services/leaving.js';
 
 /** Name in the session storage of this tab. */
 const STORAGE_KEY = 'headnote.reloaded';

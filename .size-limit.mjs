@@ -147,7 +147,8 @@ function scriptsOf(...pages) {
 // 0.9: a tab that changed its member forgets him on every page (0.2); notes of amendments and the line of a pair of sections (0.5), which
 // are in the same file of core as what every page formats; addresses of the list of acts and of the codes.
 // 0.4: the addresses of alerts and of the page that stops one, and their files in the list of what is loaded later.
-const FIRST_ROUTE = 153.07;
+// 0.18: what Firefox stops loading when a page is left is no error.
+const FIRST_ROUTE = 153.25;
 /** What a screen of the member area may load beyond the first public route: 60 KB of 1,024 bytes. */
 const MEMBER_ROUTE = 61.44;
 /**

@@ -13,7 +13,7 @@ export interface FilesPlace {
 export async function openFileStore({ dataDir, filesUrl }: FilesPlace): Promise<FileStore> {
   const address = filesUrl === undefined ? undefined : readFilesAddress(filesUrl);
   if (address === undefined) return openFolderStore(dataDir);
-  // The client takes 40 ms to load, which a library in a folder does not pay.
+  // The client takes 0.2 s to load, which a library in a folder does not pay.
   const { openBucketStore } = await import('./bucket-store.js');
   return openBucketStore(address);
 }

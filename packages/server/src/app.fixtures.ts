@@ -18,7 +18,8 @@ import { createArticles, type Articles } from './articles/articles.js';
 import type { PatientModel } from './assistant/selection/select-by-model.js';
 import { createMemberLibrary } from './member-library/member-library.js';
 import { createPortals, type Portals } from './partners/portals.js';
-import type { BucketSize } from './runtime/token-buckets.js';
+import { memoryCells } from './runtime/budgets/cells.js';
+import type { BucketSize } from './runtime/budgets/token-buckets.js';
 import { openUploadReader } from './ingest/uploads/open-upload-reader.js';
 import type { FileStore } from './files/file-store.js';
 import { openFolderStore } from './files/folder-store.js';
@@ -175,10 +176,11 @@ export async function openTestApp({
   const clock = { now: Date.now() };
   const files = givenFiles ?? openFolderStore(library.dataDir);
   const now = () => clock.now;
+  const cells = memoryCells(now);
   const accounts = createAccounts({
     brand: 'Headnote',
     hasSms: true,
-    steady: () => clock.now,
+    cells,
     db: library.store.db,
     signingKey: 's'.repeat(43),
     pepper: 'p'.repeat(43),
@@ -202,6 +204,7 @@ export async function openTestApp({
     model,
     now,
     steady: now,
+    cells,
     warn: (details) => warnings.push(details),
   });
   const alerts = createAlerts({
@@ -212,6 +215,7 @@ export async function openTestApp({
     readOnly: false,
     now,
     steady: now,
+    cells,
     onFailure: ({ reason }) => {
       throw new Error(reason);
     },
@@ -223,7 +227,7 @@ export async function openTestApp({
     alerts,
     brand,
     captcha,
-    contact: createContact({ db, captcha, brand, now, steady: now }),
+    contact: createContact({ db, captcha, brand, now, cells }),
     articles,
     assistant,
     memberLibrary: createMemberLibrary({ db, library: brand.name, now }),
@@ -231,6 +235,7 @@ export async function openTestApp({
     payments,
     sandbox,
     steady: now,
+    cells,
     codecKey: 'a codec key',
     accounts,
     services: createServices({
@@ -244,10 +249,11 @@ export async function openTestApp({
           throw error;
         },
       }),
-      spendVisitorSearch: createVisitorSearches({ burst: visitorSearches, refillMs: VISITOR_SEARCH_REFILL_MS, now }),
+      spendVisitorSearch: createVisitorSearches(cells, { burst: visitorSearches, refillMs: VISITOR_SEARCH_REFILL_MS }),
       visitorGate: createSearchGate({ ...VISITOR_GATE, now }),
       memberGate: createSearchGate({ ...MEMBER_GATE, now }),
       originals: openOriginals(files),
+      cells,
       now,
     }),
     site: await loadSite(config.siteDir ?? builtSiteDir),

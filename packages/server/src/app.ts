@@ -16,7 +16,8 @@ import type { Alerts } from './alerts/alerts.js';
 import type { Articles } from './articles/articles.js';
 import type { MemberLibrary } from './member-library/member-library.js';
 import type { Portals } from './partners/portals.js';
-import type { BucketSize } from './runtime/token-buckets.js';
+import type { Cells } from './runtime/budgets/cells.js';
+import type { BucketSize } from './runtime/budgets/token-buckets.js';
 import { builtCalls } from './routes/built-calls.js';
 import { answerInHindi } from './http/hindi/answer-in-hindi.js';
 import { sendEnvelope, sendError } from './http/error-answers.js';
@@ -71,6 +72,8 @@ export interface AppOptions {
   readonly sandbox: Sandbox | undefined;
   /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
+  /** What the budgets of readers are made of. */
+  readonly cells: Cells;
   readonly services: Services;
   /** Files of builds that other servers have, or had lately. */
   readonly kept: Pick<KeptBuilds, 'find'>;
@@ -185,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       assistant,
       memberLibrary,
       payments,
-      printing: createPrinting({ library: brand.name, now: Date.now, steady: options.steady }),
+      printing: createPrinting({ library: brand.name, now: Date.now, cells: options.cells }),
       portals,
       widgetVersion,
       services,
@@ -201,7 +204,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const { allowedOrigins } = config;
       const { spendVisitorSearch } = services;
       const withoutKey = options.embedWithoutKey ?? EMBED_WITHOUT_KEY;
-      const quotas = createEmbedQuotas({ withoutKey, spendVisitorSearch, now: options.steady });
+      const quotas = createEmbedQuotas({ withoutKey, spendVisitorSearch, cells: options.cells });
       guardEmbeds(scope, { portals, quotas, allowedOrigins, siteOrigin });
       registerCalls(scope, { ...routes, contract: contract.filter(isEmbed), prefix: EMBED_PREFIX });
     },
@@ -217,7 +220,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       allowedOrigins: config.allowedOrigins,
       name: brand.name,
       now: Date.now,
-      steady: options.steady,
+      cells: options.cells,
     }),
   );
   await app.register(async (scope) => registerPaymentNotices(scope, payments));

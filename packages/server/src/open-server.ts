@@ -27,6 +27,9 @@ import { openTransport } from './messages/open-transport.js';
 import { createCoverage } from './search/run/coverage/create-coverage.js';
 import { leaveOutSample } from './search/run/leave-out-sample.js';
 import { openEngine } from './search/run/open-engine.js';
+import { memoryCells } from './runtime/budgets/cells.js';
+import { checkSameSecrets } from './runtime/same-secrets.js';
+import { sharedCells } from './store/postgres/shared-cells.js';
 import { prepareDataFolder } from './runtime/data-folder.js';
 import { claimDatabase, claimDataFolder } from './store/claim-data-folder.js';
 import { loadSecrets } from './runtime/secrets.js';
@@ -89,6 +92,7 @@ export async function openServer(
   const model = jointSettings.assistant(config);
   const paymentChoice = jointSettings.payment(config, process.env['NODE_ENV']);
   prepareDataFolder(config.dataDir);
+  // Each server of several has a data folder of its own.
   const closers: (() => unknown)[] = [claimDataFolder(config.dataDir)];
   const close = async () => {
     // Closes in reverse order: a running request needs everything opened before it.
@@ -99,17 +103,29 @@ export async function openServer(
     const site = await loadSite(config.siteDir ?? builtSiteDir);
     const store = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, readOnly });
     closers.push(() => store.close());
-    closers.push(await claimDatabase(store));
+    // Without one engine for all, each server would have an index of its own.
+    const isShared = config.databaseUrl !== undefined && config.searchUrl !== undefined;
+    closers.push(await claimDatabase(store, { isShared }));
+    // Of servers that start together, one makes what a new library needs.
+    let starting = isShared && !readOnly ? await store.lock('start') : undefined;
+    const endStart = () => {
+      starting?.();
+      starting = undefined;
+    };
+    closers.push(endStart);
     const { signingKey, pepper, codecKey } = config;
+    const libraryId = await readLibraryId(store.db);
     const secrets = loadSecrets({
       dataDir: config.dataDir,
       overrides: { signingKey, pepper, codecKey },
-      libraryId: await readLibraryId(store.db),
+      libraryId,
       // Read-only is for a library that exists, and the accounts may be what is damaged.
       accounts: readOnly ? 1 : await createUsers(store.db).count(),
     });
     const files = await openFileStore(config);
     closers.push(() => files.close());
+    if (isShared && !readOnly) await checkSameSecrets(store, secrets, libraryId);
+    const cells = isShared && !readOnly ? sharedCells({ db: store.db, secret: secrets.pepper }) : memoryCells(steady);
     const engine = await openEngine({ ...config, store });
     closers.push(() => engine.close());
 
@@ -126,14 +142,14 @@ export async function openServer(
       signingKey: secrets.signingKey,
       pepper: secrets.pepper,
       now,
-      steady,
+      cells,
       onReuse: (session) => warn(session, 'an old refresh token came back: the session was ended'),
       warn,
     });
     const captcha = createCaptcha({ db: store.db, secret: secrets.pepper, now });
-    const contact = createContact({ db: store.db, captcha, brand, now, steady });
+    const contact = createContact({ db: store.db, captcha, brand, now, cells });
     const articles = createArticles({ db: store.db, now });
-    const assistant = createAssistant({ store, uploadReader: openUploadReader(), model, now, steady, warn });
+    const assistant = createAssistant({ store, uploadReader: openUploadReader(), model, cells, now, steady, warn });
     closers.push(() => assistant.close());
     const memberLibrary = createMemberLibrary({ db: store.db, library: brand.name, now });
     const alerts = createAlerts({
@@ -145,6 +161,7 @@ export async function openServer(
       readOnly,
       now,
       steady,
+      cells,
       onFailure: (failure) => warn(failure, 'the search of an alert could not be run'),
     });
     const portals = createPortals({ db: store.db, now, readOnly });
@@ -164,9 +181,11 @@ export async function openServer(
       await assistant.purge();
       await purgeOutbox(store.db, now() - OUTBOX_KEPT_MS);
       await accounts.own.purge();
+      await cells.purge();
     };
     if (!readOnly) await purge();
     const demo = readOnly ? undefined : await ensureDemoMember({ ...accounts, password: config.demoPassword, now });
+    endStart();
 
     const kept = createKeptBuilds({
       files,
@@ -192,6 +211,7 @@ export async function openServer(
       payments,
       sandbox,
       steady,
+      cells,
       services: createServices({
         store,
         engine: shown,
@@ -203,14 +223,14 @@ export async function openServer(
           steady,
           onFailure: (error) => warn({ err: error }, 'the coverage could not be counted'),
         }),
-        spendVisitorSearch: createVisitorSearches({
+        spendVisitorSearch: createVisitorSearches(cells, {
           burst: config.visitorSearches,
           refillMs: VISITOR_SEARCH_REFILL_MS,
-          now: steady,
         }),
         visitorGate: createSearchGate({ ...VISITOR_GATE, now: steady }),
         memberGate: createSearchGate({ ...MEMBER_GATE, now: steady }),
         originals: openOriginals(files),
+        cells,
       }),
       kept,
       // Strangers may ask for it.

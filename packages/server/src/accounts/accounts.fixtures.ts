@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../store/database.js';
+import { memoryCells } from '../runtime/budgets/cells.js';
 import { createAccounts } from './accounts.js';
 import { ensureDemoMember } from './demo-member.js';
 import { testDatabase } from '../store/test-database.fixtures.js';
@@ -33,7 +34,7 @@ export async function openTestAccounts() {
     createAccounts({
       brand: 'Headnote',
       hasSms: true,
-      steady,
+      cells: memoryCells(steady),
       db: store.db,
       signingKey: 's'.repeat(43),
       pepper: 'p'.repeat(43),

@@ -8,6 +8,7 @@ import { createFlowParts } from './flows/create-flow-parts.js';
 import { createFlowSecrets } from './flows/secrets.js';
 import { createOwnAccount, type OwnAccount } from './own/own-account.js';
 import { createMemberSettings, type MemberSettings } from './settings/member-settings.js';
+import type { Cells } from '../runtime/budgets/cells.js';
 import { createTokenSigner } from './access-token.js';
 import { createDeviceNotes } from './known-devices.js';
 import { createKnownAddresses } from './known-addresses.js';
@@ -52,8 +53,8 @@ interface AccountsOptions {
   /** True if SMS can be sent. */
   readonly hasSms: boolean;
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
-  readonly steady: () => number;
+  /** What the budgets are made of. */
+  readonly cells: Cells;
   readonly onReuse: (session: { readonly sessionId: string; readonly userId: number }) => void;
   /** Tells the operator something. */
   readonly warn: (details: object, message: string) => void;
@@ -67,7 +68,7 @@ export function createAccounts({
   brand,
   hasSms,
   now,
-  steady,
+  cells,
   onReuse,
   warn,
 }: AccountsOptions): Accounts {
@@ -90,17 +91,17 @@ export function createAccounts({
       if (email !== '') await queueMessage(transaction, texts.sessionStopped(email), now());
     },
   });
-  const parts = createFlowParts({ db, pepper, hasher, sessions, brand, hasSms, now, steady, warn });
-  const flows: AccountFlows = createAccountFlows({ parts, steady, onReset: (of) => forgive(of) });
+  const parts = createFlowParts({ db, pepper, hasher, sessions, brand, hasSms, now, cells, warn });
+  const flows: AccountFlows = createAccountFlows({ parts, cells, onReset: (of) => forgive(of) });
   const { signIn, forgive } = createSignIn({
     users,
     hasher,
     sessions,
     reopenActivation: (userId, address) => flows.reopenActivation(userId, address),
     known: createKnownAddresses({ db, secrets: parts.secrets, now }),
-    proofs: createWorkProofs({ secrets: parts.secrets, steady }),
+    proofs: createWorkProofs({ secrets: parts.secrets, cells }),
     now,
-    steady,
+    cells,
   });
   return {
     users,
@@ -108,8 +109,8 @@ export function createAccounts({
     sessions,
     signIn,
     flows,
-    own: createOwnAccount({ parts, steady }),
-    accessTokens: createAccessTokens({ db, now, steady }),
+    own: createOwnAccount({ parts, cells }),
+    accessTokens: createAccessTokens({ db, now, cells }),
     settings: createMemberSettings({ db, now }),
     subscription: (userId) => readSubscription(db, userId, now()),
     announceTrialEnds: () => announceTrialEnds({ db, texts, now }),

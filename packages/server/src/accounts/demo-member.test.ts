@@ -6,6 +6,7 @@ import { openDatabase } from '../store/database.js';
 import { createAccounts } from './accounts.js';
 import { ensureDemoMember } from './demo-member.js';
 import { testDatabase } from '../store/test-database.fixtures.js';
+import { memoryCells } from '../runtime/budgets/cells.js';
 
 it('is created once when two first starts create it at the same time', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'headnote-demo-member-'));
@@ -15,7 +16,7 @@ it('is created once when two first starts create it at the same time', async () 
     const accounts = createAccounts({
       brand: 'Headnote',
       hasSms: true,
-      steady: () => 0,
+      cells: memoryCells(() => 0),
       db: store.db,
       signingKey: 's'.repeat(43),
       pepper: 'p'.repeat(43),

@@ -10,6 +10,7 @@ import { createOwnAccount } from './own/own-account.js';
 import { createWorkProofs, type WorkProofs } from './work-proofs.js';
 import { createFlowSecrets } from './flows/secrets.js';
 import { createSignIn } from './sign-in.js';
+import { memoryCells } from '../runtime/budgets/cells.js';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -24,7 +25,7 @@ afterEach(() => test.close());
 /** The sign-in with a hash that takes no time: budgets and proofs are what counts here. */
 function openSignIn(proofs?: WorkProofs) {
   const seen = test.clock.now;
-  const steady = () => test.clock.now - seen;
+  const cells = memoryCells(() => test.clock.now - seen);
   const { signIn } = createSignIn({
     users: test.accounts.users,
     sessions: test.accounts.sessions,
@@ -32,9 +33,9 @@ function openSignIn(proofs?: WorkProofs) {
     reopenActivation: () => Promise.resolve(''),
     // Nobody has signed in from here before.
     known: { has: () => Promise.resolve(false), add: () => Promise.resolve() },
-    proofs: proofs ?? createWorkProofs({ secrets: createFlowSecrets({ pepper: 'p' }), steady }),
+    proofs: proofs ?? createWorkProofs({ secrets: createFlowSecrets({ pepper: 'p' }), cells }),
     now: () => test.clock.now,
-    steady,
+    cells,
   });
   const attempt = (username: string, password: string, address: string, proof?: string) =>
     signIn({ username, password, address, proof, loginType: 1, userAgent: '' });
@@ -132,7 +133,7 @@ describe('G1: a flood of wrong passwords', () => {
   it('leaves no more guesses an hour for one account to a stranger with any number of addresses and proofs', async () => {
     await addMembers();
     const guesses = async (isFlooded: boolean) => {
-      const { attempt, flood } = openSignIn({ challengeFor: () => '', use: () => isFlooded });
+      const { attempt, flood } = openSignIn({ challengeFor: () => '', use: () => Promise.resolve(isFlooded) });
       if (isFlooded) for (let index = 0; index < 1_001; index += 1) await flood();
       let verdicts = 0;
       for (let second = 0; second < 3_600; second += 1) {
@@ -154,7 +155,7 @@ describe('G1: a flood of wrong passwords', () => {
 /** The flows with a hash that takes no time, which is counted. With `proofs`, everything is a proof. */
 function openFlows(proofs?: WorkProofs) {
   const seen = test.clock.now;
-  const steady = () => test.clock.now - seen;
+  const cells = memoryCells(() => test.clock.now - seen);
   let hashes = 0;
   const now = () => test.clock.now;
   const warn = ({ kind }: { kind?: string }, message: string) => test.warnings.push(`${kind}: ${message}`);
@@ -172,21 +173,21 @@ function openFlows(proofs?: WorkProofs) {
     sessions,
     brand: 'H',
     hasSms: false,
-    steady,
+    cells,
     now,
     warn,
   });
   const usual = proofs === undefined ? parts : { ...parts, codes: createCodeBudgets({ proofs, now, warn }) };
-  const flows = createAccountFlows({ parts: usual, steady, onReset: () => undefined });
+  const flows = createAccountFlows({ parts: usual, cells, onReset: () => Promise.resolve() });
   const register = (name: string, from: StepFrom) =>
     flows.register({ ...REGISTRATION, username: name, email: `${name}@example.com`, mobile: mobileOf(name) }, from);
-  return { flows, register, own: createOwnAccount({ parts: usual, steady }), hashes: () => hashes };
+  return { flows, register, own: createOwnAccount({ parts: usual, cells }), hashes: () => hashes };
 }
 
 /** Another number for each name. */
 const mobileOf = (name: string) => `9${String(Number.parseInt(name.replaceAll(/\D/g, ''), 10)).padStart(9, '0')}`;
 /** What everybody can do who has no proof, or whose every text is one. */
-const ANY_PROOF: WorkProofs = { challengeFor: () => '16.any', use: () => true };
+const ANY_PROOF: WorkProofs = { challengeFor: () => '16.any', use: () => Promise.resolve(true) };
 
 /** Does a step as the site does it: with a proof when the server asks for one. */
 async function withProof<T>(step: (proof?: string) => Promise<T>): Promise<T> {

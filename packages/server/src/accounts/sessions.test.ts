@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestAccounts, type TestAccounts } from './accounts.fixtures.js';
 import { GRACE_MS, type IssuedTokens } from './sessions.js';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './access-token.js';
+import { memoryCells } from '../runtime/budgets/cells.js';
 
 let test: TestAccounts;
 let session: IssuedTokens;
@@ -85,7 +86,7 @@ describe('G8: a renewal', () => {
     const restarted = createAccounts({
       brand: 'Headnote',
       hasSms: true,
-      steady: () => test.clock.now,
+      cells: memoryCells(() => test.clock.now),
       db: test.store.db,
       signingKey: 's'.repeat(43),
       pepper: 'p'.repeat(43),

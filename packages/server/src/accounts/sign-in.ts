@@ -4,7 +4,8 @@ import type { UserRow } from '../store/tables/account-tables.js';
 import { addressKey } from '../runtime/address-key.js';
 import { createAtOnce } from './at-once.js';
 import { maskAddress, readDevice } from './device.js';
-import { createFailureBudget } from './failure-budget.js';
+import type { Cells } from '../runtime/budgets/cells.js';
+import { createFailureBudget, type FailureLimits } from '../runtime/budgets/failure-budget.js';
 import type { KnownAddresses } from './known-addresses.js';
 import type { PasswordHasher } from './password-hasher.js';
 import type { WorkProofs } from './work-proofs.js';
@@ -79,15 +80,15 @@ interface SignInOptions {
   /** Lets sign-ins pass while the budget of everyone together is spent. */
   readonly proofs: WorkProofs;
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock, for the budgets. */
-  readonly steady: () => number;
+  /** What the budgets are made of. */
+  readonly cells: Cells;
 }
 
 /** The sign-in of members. */
 export interface SignIn {
   readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
   /** Forgets the failures of an account whose owner has just proved who it is. */
-  readonly forgive: (of: { readonly username: string; readonly address: string }) => void;
+  readonly forgive: (of: { readonly username: string; readonly address: string }) => Promise<void>;
 }
 
 /**
@@ -102,13 +103,13 @@ export function createSignIn({
   known,
   proofs,
   now,
-  steady,
+  cells,
 }: SignInOptions): SignIn {
-  const budgetOf = (limits: typeof PER_ACCOUNT) => createFailureBudget({ ...limits, now: steady });
-  const byAccountHere = budgetOf(PER_ACCOUNT);
-  const byAccount = budgetOf(PER_ACCOUNT_ANYWHERE);
-  const byAddress = budgetOf(PER_ADDRESS);
-  const global = budgetOf(GLOBAL);
+  const budgetOf = (name: string, limits: FailureLimits) => createFailureBudget(cells, `sign-ins-${name}`, limits);
+  const byAccountHere = budgetOf('of-account-here', PER_ACCOUNT);
+  const byAccount = budgetOf('of-account', PER_ACCOUNT_ANYWHERE);
+  const byAddress = budgetOf('of-address', PER_ADDRESS);
+  const global = budgetOf('of-everyone', GLOBAL);
   const atOnce = createAtOnce(AT_ONCE_PER_ADDRESS);
 
   const keysOf = (username: string, from: string) => {
@@ -116,55 +117,63 @@ export function createSignIn({
     const account = normalizeUsername(username);
     return { address, account, here: `${account} ${address}` };
   };
-  const forgive: SignIn['forgive'] = ({ username, address: from }) => {
+  const forgive: SignIn['forgive'] = async ({ username, address: from }) => {
     const { account, here } = keysOf(username, from);
-    byAccountHere.clear(here);
-    byAccount.clear(account);
+    await byAccountHere.clear(here);
+    await byAccount.clear(account);
   };
 
   const signIn: SignIn['signIn'] = async (credentials) => {
     const { username, password, loginType, address: from, userAgent, proof, onRefused } = credentials;
     const { address, account, here } = keysOf(username, from);
-    // Read before the checks: nothing may be awaited between the second check and the count of the failure.
     const isKnown = await known.has(account, address);
     let isProved = false;
-    const refuseWhileWaiting = () => {
-      const own = Math.max(
-        byAccountHere.waitFor(here),
-        byAddress.waitFor(address),
-        isKnown ? 0 : byAccount.waitFor(account),
-      );
-      const everyones = isKnown || isProved ? 0 : global.waitFor(EVERYONE);
-      const wait = Math.max(own, everyones);
-      if (wait === 0) return;
-      const of = { account, address, failures: byAccount.failuresOf(account) };
-      // A proof is used up only where it is of use.
-      isProved = own === 0 && proof !== undefined && proofs.use(proof, of);
-      if (isProved) return;
+    const refuse = (wait: number, challenge?: string): never => {
       throw new BusyError('Too many failed sign-ins. Please wait a little and try again.', {
         retryAfter: Math.ceil(wait / SECOND),
-        ...(own === 0 && { challenge: proofs.challengeFor(of) }),
+        ...(challenge !== undefined && { challenge }),
       });
     };
+    const refuseWhileWaiting = async () => {
+      const own = Math.max(
+        await byAccountHere.waitFor(here),
+        await byAddress.waitFor(address),
+        isKnown ? 0 : await byAccount.waitFor(account),
+      );
+      const everyones = isKnown || isProved ? 0 : await global.waitFor(EVERYONE);
+      const wait = Math.max(own, everyones);
+      if (wait === 0) return;
+      const of = { account, address, failures: await byAccount.failuresOf(account) };
+      // A proof is used up only where it is of use.
+      isProved = own === 0 && proof !== undefined && (await proofs.use(proof, of));
+      if (!isProved) refuse(wait, own === 0 ? proofs.challengeFor(of) : undefined);
+    };
+    /** Counts a guess at the account before its result is told. Of guesses at once, no more get one than may. */
+    const countGuess = async () => {
+      const wait = await byAccountHere.failUnlessWaiting(here);
+      if (wait > 0) refuse(wait);
+      if (isKnown) return byAccount.fail(account);
+      const anywhere = await byAccount.failUnlessWaiting(account);
+      if (anywhere > 0) refuse(anywhere);
+    };
 
-    refuseWhileWaiting();
+    await refuseWhileWaiting();
     const { user, matches } = await atOnce(address, async () => {
       const found = await users.findByName(username);
       return { user: found, matches: await hasher.verify(found?.password_hash ?? null, password) };
     });
     // Checks again after the slow hash; otherwise a thousand parallel guesses would all get a result.
-    refuseWhileWaiting();
+    await refuseWhileWaiting();
+    await countGuess();
     if (!user || !matches) {
-      byAccountHere.fail(here);
-      byAccount.fail(account);
-      byAddress.fail(address);
-      global.fail(EVERYONE);
+      await byAddress.fail(address);
+      await global.fail(EVERYONE);
       onRefused?.(user?.id);
       return null;
     }
 
     // Clears only the account's failures; otherwise attackers could clear their address by signing in as themselves.
-    forgive({ username, address: from });
+    await forgive({ username, address: from });
     await known.add(user.id, address);
     if (user.status === 'pending')
       return { state: 'not-active', userId: user.id, handle: await reopenActivation(user.id, from) };

@@ -12,6 +12,7 @@ import type { SearchEngine } from '../search/model/engine.js';
 import { makeCase } from '../test-library.fixtures.js';
 import { type Member, OLD, old, searchFor, useAlerts } from './alerts.fixtures.js';
 import { createAlerts } from './alerts.js';
+import { memoryCells } from '../runtime/budgets/cells.js';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -45,6 +46,7 @@ const alertsOn = (changed: Partial<SearchEngine>) =>
     readOnly: false,
     now: () => test.clock.now,
     steady: () => test.clock.now,
+    cells: memoryCells(() => test.clock.now),
     onFailure: () => {},
   });
 

@@ -3,7 +3,8 @@ import { BusyError, NotFoundError } from '@headnote/core/errors';
 import type { Principal } from '../accounts/principal.js';
 import type { SearchEngine } from '../search/model/engine.js';
 import { write } from '../member-library/library-parts.js';
-import { createTokenBuckets } from '../runtime/token-buckets.js';
+import type { Cells } from '../runtime/budgets/cells.js';
+import { createTokenBuckets } from '../runtime/budgets/token-buckets.js';
 import type { Store } from '../store/database.js';
 import { createAlertLinks } from './alert-links.js';
 import { alertFeed } from './alert-feed.js';
@@ -74,17 +75,18 @@ interface AlertsOptions {
   /** Milliseconds since 1970, and of a monotonic clock. */
   readonly now: () => number;
   readonly steady: () => number;
+  readonly cells: Cells;
   /** Called for a search that could not be run. */
   readonly onFailure: (failure: { readonly reason: string }) => void;
 }
 
 /** Creates them on one database and one engine. */
 export function createAlerts({ store, engine, secret, library, publicUrl, readOnly, ...parts }: AlertsOptions): Alerts {
-  const { now, steady, onFailure } = parts;
+  const { now, steady, cells, onFailure } = parts;
   const links = createAlertLinks(secret);
   const writing = { db: store.db, now };
   const records = new Map<string, SearchRecord>();
-  const takeFeed = createTokenBuckets({ max: MAX_FEEDS, now: steady });
+  const takeFeed = createTokenBuckets(cells, { name: 'feeds', max: MAX_FEEDS });
   const feedUrl = (origin: string, feedId: string) => `${origin}/feed/alerts?key=${links.sign('feed', feedId)}`;
   const edit = (userId: number, id: string, values: object) =>
     write(writing, userId, async (transaction) => {
@@ -141,7 +143,7 @@ export function createAlerts({ store, engine, secret, library, publicUrl, readOn
         .executeTakeFirst();
       if (member === undefined) return undefined;
       const userId = member.user_id;
-      const wait = takeFeed(String(userId), FEED_BUCKET);
+      const wait = await takeFeed(String(userId), FEED_BUCKET);
       if (wait > 0)
         throw new BusyError('This feed was read too often. Please wait a little and read it again.', {
           retryAfter: Math.ceil(wait / 1000),

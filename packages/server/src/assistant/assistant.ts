@@ -10,6 +10,7 @@ import type {
   SuggestedQuestion,
 } from '@headnote/core/contract';
 import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
+import type { Cells } from '../runtime/budgets/cells.js';
 import { openTurns } from '../runtime/open-turns.js';
 import { createWorkQueue, type QueueLimits } from '../runtime/work-queue.js';
 import type { Store } from '../store/database.js';
@@ -90,6 +91,8 @@ interface AssistantOptions {
   readonly now: () => number;
   /** Milliseconds of a monotonic clock. */
   readonly steady: () => number;
+  /** What the budgets of members are made of. */
+  readonly cells: Cells;
   /** Tells the operator that the model does not answer, once until it answers again. */
   readonly warn: (details: object, message: string) => void;
 }
@@ -112,7 +115,7 @@ const SECOND_MS = 1000;
 const NO_DOCUMENT = 'The library has no document with this id.';
 
 /** Creates the assistant of one server. */
-export function createAssistant({ store, uploadReader, model, now, steady, warn }: AssistantOptions): Assistant {
+export function createAssistant({ store, uploadReader, model, cells, now, steady, warn }: AssistantOptions): Assistant {
   const openDocuments = createOpenSources(store);
   const files = createFiles(store.db, now);
   const openFile = createOpenFile(files);
@@ -120,7 +123,7 @@ export function createAssistant({ store, uploadReader, model, now, steady, warn 
   const selectByModel = model && createModelSelector({ ...model, warn });
   const figures = createAnswerFigures();
   const sentTo = model === undefined ? '' : new URL(model.url).host;
-  const budget = createQuestionBudget(steady);
+  const budget = createQuestionBudget(cells);
   const uploads = createUploads({ files, budget, reader: uploadReader });
   const queue = createWorkQueue(QUEUE);
   const inTurn = <Result>({ userId }: Asker, work: () => Promise<Result>) => queue(String(userId), work);
@@ -163,7 +166,7 @@ export function createAssistant({ store, uploadReader, model, now, steady, warn 
     if (before !== undefined && before.documentId !== documentId)
       throw new NotFoundError('This conversation is about another document.');
     await openOne(asker, documentId, { readsTexts: true, signal });
-    budget.spend(asker.userId);
+    await budget.spend(asker.userId);
     const earlier = before?.answers.map((one) => one.question) ?? [];
     const result = await answerQuestion(
       { store, open: openFor(asker), selectByModel },
@@ -187,7 +190,7 @@ export function createAssistant({ store, uploadReader, model, now, steady, warn 
     async ask(asker, task) {
       needSubscription(asker);
       // Whose budget is spent waits in no queue, and no text is read for him.
-      budget.check(asker.userId);
+      await budget.check(asker.userId);
       await kept.checkRoom(asker.userId, task.conversationId);
       const asked = steady();
       const answered = await inTurn(asker, () => answer(asker, task));
@@ -196,7 +199,7 @@ export function createAssistant({ store, uploadReader, model, now, steady, warn 
     },
     async upload(asker, task) {
       needSubscription(asker);
-      budget.check(asker.userId);
+      await budget.check(asker.userId);
       return uploads.upload(asker.userId, task);
     },
     files: ({ userId }) => files.list(userId),
@@ -216,7 +219,7 @@ export function createAssistant({ store, uploadReader, model, now, steady, warn 
     },
     async suggestions(asker, documentId) {
       needSubscription(asker);
-      budget.spendSuggestions(asker.userId);
+      await budget.spendSuggestions(asker.userId);
       return inTurn(asker, async () => {
         const { source, mask } = await openOne(asker, documentId, { readsTexts: true });
         return (await suggestQuestions(source, openTurns())).map((one) => ({
@@ -226,7 +229,7 @@ export function createAssistant({ store, uploadReader, model, now, steady, warn 
       });
     },
     async state({ userId, hasSubscription }, documentId) {
-      const { thisHour, today } = budget.left(userId);
+      const { thisHour, today } = await budget.left(userId);
       const cited = await citedDocuments(store, documentId);
       return { sentTo, canAsk: hasSubscription, cited: cited.length, leftThisHour: thisHour, leftToday: today };
     },

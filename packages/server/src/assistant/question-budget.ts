@@ -1,5 +1,6 @@
 import { BusyError } from '@headnote/core/errors';
-import { createSlidingWindow } from '../runtime/sliding-window.js';
+import type { Cells } from '../runtime/budgets/cells.js';
+import { createSlidingWindows } from '../runtime/budgets/sliding-windows.js';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,23 +18,26 @@ export interface QuestionsLeft {
 
 /** Counts the questions of members, each within the last hour and the last day. */
 export interface QuestionBudget {
-  /** Throws a BusyError that says when so many questions are allowed, if they are not now. */
-  check(userId: number, questions?: number): void;
-  /** Takes one question, or as many as a PDF counts. Throws as `check` does. */
-  spend(userId: number, questions?: number): void;
-  /** Takes one list of suggestions. Throws a BusyError that says when the next one is allowed, if none is now. */
-  spendSuggestions(userId: number): void;
-  left(userId: number): QuestionsLeft;
+  /** Rejects with a BusyError that says when so many questions are allowed, if they are not now. */
+  check(userId: number, questions?: number): Promise<void>;
+  /** Takes one question, or as many as a PDF counts. Rejects as `check` does. */
+  spend(userId: number, questions?: number): Promise<void>;
+  /** Takes one list of suggestions. Rejects with a BusyError that says when the next one is allowed, if none is now. */
+  spendSuggestions(userId: number): Promise<void>;
+  left(userId: number): Promise<QuestionsLeft>;
 }
 
-/** Creates the budget of a server; a restart gives it back. `now` is a monotonic clock, in milliseconds. */
-export function createQuestionBudget(now: () => number): QuestionBudget {
-  const hour = createSlidingWindow({ limit: QUESTIONS_AN_HOUR, milliseconds: HOUR_MS, now });
-  const day = createSlidingWindow({ limit: QUESTIONS_A_DAY, milliseconds: DAY_MS, now });
-  const suggestions = createSlidingWindow({ limit: SUGGESTIONS_AN_HOUR, milliseconds: HOUR_MS, now });
-  const check = (userId: number, questions = 1): void => {
-    const ofDay = day.wait(userId, questions);
-    const wait = Math.max(hour.wait(userId, questions), ofDay);
+/** Creates the budget. */
+export function createQuestionBudget(cells: Cells): QuestionBudget {
+  const asked = createSlidingWindows(cells, 'questions', [
+    { limit: QUESTIONS_AN_HOUR, milliseconds: HOUR_MS },
+    { limit: QUESTIONS_A_DAY, milliseconds: DAY_MS },
+  ]);
+  const suggested = createSlidingWindows(cells, 'suggested-questions', [
+    { limit: SUGGESTIONS_AN_HOUR, milliseconds: HOUR_MS },
+  ]);
+  const refuseWhileFull = ([ofHour = 0, ofDay = 0]: readonly number[], questions: number): void => {
+    const wait = Math.max(ofHour, ofDay);
     if (wait <= 0) return;
     throw new BusyError(
       questions > 1
@@ -45,21 +49,20 @@ export function createQuestionBudget(now: () => number): QuestionBudget {
     );
   };
   return {
-    check,
-    spend(userId, questions = 1) {
-      check(userId, questions);
-      hour.take(userId, questions);
-      day.take(userId, questions);
-    },
-    spendSuggestions(userId) {
-      const wait = suggestions.take(userId, 1);
+    check: async (userId, questions = 1) => refuseWhileFull(await asked.wait(userId, questions), questions),
+    spend: async (userId, questions = 1) => refuseWhileFull(await asked.take(userId, questions), questions),
+    async spendSuggestions(userId) {
+      const wait = Math.max(...(await suggested.take(userId, 1)));
       if (wait <= 0) return;
       throw new BusyError(
         `You have opened ${SUGGESTIONS_AN_HOUR} lists of suggestions in an hour, the most that are made. Please come back in ${waitText(wait)}.`,
         { retryAfter: Math.ceil(wait / 1000) },
       );
     },
-    left: (userId) => ({ thisHour: hour.left(userId), today: day.left(userId) }),
+    async left(userId) {
+      const [thisHour = 0, today = 0] = await asked.left(userId);
+      return { thisHour, today };
+    },
   };
 }
 

@@ -4,7 +4,8 @@ import { BusyError } from '@headnote/core/errors';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Captcha } from '../captcha/captcha.js';
 import { queueMessage } from '../messages/queue-message.js';
-import { createAddressAllowance } from '../runtime/address-allowance.js';
+import { createAddressAllowance } from '../runtime/budgets/address-allowance.js';
+import type { Cells } from '../runtime/budgets/cells.js';
 import type { Database } from '../store/database.js';
 import { runTransaction } from '../store/run-transaction.js';
 import type { ContactMessageRow } from '../store/tables/message-tables.js';
@@ -72,8 +73,7 @@ interface ContactOptions {
   readonly captcha: Captcha;
   readonly brand: Pick<Brand, 'name' | 'mailboxes'>;
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
-  readonly steady: () => number;
+  readonly cells: Cells;
 }
 
 const MINUTE = 60_000;
@@ -89,10 +89,10 @@ const REFERENCE_ALPHABET = 'ACDEFHJKLMNPRTWXY3479';
 const REFERENCE_LENGTH = 8;
 
 /** Creates the forms to the operator. */
-export function createContact({ db, captcha, brand, now, steady }: ContactOptions): Contact {
-  const takeOne = createAddressAllowance({ ...PER_ADDRESS, now: steady });
-  const takeOneOfPartner = createAddressAllowance({ ...PER_PARTNER, now: steady });
-  const spend = (address: string) => refuseIfEarly(takeOne(address), 'network');
+export function createContact({ db, captcha, brand, now, cells }: ContactOptions): Contact {
+  const takeOne = createAddressAllowance(cells, 'contact', PER_ADDRESS);
+  const takeOneOfPartner = createAddressAllowance(cells, 'contact-of-partner', PER_PARTNER);
+  const spend = async (address: string) => refuseIfEarly(await takeOne(address), 'network');
 
   const store = async (transaction: Transaction<Database>, entry: StoredEntry): Promise<ContactResult> => {
     const reference = newReference(entry.kind);
@@ -109,7 +109,7 @@ export function createContact({ db, captcha, brand, now, steady }: ContactOption
     async send(entry, proof, address) {
       const problem = contactProblem(entry);
       if (problem !== '') return { isDone: false, message: problem };
-      spend(address);
+      await spend(address);
       const { name, email, comment: body } = entry;
       return runTransaction(db, async (transaction) => {
         if (!(await captcha.consume(transaction, proof))) return { isDone: false, message: WRONG_CAPTCHA };
@@ -119,7 +119,7 @@ export function createContact({ db, captcha, brand, now, steady }: ContactOption
     async inquire(entry, address) {
       const problem = inquiryProblem(entry);
       if (problem !== '') return { isDone: false, message: problem };
-      spend(address);
+      await spend(address);
       return runTransaction(db, (transaction) => store(transaction, inquiryRow(entry)));
     },
     async inquireFrom(entry, { proof, partnerKey, address }) {
@@ -128,12 +128,12 @@ export function createContact({ db, captcha, brand, now, steady }: ContactOption
       const row = { ...inquiryRow(entry), partner_key: partnerKey, challenge_hash: hashOf(proof.id) };
       const known = await referenceOf(db, row);
       if (known !== undefined) return { isDone: true, reference: known };
-      spend(address);
+      await spend(address);
       return runTransaction(db, async (transaction) => {
         if (await captcha.consume(transaction, proof)) {
           // Only now: wrong texts from many addresses must not use up what the readers of the page need. A refusal undoes
           // the transaction, so the reader's captcha stays good.
-          if (partnerKey !== '') refuseIfEarly(takeOneOfPartner(partnerKey), 'site');
+          if (partnerKey !== '') refuseIfEarly(await takeOneOfPartner(partnerKey), 'site');
           return store(transaction, row);
         }
         // A second request with this challenge waits until the first one has stored its inquiry.
@@ -145,7 +145,7 @@ export function createContact({ db, captcha, brand, now, steady }: ContactOption
     async report(entry, address) {
       const problem = reportProblem(entry);
       if (problem !== '') return { isDone: false, message: problem };
-      spend(address);
+      await spend(address);
       return runTransaction(db, (transaction) => store(transaction, reportRow(entry)));
     },
     async purge() {

@@ -55,7 +55,7 @@ export function guardEmbeds(scope: FastifyInstance, options: EmbedGateOptions): 
       refuse(reply, 'origin-not-registered', notRegistered(origin, library));
     }
     try {
-      quotas.spend({ path, address: request.ip, portal });
+      await quotas.spend({ path, address: request.ip, portal });
     } catch (error) {
       if (use && error instanceof BusyError) portals.counter.count({ ...use, isRefused: true });
       reply.header('headnote-refusal', 'quota' satisfies EmbedRefusal);

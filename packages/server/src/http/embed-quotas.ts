@@ -1,7 +1,8 @@
 import { BusyError } from '@headnote/core/errors';
 import type { KeyedPortal } from '../partners/portal-record.js';
 import { addressKey } from '../runtime/address-key.js';
-import { createTokenBuckets, type BucketSize } from '../runtime/token-buckets.js';
+import type { Cells } from '../runtime/budgets/cells.js';
+import { createTokenBuckets, type BucketSize } from '../runtime/budgets/token-buckets.js';
 
 /** Every page of a partner reads the defaults, next to what its widgets show. The read is as cheap as the check of the key. */
 export function isFreeCall(path: string): boolean {
@@ -20,17 +21,16 @@ interface EmbedUse {
 
 /** The quotas of the embed calls. */
 export interface EmbedQuotas {
-  /** Takes one request. Throws a BusyError that says whose quota is used up and when the next request is allowed. */
-  spend(use: EmbedUse): void;
+  /** Takes one request. Rejects with a BusyError that says whose quota is used up and when the next request is allowed. */
+  spend(use: EmbedUse): Promise<void>;
 }
 
 interface EmbedQuotasOptions {
   /** What an address may ask without a key. */
   readonly withoutKey: BucketSize;
   /** Allowance of the look-ups of citations without a key; the same as of a visitor's searches. */
-  readonly spendVisitorSearch: (address: string) => void;
-  /** Milliseconds of a monotonic clock. */
-  readonly now: () => number;
+  readonly spendVisitorSearch: (address: string) => Promise<void>;
+  readonly cells: Cells;
 }
 
 /** Without a key an address may ask so often in a row, then ten times a second. */
@@ -53,27 +53,28 @@ const LOOK_UPS: ReadonlySet<string> = new Set(['citation', 'check', 'compare']);
  * refused takes nothing from either. All portals of one owner with equal quotas share that of an address: who registers
  * twenty gets no more for one.
  */
-export function createEmbedQuotas({ withoutKey, spendVisitorSearch, now }: EmbedQuotasOptions): EmbedQuotas {
-  const takeFromPortal = createTokenBuckets({ max: MAX_PORTALS, now });
-  const takeOfOwner = createTokenBuckets({ max: MAX_ADDRESSES, now });
-  const takeFromAddress = createTokenBuckets({ max: MAX_ADDRESSES, now });
+export function createEmbedQuotas({ withoutKey, spendVisitorSearch, cells }: EmbedQuotasOptions): EmbedQuotas {
+  const takeFromPortal = createTokenBuckets(cells, { name: 'portals', max: MAX_PORTALS });
+  const takeOfOwner = createTokenBuckets(cells, { name: 'portal-readers', max: MAX_ADDRESSES });
+  const takeFromAddress = createTokenBuckets(cells, { name: 'embeds-without-key', max: MAX_ADDRESSES });
   return {
-    spend({ path, address, portal }) {
+    async spend({ path, address, portal }) {
       const call = path.slice(path.lastIndexOf('/') + 1);
       if (isFreeCall(path)) return;
       const cost = COSTS.get(call) ?? 1;
       if (portal === undefined) {
-        if (LOOK_UPS.has(call)) spendVisitorSearch(address);
-        else refuseFor(takeFromAddress(addressKey(address), withoutKey, cost), 'this network');
+        if (LOOK_UPS.has(call)) await spendVisitorSearch(address);
+        else refuseFor(await takeFromAddress(addressKey(address), withoutKey, cost), 'this network');
         return;
       }
       const { portalId, userId, perMinute } = portal;
       const size = { burst: perMinute, refillMs: MINUTE / Math.max(perMinute, 1) };
       const share = { ...size, refillMs: size.refillMs * SHARE_OF_ADDRESS };
       const reader = `${userId} ${perMinute} ${addressKey(address)}`;
-      refuseFor(takeFromPortal.ask(portalId, size, cost), 'this website');
-      refuseFor(takeOfOwner(reader, share, cost), 'this network');
-      takeFromPortal(portalId, size, cost);
+      refuseFor(await takeFromPortal.ask(portalId, size, cost), 'this website');
+      refuseFor(await takeOfOwner(reader, share, cost), 'this network');
+      // Others may have taken the rest meanwhile.
+      refuseFor(await takeFromPortal(portalId, size, cost), 'this website');
     },
   };
 }

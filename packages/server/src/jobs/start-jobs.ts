@@ -7,6 +7,7 @@ import type { Transport } from '../messages/message.js';
 import type { SearchEngine } from '../search/model/engine.js';
 import { within } from '../runtime/within.js';
 import type { Store } from '../store/database.js';
+import type { ProcessLock } from '../store/locks.js';
 import { createLogSizeCheck } from './watch-log-size.js';
 
 /** Expired data is invalid in any case; it is deleted once a day. */
@@ -52,20 +53,30 @@ export function startJobs({ purge, announce, check, flushUsage, alerts, keepBuil
 } {
   const onUsageError = (error: unknown) => parts.log.error({ err: error }, 'the usage of partners was not written');
   const counting = repeatJob({ work: flushUsage, everyMs: USAGE_MS, onError: onUsageError });
+  /** Work that one of several servers does; the others leave it out. */
+  const once = (lock: ProcessLock, work: () => Promise<unknown>) => async () => {
+    const release = await parts.store.tryLock(lock);
+    if (release === undefined) return;
+    try {
+      await work();
+    } finally {
+      release();
+    }
+  };
   const purging = repeatJob({
-    work: purge,
+    work: once('purge', purge),
     everyMs: PURGE_MS,
     onError: (error) => parts.log.error({ err: error }, 'expired data was not deleted'),
   });
   const announcing = repeatJob({
-    work: announce,
+    work: once('notices', announce),
     everyMs: NOTICES_MS,
     // A start may be the first run of the day.
     atOnce: true,
     onError: (error) => parts.log.error({ err: error }, 'the notices of the day were not queued'),
   });
   const checking = repeatJob({
-    work: check,
+    work: once('payments', check),
     everyMs: PAYMENTS_MS,
     onError: (error) => parts.log.error({ err: error }, 'open payments were not checked'),
   });
@@ -86,7 +97,7 @@ export function startJobs({ purge, announce, check, flushUsage, alerts, keepBuil
   });
   // Apart, so that what is found already is told while slow searches run.
   const mailing = repeatJob({
-    work: () => alerts.queueMails(),
+    work: once('alert-mails', () => alerts.queueMails()),
     everyMs: ALERTS_MS,
     atOnce: true,
     onError: (error) => parts.log.error({ err: error }, 'the e-mails of alerts were not queued; they are tried again'),

@@ -5,6 +5,7 @@ import { printAuthorities } from './print-authorities.js';
 import { printDocument, type PrintableDocument, type PrintOptions } from './print-document.js';
 import { printReport } from './print-report.js';
 import { createPrinting, PRINT_QUEUE } from './printing.js';
+import { memoryCells } from '../runtime/budgets/cells.js';
 
 const paragraph =
   '<p id="p2"><span id="para-12">12.</span> The order begun <i>suo motu</i>, see <a href="/case/2019-hn-7">2019 HN 7</a>, धारा ४३८.</p>';
@@ -251,7 +252,7 @@ describe('K6: the queue', () => {
 
   it('takes twenty documents a minute of one reader', async () => {
     let time = 0;
-    const printing = createPrinting({ library: 'Library', now: () => 0, steady: () => time });
+    const printing = createPrinting({ library: 'Library', now: () => 0, cells: memoryCells(() => time) });
     const job = {
       paper: 'A4',
       origin: 'https://library.test',
@@ -270,7 +271,7 @@ describe('K6: the queue', () => {
   });
 
   it('refuses what costs the memory of all: a script that changes with each letter', async () => {
-    const printing = createPrinting({ library: 'Library', now: () => 0, steady: () => 0 });
+    const printing = createPrinting({ library: 'Library', now: () => 0, cells: memoryCells(() => 0) });
     const job = { paper: 'A4', origin: 'https://library.test', signal: options.signal, reader: 'member 1' } as const;
     const sheetOf = (text: string) => ({
       title: 'Brief',

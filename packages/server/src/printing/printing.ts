@@ -1,6 +1,7 @@
 import type { ReportSheet } from '@headnote/core/contract';
 import { BusyError, TooLargeError } from '@headnote/core/errors';
-import { createAddressAllowance } from '../runtime/address-allowance.js';
+import { createAddressAllowance } from '../runtime/budgets/address-allowance.js';
+import type { Cells } from '../runtime/budgets/cells.js';
 import { createWorkQueue, type QueueLimits } from '../runtime/work-queue.js';
 import { type PrintableList, printAuthorities } from './print-authorities.js';
 import { costOf } from './print-cost.js';
@@ -56,18 +57,17 @@ interface PrintingOptions {
   readonly library: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
-  readonly steady: () => number;
+  readonly cells: Cells;
 }
 
 /** Creates the printing of one server. */
-export function createPrinting({ library, now, steady }: PrintingOptions): Printing {
+export function createPrinting({ library, now, cells }: PrintingOptions): Printing {
   const queue = createWorkQueue(PRINT_QUEUE);
   const large = createWorkQueue({ ...PRINT_QUEUE, atOnce: 1, atOnceForOne: 1 });
-  const spend = createAddressAllowance({ burst: IN_A_ROW, refillMs: REFILL_MS, now: steady });
+  const spend = createAddressAllowance(cells, 'printing', { burst: IN_A_ROW, refillMs: REFILL_MS });
   const run = async ({ reader, signal }: PrintJob, cost: number, print: () => Promise<Buffer>) => {
     if (cost > MOST_COST) throw new TooLargeError(TOO_LONG);
-    const wait = spend(reader);
+    const wait = await spend(reader);
     if (wait > 0)
       throw new BusyError('You have printed many documents. Please wait a little.', {
         retryAfter: Math.ceil(wait / 1000),

@@ -29,7 +29,7 @@ export function registerCaptcha(app: FastifyInstance, { captcha, spend }: Challe
     // A HEAD request would check a text too.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      spend(request.ip);
+      await spend(request.ip);
       reply.header('cache-control', 'no-store');
       const { get, c, i, t } = request.query;
       const id = textOf(t);

@@ -20,19 +20,19 @@ export const citationRoutes: readonly BuiltCall[] = [
     return writeAnswer(citations.lookup, await services.citations.choices({ part: flag, book, year, volume: vol }));
   }),
   build(citations.check, async ({ body, principal, request, signal }, { services }) => {
-    if (principal === null) services.spendVisitorSearch(request.ip);
+    if (principal === null) await services.spendVisitorSearch(request.ip);
     const withSentences = principal?.hasSubscription === true;
     const check = () => services.citations.check({ ...body, withSentences, signal });
     return writeAnswer(citations.check, await services.inTurn(readerKey(principal, request.ip), check));
   }),
   build(citations.readLines, async ({ body, principal, request, signal }, { services }) => {
-    if (principal === null) services.spendVisitorSearch(request.ip);
+    if (principal === null) await services.spendVisitorSearch(request.ip);
     const withSentences = principal?.hasSubscription === true;
     const read = () => services.citations.readLines({ ...body, withSentences, maxFits: MAX_FITS, signal });
     return writeAnswer(citations.readLines, await services.inTurn(readerKey(principal, request.ip), read));
   }),
   build(citations.compare, async ({ body, principal, request, signal }, { services }) => {
-    if (principal === null) services.spendVisitorSearch(request.ip);
+    if (principal === null) await services.spendVisitorSearch(request.ip);
     const readsTexts = principal?.hasSubscription === true;
     const compare = () => services.citations.compare({ ...body, readsTexts, signal });
     return writeAnswer(citations.compare, await services.inTurn(readerKey(principal, request.ip), compare));

@@ -11,7 +11,7 @@ export async function sendExport(
   userId: number,
   own: Pick<OwnAccount, 'beginExport' | 'exportData'>,
 ): Promise<FastifyReply> {
-  const end = own.beginExport(userId);
+  const end = await own.beginExport(userId);
   const timer = setTimeout(() => void reply.raw.destroy(), LONGEST_MS).unref();
   finished(reply.raw, () => {
     clearTimeout(timer);

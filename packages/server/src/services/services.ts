@@ -1,6 +1,7 @@
 import type { BoxSuggestions, Coverage, Suggestion, TextHits } from '@headnote/core/contract';
 import type { Principal } from '../accounts/principal.js';
 import { type Citator, createCitator } from '../citator/citator.js';
+import type { Cells } from '../runtime/budgets/cells.js';
 import { createCompletionAllowance } from './member-completions.js';
 import { createSharedRuns, type SharedRuns } from './shared-runs.js';
 import type { SearchGate } from './search-gate.js';
@@ -131,6 +132,8 @@ interface Dependencies {
   readonly engine: SearchEngine;
   readonly coverage: Services['coverage'];
   readonly spendVisitorSearch: SpendVisitorSearch;
+  /** What the allowance of completions is made of. */
+  readonly cells: Cells;
   /** What one address uses of the search at the same time, and how long. */
   readonly visitorGate: SearchGate;
   /** What one member uses of the search at the same time. */
@@ -154,7 +157,7 @@ const ORIGINALS_WAIT_MS = 1_000;
 /** How a search is let in. */
 interface Admission {
   readonly audience: Audience;
-  readonly admit?: (request: EngineRequest) => void;
+  readonly admit?: (request: EngineRequest) => Promise<void>;
   readonly limits?: SearchLimits;
   /** Only members download originals. */
   readonly haveOriginals?: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -169,6 +172,7 @@ export function createServices({
   visitorGate,
   memberGate,
   originals,
+  cells,
   now = () => performance.now(),
 }: Dependencies): Services {
   const counts = shareResult(() => countDocuments(store), { cacheMs: 0, now });
@@ -187,7 +191,7 @@ export function createServices({
     having: async (ids: readonly string[]) =>
       (await within(originals.having(ids), ORIGINALS_WAIT_MS)) ?? new Set<string>(),
   };
-  const spendCompletion = createCompletionAllowance(now);
+  const spendCompletion = createCompletionAllowance(cells);
   const citations = createCitator(store, (parties, signal) => findByParties(engine, parties, signal));
   /** Runs a search with the limits of its reader. */
   const limited = <T>(
@@ -202,10 +206,10 @@ export function createServices({
         return run({ audience, limits, haveOriginals: (ids) => haveOriginals(store, inTime, ids) });
       });
     }
-    const admit = (request: EngineRequest): void => {
+    const admit = async (request: EngineRequest): Promise<void> => {
       if (!searchesWords(request.query)) return;
       // Each choice adds counts of another search.
-      for (const _search of ['own', ...(request.choices ?? [])]) spendVisitorSearch(address);
+      for (const _search of ['own', ...(request.choices ?? [])]) await spendVisitorSearch(address);
     };
     return visitorGate.run(addressKey(address), signal, (onSpent) =>
       run({ audience, admit, limits: { milliseconds: VISITOR_DEADLINE_MS, isMinor: true, onSpent } }),
@@ -231,7 +235,7 @@ export function createServices({
     countFailed: () => countFailed(store.db),
     citations,
     suggest: async ({ member, ...task }) => {
-      spendCompletion(String(member.userId));
+      await spendCompletion(String(member.userId));
       const sources = {
         store,
         engine,
@@ -240,12 +244,12 @@ export function createServices({
       return suggest(sources, { ...task, readsTexts: audienceOf(member) === 'member' });
     },
     suggestInBox: async ({ text, principal, address }) => {
-      if (principal === null) spendVisitorSearch(address);
-      else spendCompletion(String(principal.userId));
+      if (principal === null) await spendVisitorSearch(address);
+      else await spendCompletion(String(principal.userId));
       return citations.inBox({ text, isMember: audienceOf(principal) === 'member' });
     },
     complete: async ({ field, text, member }) => {
-      spendCompletion(String(member.userId));
+      await spendCompletion(String(member.userId));
       // The words of texts say what is behind a preview.
       if (field === 'word' && audienceOf(member) !== 'member') return [];
       return findCompletions(store, field, text);

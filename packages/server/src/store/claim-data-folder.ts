@@ -18,14 +18,17 @@ export function claimDataFolder(dataDir: string): () => void {
 }
 
 /**
- * Claims the database for one server, which matters where servers with different data folders share it: each has an
- * embedded index of its own, and the queue of changes is emptied by one. Returns the function that releases the claim.
- * Throws a ConfigError when another server has the database.
+ * Claims the database. Servers with embedded indices exclude each other, because the queue of changes is emptied once and each
+ * of them has an index of its own. Servers with one OpenSearch share the database (`isShared`).
+ *
+ * Returns the function that releases the claim. Throws a ConfigError when another server uses the database in another way.
  */
-export async function claimDatabase(store: Store): Promise<() => void> {
-  const release = await store.tryLock('database');
+export async function claimDatabase(store: Store, { isShared }: { readonly isShared: boolean }): Promise<() => void> {
+  const release = await store.tryLock('database', { isShared });
   if (release !== undefined) return release;
   throw new ConfigError(
-    'Another Headnote server already uses the database of DATABASE_URL. Stop it first, or give this one a database of its own.',
+    isShared
+      ? 'A Headnote server without SEARCH_URL uses the database of DATABASE_URL, and must be its only one. Stop it first, or give it the same SEARCH_URL.'
+      : 'Another Headnote server already uses the database of DATABASE_URL. Stop it first, or give this one a database of its own. Several servers share a database if all have the same SEARCH_URL.',
   );
 }

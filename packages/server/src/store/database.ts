@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { type ProcessLock, waitForLock } from './locks.js';
 import { checkMigrated, migrate } from './migrate.js';
+import type { OpenDatabase } from './open-database.js';
 import { openPostgres } from './postgres/open-postgres.js';
 import { openSqlite } from './sqlite/open-sqlite.js';
 import type { Database } from './tables/database-tables.js';
@@ -13,8 +14,8 @@ export interface Store {
   readonly db: Kysely<Database>;
   /** Waits for a lock that one process at a time has. Returns the function that releases it. */
   lock(lock: ProcessLock, signal?: AbortSignal): Promise<() => void>;
-  /** Takes such a lock if it is free. */
-  tryLock(lock: ProcessLock): Promise<(() => void) | undefined>;
+  /** See `OpenDatabase`. */
+  tryLock: OpenDatabase['tryLock'];
   /** See `OpenDatabase`. */
   figures(): Promise<Readonly<Record<string, number>>>;
   /** Closes the database. Nothing may use `db` afterwards. */

@@ -4,7 +4,8 @@ import { isPostgres } from './dialect-of.js';
 import { lockTransaction } from './postgres/advisory-lock.js';
 
 /** Work that one process at a time does, outside a transaction. */
-export type ProcessLock = 'alerts' | 'completions' | 'database' | 'index';
+export type ProcessLock =
+  'alert-mails' | 'alerts' | 'completions' | 'database' | 'index' | 'notices' | 'payments' | 'purge' | 'start';
 
 /** Work that one transaction at a time does. */
 export type TransactionLock =

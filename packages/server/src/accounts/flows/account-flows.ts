@@ -1,7 +1,8 @@
 import { addressKey, networkKey, providerKey } from '../../runtime/address-key.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { createAtOnce } from '../at-once.js';
-import { createFailureBudget } from '../failure-budget.js';
+import type { Cells } from '../../runtime/budgets/cells.js';
+import { createFailureBudget } from '../../runtime/budgets/failure-budget.js';
 import { activate, reopenActivation, resendActivation } from './activate.js';
 import { checkPassword, checkRegistration, type RegistrationForm } from './check-registration.js';
 import type { Requester } from './code-budgets.js';
@@ -47,18 +48,17 @@ export interface AccountFlows {
 
 interface AccountFlowsOptions {
   readonly parts: FlowParts;
-  /** Milliseconds of a monotonic clock. */
-  readonly steady: () => number;
+  readonly cells: Cells;
   /** Called when a member has a new password: the failures with the old one no longer count. */
-  readonly onReset: (of: { readonly username: string; readonly address: string }) => void;
+  readonly onReset: (of: { readonly username: string; readonly address: string }) => Promise<void>;
 }
 
 /** Creates the flows on one database. All state but the allowances of addresses is in the database. */
-export function createAccountFlows({ parts, steady, onReset }: AccountFlowsOptions): AccountFlows {
-  const spend = createStepBudget({ steady });
+export function createAccountFlows({ parts, cells, onReset }: AccountFlowsOptions): AccountFlows {
+  const spend = createStepBudget(cells);
   const atOnce = createAtOnce(AT_ONCE_PER_ADDRESS);
   const { db, flows, now } = parts;
-  const corrections = createFailureBudget({ ...CORRECTIONS, now: steady });
+  const corrections = createFailureBudget(cells, 'corrections', CORRECTIONS);
   const keyOf = (text: string) => parts.secrets.keyOf(text);
   // One customer may have a /48 of 65,536 networks, and must not count as so many requesters of codes.
   const keysOf = (address: string) => ({
@@ -67,7 +67,7 @@ export function createAccountFlows({ parts, steady, onReset }: AccountFlowsOptio
   });
   /** Spends a step of the address, and the proof. */
   const admit = async (kind: CodeKind, { address, proof }: StepFrom): Promise<Requester> => {
-    spend(address);
+    await spend(address);
     const keys = keysOf(address);
     return { ...keys, isProved: await parts.codes.accept(db, proof, { ...keys, kind }) };
   };

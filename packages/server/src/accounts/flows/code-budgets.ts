@@ -162,7 +162,7 @@ export function createCodeBudgets({ proofs, now, warn }: CodeBudgetsOptions): Co
     (await ownRefusal(db, request)) ?? (await sharedRefusal(db, request));
 
   return {
-    accept: async (db, proof, of) => proof !== undefined && proofs.use(proof, await proofOf(db, of)),
+    accept: async (db, proof, of) => proof !== undefined && (await proofs.use(proof, await proofOf(db, of))),
     refusalOf,
     async take(transaction, request) {
       await lockForTransaction(transaction, 'codes');

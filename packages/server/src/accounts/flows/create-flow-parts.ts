@@ -1,5 +1,6 @@
 import { createMessageTexts } from '../../messages/message-texts.js';
 import { queueMessage } from '../../messages/queue-message.js';
+import type { Cells } from '../../runtime/budgets/cells.js';
 import { createWorkQueue } from '../../runtime/work-queue.js';
 import { createWorkProofs } from '../work-proofs.js';
 import { createCodeBudgets } from './code-budgets.js';
@@ -12,20 +13,19 @@ interface FlowPartsOptions extends Pick<FlowParts, 'db' | 'hasher' | 'sessions' 
   readonly pepper: string;
   /** Name of the operator's library, for messages. */
   readonly brand: string;
-  /** Milliseconds of a monotonic clock. */
-  readonly steady: () => number;
+  readonly cells: Cells;
   /** Tells the operator something. */
   readonly warn: (details: object, message: string) => void;
 }
 
 /** Creates what registration, reset and a member's own account share. */
-export function createFlowParts({ pepper, brand, steady, warn, ...parts }: FlowPartsOptions): FlowParts {
+export function createFlowParts({ pepper, brand, cells, warn, ...parts }: FlowPartsOptions): FlowParts {
   const secrets = createFlowSecrets({ pepper });
   return {
     ...parts,
     secrets,
     flows: createFlowStore({ secrets, now: parts.now }),
-    codes: createCodeBudgets({ proofs: createWorkProofs({ secrets, steady }), now: parts.now, warn }),
+    codes: createCodeBudgets({ proofs: createWorkProofs({ secrets, cells }), now: parts.now, warn }),
     texts: createMessageTexts({ name: brand }),
     inTurn: createWorkQueue(STEP_QUEUE),
     queue: async (transaction, message) => void (await queueMessage(transaction, message, parts.now())),

@@ -4,7 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../store/database.js';
 import type { UserRow } from '../../store/tables/account-tables.js';
 import { ID_LIMIT, normalizeUsername } from '../users.js';
-import type { FailureBudget } from '../failure-budget.js';
+import type { FailureBudget } from '../../runtime/budgets/failure-budget.js';
 import { type Requester, refuseCode } from './code-budgets.js';
 import { REGISTRATION_LIFE_MS } from './code-limits.js';
 import { findOwner } from './find-owner.js';
@@ -121,10 +121,10 @@ async function isTheirs(
   holder: Selectable<UserRow>,
   { registration: { password }, corrections }: { registration: NewRegistration; corrections: FailureBudget },
 ): Promise<boolean> {
-  const wait = corrections.waitFor(holder.username);
+  const wait = await corrections.waitFor(holder.username);
   if (wait > 0) throw new BusyError(undefined, { retryAfter: Math.ceil(wait / 1_000) });
   if (await hasher.verify(holder.password_hash, password)) return true;
-  corrections.fail(holder.username);
+  await corrections.fail(holder.username);
   return false;
 }
 

@@ -88,7 +88,7 @@ export async function confirmReset(
 export async function setPassword(
   parts: FlowParts,
   { handle, password }: { readonly handle: string; readonly password: string },
-  onReset: (username: string) => void,
+  onReset: (username: string) => Promise<void>,
 ): Promise<StepResult> {
   const find = (db: Kysely<Database>) => parts.flows.find(db, 'new-password', handle);
   // Before the hash, which takes long: handles that lead nowhere must not keep others from signing in.
@@ -113,7 +113,7 @@ export async function setPassword(
     ({ username } = user);
     return { isDone: true, message: PASSWORD_SET, handle: '' };
   });
-  if (result.isDone) onReset(username);
+  if (result.isDone) await onReset(username);
   return result;
 }
 

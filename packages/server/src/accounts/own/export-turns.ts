@@ -1,26 +1,34 @@
 import { BusyError } from '@headnote/core/errors';
-import { createAddressAllowance } from '../../runtime/address-allowance.js';
+import type { Cells } from '../../runtime/budgets/cells.js';
+import { createTokenBuckets } from '../../runtime/budgets/token-buckets.js';
 
 /** Exports of one member in a row, and the time until one more: ten an hour. An export reads all words of all his PDFs. */
-const IN_A_ROW = 10;
-const REFILL_MS = 6 * 60_000;
+const SIZE = { burst: 10, refillMs: 6 * 60_000 } as const;
+/** Members in memory at once; the least recently seen are forgotten first. */
+const MAX_MEMBERS = 100_000;
 
-/** Begins the export of a member, one at a time; the function that it returns ends it. Throws BusyError. */
-export type BeginExport = (userId: number) => () => void;
+/** Begins the export of a member, one at a time; the function that it returns ends it. Rejects with BusyError. */
+export type BeginExport = (userId: number) => Promise<() => void>;
 
 /** Creates the turns of one server. */
-export function createExportTurns(steady: () => number): BeginExport {
-  const spend = createAddressAllowance({ burst: IN_A_ROW, refillMs: REFILL_MS, now: steady });
+export function createExportTurns(cells: Cells): BeginExport {
+  const take = createTokenBuckets(cells, { name: 'exports', max: MAX_MEMBERS });
   const running = new Set<number>();
-  return (userId) => {
+  return async (userId) => {
     if (running.has(userId))
       throw new BusyError('Your data is being exported already. Please wait until that has ended.', { retryAfter: 30 });
-    const wait = spend(`member ${userId}`);
-    if (wait > 0)
+    // At once, so that a second request of this moment is refused.
+    running.add(userId);
+    const wait = await take(String(userId), SIZE).catch((error: unknown) => {
+      running.delete(userId);
+      throw error;
+    });
+    if (wait > 0) {
+      running.delete(userId);
       throw new BusyError('You have exported your data many times. Please wait a little.', {
         retryAfter: Math.ceil(wait / 1000),
       });
-    running.add(userId);
+    }
     return () => void running.delete(userId);
   };
 }

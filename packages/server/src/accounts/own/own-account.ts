@@ -1,5 +1,6 @@
 import type { Profile } from '@headnote/core/contract';
 import type { FlowParts } from '../flows/flow-parts.js';
+import type { Cells } from '../../runtime/budgets/cells.js';
 import type { Asker } from './asker.js';
 import { changePassword, type PasswordChange } from './change-password.js';
 import { confirmContactChange, startContactChange, type ContactChange } from './contact-change.js';
@@ -37,13 +38,13 @@ export interface OwnAccount {
 interface OwnAccountOptions {
   readonly parts: FlowParts;
   /** Milliseconds of a monotonic clock. */
-  readonly steady: () => number;
+  readonly cells: Cells;
 }
 
 /** Creates them on one database. */
-export function createOwnAccount({ parts, steady }: OwnAccountOptions): OwnAccount {
+export function createOwnAccount({ parts, cells }: OwnAccountOptions): OwnAccount {
   const { db } = parts;
-  const prove = createPasswordProof({ db, hasher: parts.hasher, steady });
+  const prove = createPasswordProof({ db, hasher: parts.hasher, cells });
   return {
     profile: (userId) => readProfile(db, userId),
     saveProfile: (userId, form) => saveProfile(db, userId, form),
@@ -54,7 +55,7 @@ export function createOwnAccount({ parts, steady }: OwnAccountOptions): OwnAccou
     endSession: (userId, id) => endSession(db, { userId, id, now: parts.now() }),
     endOtherSessions: (asker) => endOtherSessions(db, asker, parts.now()),
     exportData: (userId) => exportData(db, userId, parts.now()),
-    beginExport: createExportTurns(steady),
+    beginExport: createExportTurns(cells),
     deleteOnRequest: (userId, password) => deleteOnRequest({ parts, prove }, userId, password),
     keep: (userId) => keepAccount(db, userId),
     purge: () => purgeDeleted(parts),

@@ -2,7 +2,8 @@ import { BusyError } from '@headnote/core/errors';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../store/database.js';
 import { createAtOnce } from '../at-once.js';
-import { createFailureBudget } from '../failure-budget.js';
+import type { Cells } from '../../runtime/budgets/cells.js';
+import { createFailureBudget } from '../../runtime/budgets/failure-budget.js';
 import type { PasswordHasher } from '../password-hasher.js';
 
 const SECOND = 1000;
@@ -22,30 +23,28 @@ export const WRONG_PASSWORD = 'The password is not correct.';
 interface PasswordProofOptions {
   readonly db: Kysely<Database>;
   readonly hasher: PasswordHasher;
-  readonly steady: () => number;
+  readonly cells: Cells;
 }
 
 /** Creates the proof. */
-export function createPasswordProof({ db, hasher, steady }: PasswordProofOptions): PasswordProof {
-  const budget = createFailureBudget({ ...PER_MEMBER, now: steady });
+export function createPasswordProof({ db, hasher, cells }: PasswordProofOptions): PasswordProof {
+  const budget = createFailureBudget(cells, 'password-proofs', PER_MEMBER);
   const atOnce = createAtOnce(AT_ONCE_PER_MEMBER);
-  const refuseWhileWaiting = (key: string) => {
-    const wait = budget.waitFor(key);
+  const refuse = (wait: number) => {
     if (wait === 0) return;
     const retryAfter = Math.ceil(wait / SECOND);
     throw new BusyError('Too many wrong passwords. Please wait a little and try again.', { retryAfter });
   };
   return async (userId, password) => {
     const key = String(userId);
-    refuseWhileWaiting(key);
+    refuse(await budget.waitFor(key));
     const matches = await atOnce(key, async () => {
       const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
       return hasher.verify(user?.password_hash ?? null, password);
     });
-    // Again after the slow hash; otherwise parallel guesses would all get a result.
-    refuseWhileWaiting(key);
-    if (matches) budget.clear(key);
-    else budget.fail(key);
+    // Each counts before its result is told; otherwise parallel guesses would all get one.
+    refuse(await budget.failUnlessWaiting(key));
+    if (matches) await budget.clear(key);
     return matches;
   };
 }

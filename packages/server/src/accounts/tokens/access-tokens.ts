@@ -5,11 +5,12 @@ import { recordAct } from '../../store/audit.js';
 import type { Database } from '../../store/database.js';
 import { readInteger } from '../../store/large-integer.js';
 import { runTransaction } from '../../store/run-transaction.js';
+import type { Cells } from '../../runtime/budgets/cells.js';
 import { maskAddress } from '../device.js';
 import type { Principal } from '../principal.js';
 import { dayInIndia } from '../subscription.js';
 import { makeToken, type MadeToken } from './make-token.js';
-import { createRequestWindow, minuteIsUsed, spendOfDay } from './spend-request.js';
+import { createRequestMinute, spendOfDay } from './spend-request.js';
 import { hashInHeader } from './token-secret.js';
 
 /** A member as one of his tools asks in his name. */
@@ -42,16 +43,15 @@ export interface AccessTokens {
 interface AccessTokensOptions {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
-  readonly steady: () => number;
+  readonly cells: Cells;
 }
 
 const NOT_VALID = 'This access token is not valid or was revoked. Make a new one in your account, under Access tokens.';
 const UNKNOWN = 'You have no such token. It may have been revoked already.';
 
 /** Creates them on one database. Every request reads its token, so a revoked one is refused from the next request. */
-export function createAccessTokens({ db, now, steady }: AccessTokensOptions): AccessTokens {
-  const minute = createRequestWindow(steady);
+export function createAccessTokens({ db, now, cells }: AccessTokensOptions): AccessTokens {
+  const spendOfMinute = createRequestMinute(cells, 'token-requests');
   return {
     list: (userId) => listTokens(db, userId, now()),
     make: (userId, name) => makeToken(db, { userId, name, now: now() }),
@@ -66,8 +66,7 @@ export function createAccessTokens({ db, now, steady }: AccessTokensOptions): Ac
     },
 
     async spend({ tokenId, principal: { userId } }, { cost, address }) {
-      const wait = minute.take(userId, cost);
-      if (wait > 0) throw minuteIsUsed(wait);
+      await spendOfMinute(userId, cost);
       await spendOfDay(db, { tokenId, userId, cost, address: maskAddress(address) }, now());
     },
   };

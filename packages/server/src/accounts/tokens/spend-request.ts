@@ -1,7 +1,8 @@
 import { accessTokenLimits } from '@headnote/core/contract';
 import { BusyError } from '@headnote/core/errors';
 import type { Kysely } from 'kysely';
-import { createSlidingWindow, type SlidingWindow } from '../../runtime/sliding-window.js';
+import type { Cells } from '../../runtime/budgets/cells.js';
+import { createSlidingWindows } from '../../runtime/budgets/sliding-windows.js';
 import type { Database } from '../../store/database.js';
 import { runTransaction } from '../../store/run-transaction.js';
 import { dayInIndia, endOfDay } from '../subscription.js';
@@ -9,9 +10,22 @@ import { dayInIndia, endOfDay } from '../subscription.js';
 /** The time of `accessTokenLimits.perMinute`. */
 const MINUTE_MS = 60_000;
 
-/** Creates the limit of requests a minute. `now` is a monotonic clock, in milliseconds. */
-export const createRequestWindow = (now: () => number): SlidingWindow =>
-  createSlidingWindow({ limit: accessTokenLimits.perMinute, milliseconds: MINUTE_MS, now });
+/** Takes requests of a member from his minute. Rejects with a BusyError while it has not enough left. */
+export type SpendOfMinute = (userId: number, cost: number) => Promise<void>;
+
+/** Creates a limit of requests a minute. `name` is that of the budget. */
+export function createRequestMinute(cells: Cells, name: string): SpendOfMinute {
+  const minute = createSlidingWindows(cells, name, [{ limit: accessTokenLimits.perMinute, milliseconds: MINUTE_MS }]);
+  return async (userId, cost) => {
+    const wait = Math.max(...(await minute.take(userId, cost)));
+    if (wait <= 0) return;
+    const retryAfter = Math.max(1, Math.ceil(wait / 1000));
+    throw new BusyError(
+      `The limit of ${accessTokenLimits.perMinute} requests a minute is reached. Try again in ${retryAfter} seconds.`,
+      { retryAfter },
+    );
+  };
+}
 
 /** A request of a token. */
 export interface TokenUse {
@@ -75,14 +89,5 @@ function dayIsUsed(now: number): BusyError {
   return new BusyError(
     `The limit of ${accessTokenLimits.perDay} requests a day does not leave enough for this one. Try again on ${dayInIndia(end)} after midnight in India.`,
     { retryAfter: Math.ceil((end - now) / 1000) },
-  );
-}
-
-/** The refusal of a request that comes too soon after others. */
-export function minuteIsUsed(waitMs: number): BusyError {
-  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
-  return new BusyError(
-    `The limit of ${accessTokenLimits.perMinute} requests a minute is reached. Try again in ${retryAfter} seconds.`,
-    { retryAfter },
   );
 }

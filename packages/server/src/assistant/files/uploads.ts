@@ -82,7 +82,7 @@ export function createUploads({ files, budget, reader }: UploadsOptions): Upload
     const known = await files.find(userId, hash);
     if (known !== undefined) return known;
     await files.checkRoom(userId);
-    budget.spend(userId, assistantLimits.fileQuestions);
+    await budget.spend(userId, assistantLimits.fileQuestions);
     const reply = await reader.read(bytes, { onPage, signal });
     signal.throwIfAborted();
     if (!reply.ok) throw new RefusedError(problems.get(reply.problem) ?? UNREADABLE);

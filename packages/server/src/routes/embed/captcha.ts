@@ -9,7 +9,7 @@ const GONE = 'There is no such challenge, or its time is over. Please take anoth
 export const captchaRoute = build(
   serverCalls.embed.captcha,
   async ({ request, reply }, { challenges, readPublicConfig }): Promise<EmbedCaptcha> => {
-    challenges.spend(request.ip);
+    await challenges.spend(request.ip);
     const id = challenges.captcha.create();
     const { name, grievance, mailboxes } = (await readPublicConfig(request)).brand;
     reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -26,7 +26,7 @@ export const captchaRoute = build(
 export const captchaSoundRoute = build(
   serverCalls.embed.captchaSound,
   async ({ query, request, reply }, { challenges }) => {
-    challenges.spend(request.ip);
+    await challenges.spend(request.ip);
     const sound = challenges.captcha.sound(query.id) ?? gone();
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return { wav: sound.toString('base64') };

@@ -52,7 +52,7 @@ async function answerOf(input: Input, dependencies: RouteDependencies): Promise<
 
 async function check(citation: string, { request, signal }: Input, { services }: RouteDependencies) {
   // Our own citation needs no search.
-  if (slugToHouseCitation(citation.trim()) === undefined) services.spendVisitorSearch(request.ip);
+  if (slugToHouseCitation(citation.trim()) === undefined) await services.spendVisitorSearch(request.ip);
   const [verdict] = await services.citations.check({ citations: [citation], withSentences: false, signal });
   if (verdict === undefined) throw new ServerError('A check of one citation gave no verdict.');
   return verdict;

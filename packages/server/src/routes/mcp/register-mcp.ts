@@ -3,7 +3,8 @@ import { BadQueryError, NotAllowedError } from '@headnote/core/errors';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTokens, TokenHolder } from '../../accounts/tokens/access-tokens.js';
-import { createRequestWindow, minuteIsUsed } from '../../accounts/tokens/spend-request.js';
+import type { Cells } from '../../runtime/budgets/cells.js';
+import { createRequestMinute } from '../../accounts/tokens/spend-request.js';
 import { clientGone, isEndedByClient } from '../../http/client-gone.js';
 import type { SiteOrigin } from '../../http/request-origin.js';
 import type { Services } from '../../services/services.js';
@@ -29,8 +30,7 @@ interface McpOptions {
   /** Name of the operator's library. */
   readonly name: string;
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
-  readonly steady: () => number;
+  readonly cells: Cells;
 }
 
 /**
@@ -38,10 +38,10 @@ interface McpOptions {
  * no sessions. Every request needs an access token and a running subscription; a call of a tool counts for the limits.
  */
 export function registerMcp(app: FastifyInstance, options: McpOptions): void {
-  const { accessTokens, services, siteOrigin, allowedOrigins, name, now, steady } = options;
+  const { accessTokens, services, siteOrigin, allowedOrigins, name, now, cells } = options;
   // Greetings and lists cost nothing to answer, so they only must not become a flood.
-  const greetings = createRequestWindow(steady);
-  const bodies = createRequestWindow(steady);
+  const greet = createRequestMinute(cells, 'mcp-greetings');
+  const takeBody = createRequestMinute(cells, 'mcp-bodies');
   const holders = new WeakMap<FastifyRequest, TokenHolder>();
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
 
@@ -61,8 +61,7 @@ export function registerMcp(app: FastifyInstance, options: McpOptions): void {
     // A body of unknown length may be a large one.
     const length = Number(request.headers['content-length'] ?? Infinity);
     if (length > LARGE_BODY) {
-      const wait = bodies.take(principal.userId, LARGE_COST);
-      if (wait > 0) throw minuteIsUsed(wait);
+      await takeBody(principal.userId, LARGE_COST);
     }
     holders.set(request, holder);
   };
@@ -76,8 +75,7 @@ export function registerMcp(app: FastifyInstance, options: McpOptions): void {
     if (method === 'tools/call') {
       await accessTokens.spend(holder, { cost: byName.get(tool)?.cost ?? 1, address: request.ip });
     } else {
-      const wait = greetings.take(principal.userId, 1);
-      if (wait > 0) throw minuteIsUsed(wait);
+      await greet(principal.userId, 1);
     }
     const context = { services, principal, address: request.ip, signal, origin: siteOrigin(request) };
     const onFault = (error: unknown) => {

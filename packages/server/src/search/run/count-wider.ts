@@ -37,7 +37,7 @@ export async function countWider(
     const named = await withJudges(store, asked);
     const { query } = await withSpellings(store, await visibleTo(audience, store, named.query));
     const request: EngineRequest = { ...counting, query, ...(kind && { kind }) };
-    admit?.(request);
+    await admit?.(request);
     const { total } = await engine.search(request, { ...limits, milliseconds, ...(signal && { signal }) });
     counted[name] = total;
   }

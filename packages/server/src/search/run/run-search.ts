@@ -71,7 +71,7 @@ export async function runSearch(task: SearchTask): Promise<WireAnswer> {
   const start = performance.now();
   const { store, audience, kind } = task;
   const { request, source, wider, nearMisses } = parseBody(task.body, { audience });
-  task.admit?.(request);
+  await task.admit?.(request);
   const ofKind = kind === undefined ? {} : { kind };
   const toRun = { ...request, ...ofKind };
   const named = await findNamedDocument(store, toRun);

@@ -17,7 +17,7 @@ export interface TextHitsTask {
   readonly audience: Audience;
   readonly signal: AbortSignal;
   /** Called with the parsed request before it runs; throws to refuse it. */
-  readonly admit?: (request: EngineRequest) => void;
+  readonly admit?: (request: EngineRequest) => Promise<void>;
   readonly limits?: SearchLimits;
 }
 
@@ -36,7 +36,7 @@ export async function runTextHits({
   limits,
 }: TextHitsTask): Promise<TextHits> {
   const { request } = parseBody({ query, size: 1 }, { audience });
-  admit?.(request);
+  await admit?.(request);
   const { query: words } = await withSpellings(store, request.query);
   const answer = await engine.search(
     {

@@ -14,7 +14,7 @@ export interface SearchTask {
   readonly kind?: 'case' | 'act';
   readonly signal?: AbortSignal;
   /** Called with the parsed request before it runs; throws to refuse it. */
-  readonly admit?: (request: EngineRequest) => void;
+  readonly admit?: (request: EngineRequest) => Promise<void>;
   readonly limits?: SearchLimits;
   /**
    * Counts the documents of the library that the index does not have, because they wait for it or could not be indexed.

@@ -39,6 +39,7 @@ import { judgmentSourcesMigration } from './040-judgment-sources.js';
 import { judgesMigration } from './041-judges.js';
 import { actRepealsMigration } from './042-act-repeals.js';
 import { alertsMigration } from './044-alerts.js';
+import { severalServersMigration } from './045-several-servers.js';
 import { mostCitedMigration } from './043-most-cited.js';
 
 /** One step of the schema. A step that has been released is never edited; a change is a new step at the end. */
@@ -90,4 +91,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '042-act-repeals', up: (db) => actRepealsMigration.up(db) },
   { name: '043-most-cited', up: (db) => mostCitedMigration.up(db) },
   { name: '044-alerts', up: (db) => alertsMigration.up(db) },
+  { name: '045-several-servers', up: (db) => severalServersMigration.up(db) },
 ];

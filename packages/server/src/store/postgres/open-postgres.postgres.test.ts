@@ -115,10 +115,18 @@ describe('a PostgreSQL database', () => {
     (await other.lock('index'))();
   });
 
-  it('is used by one server at a time', async () => {
-    const release = await claimDatabase(store);
-    await expect(claimDatabase(other)).rejects.toThrow('Another Headnote server already uses the database');
+  it('is used by one server with an index of its own, or by several that share one', async () => {
+    const alone = { isShared: false };
+    const shared = { isShared: true };
+    const release = await claimDatabase(store, alone);
+    await expect(claimDatabase(other, alone)).rejects.toThrow('Another Headnote server already uses the database');
+    await expect(claimDatabase(other, shared)).rejects.toThrow(
+      'A Headnote server without SEARCH_URL uses the database',
+    );
     release();
+    const releases = [await claimDatabase(store, shared), await claimDatabase(other, shared)];
+    await expect(claimDatabase(other, alone)).rejects.toThrow('Several servers share a database if all have the same');
+    for (const end of releases) end();
   });
 
   it('replaces the character that it cannot store', async () => {

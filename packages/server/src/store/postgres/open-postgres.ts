@@ -33,7 +33,7 @@ export async function openPostgres(
   }
   return {
     db: new Kysely({ dialect: new BytewisePostgresDialect({ pool }) }),
-    tryLock: (lock) => tryAdvisoryLock(pool, lock),
+    tryLock: (lock, options) => tryAdvisoryLock(pool, lock, options),
     figures: async () => {
       const { rows } = await pool.query<{ size: string }>('select pg_database_size(current_database()) as size');
       const { totalCount, waitingCount } = pool;

@@ -170,6 +170,8 @@ export interface LibraryIdentityRow {
   id: string;
   /** When readiness last wrote here. */
   checked_at: LargeIntegerColumn;
+  /** Keyed hashes of the secrets of several servers by name, as JSON; empty if none has noted them. */
+  secrets: Generated<string>;
 }
 
 /** A file of a folder from which a judgment was read; a judgment keeps a row of each. */

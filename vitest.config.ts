@@ -85,7 +85,7 @@ const nightly = [
 const long = [
   realData,
   ...programs,
-  'tests/{package-smoke,durability,real-data}/**/*.test.ts',
+  'tests/{package-smoke,durability,real-data,several-servers}/**/*.test.ts',
   'tests/contract/visitor-preview.test.ts',
 ];
 

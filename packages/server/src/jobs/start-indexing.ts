@@ -4,10 +4,14 @@ import { resolveCitations } from '../citator/resolve-citations.js';
 import type { IndexFailure, SearchEngine } from '../search/model/engine.js';
 import { type DrainOptions, drainIndexQueue } from '../search/indexing/index-queue.js';
 import type { Store } from '../store/database.js';
-import { retryFailures } from '../store/queues.js';
+import { readUrgentChanges, retryFailures } from '../store/queues.js';
+import { repeatJob } from './repeat-job.js';
 
 /** How long a document from another process waits for the index if that process does not index it. */
 const INTERVAL_MS = 15_000;
+
+/** How long the index finds a document by what was masked, at most, before a server changes it. */
+const URGENT_MS = 300;
 
 interface Dependencies {
   readonly store: Store;
@@ -17,7 +21,7 @@ interface Dependencies {
 
 /**
  * Works on both queues every 15 seconds, so that the rest of a stopped import is resolved and indexed, and its names
- * and words complete what readers type. Tries documents again that were set aside before this start, and logs those that
+ * and words complete what readers type. What is masked, hidden or taken down is indexed at once. Tries documents again that were set aside before this start, and logs those that
  * fail again.
  */
 export function startIndexing({ store, engine, log }: Dependencies): { stop(): Promise<void> } {
@@ -54,6 +58,16 @@ export function startIndexing({ store, engine, log }: Dependencies): { stop(): P
       });
   };
 
+  // Beside the other work, which may take minutes.
+  const urgent = repeatJob({
+    work: async () => {
+      if ((await readUrgentChanges(store.db, 1)).length > 0) await drainIndexQueue(store, engine, options);
+    },
+    everyMs: URGENT_MS,
+    onError: (error) => {
+      if (!signal.aborted) log.error({ err: error }, 'what was masked or taken down could not be indexed');
+    },
+  });
   run();
   const timer = setInterval(run, INTERVAL_MS);
   timer.unref();
@@ -61,6 +75,7 @@ export function startIndexing({ store, engine, log }: Dependencies): { stop(): P
     async stop() {
       clearInterval(timer);
       stopping.abort();
+      await urgent.stop();
       await running;
     },
   };

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.js';
-import { type Lane, lendDueMessages, noteFailure, noteGivenUp, noteSent } from '../store/outbox.js';
+import { type Lane, lendDueMessages, noteFailure, noteGivenUp, noteSent, renewLoans } from '../store/outbox.js';
 import { readAttachment } from '../store/mail-attachments.js';
 import { FinalDeliveryError, type Transport } from './message.js';
 
 /** Messages of one round. */
 const BATCH = 10;
-/** Longer than any transport takes for a batch. */
-const LENT_MS = 5 * 60_000;
+/** After this time without a renewal another server sends the rest of a batch: the one that had it is gone. */
+const LENT_MS = 25_000;
+/** Often enough that a busy server keeps what it has. */
+const RENEW_MS = 5_000;
 /** The first pause after a failure; it doubles up to an hour. */
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -63,7 +65,8 @@ export function createSender({ db, transport, now, onFailure }: SenderOptions): 
     onFailure({ id, reason, isFinal });
   };
 
-  const sendOne = async (lent: Lent): Promise<boolean> => {
+  /** `settle` ends the renewals of the message, which would otherwise replace what is noted of it. */
+  const sendOne = async (lent: Lent, settle: () => Promise<void>): Promise<boolean> => {
     const {
       id,
       channel,
@@ -93,11 +96,34 @@ export function createSender({ db, transport, now, onFailure }: SenderOptions): 
         ...file,
       });
     } catch (error) {
+      await settle();
       await fail(lent, error);
       return false;
     }
+    await settle();
     await noteSent(db, { id, now: now(), sms: receipt.sms });
     return true;
+  };
+
+  /** Sends messages one after another, and keeps the rest from other servers meanwhile. */
+  const sendBatch = async (due: readonly Lent[]): Promise<number> => {
+    const left = new Set(due.map(({ id }) => id));
+    let renewed: Promise<void> = Promise.resolve();
+    const renew = () => {
+      renewed = renewed.then(() => renewLoans(db, { ids: [...left], until: now() + LENT_MS }));
+      // It is awaited, and thrown, after the message that is being sent.
+      renewed.catch(() => undefined);
+    };
+    const timer = setInterval(renew, RENEW_MS);
+    let sent = 0;
+    try {
+      for (const message of due) {
+        if (await sendOne(message, () => (left.delete(message.id), renewed))) sent += 1;
+      }
+      return sent;
+    } finally {
+      clearInterval(timer);
+    }
   };
 
   const sendLane = async (lane: Lane): Promise<number> => {
@@ -105,7 +131,7 @@ export function createSender({ db, transport, now, onFailure }: SenderOptions): 
     for (;;) {
       const due = await lendDueMessages(db, { lane, now: now(), until: now() + LENT_MS, limit: BATCH });
       if (due.length === 0) return sent;
-      for (const message of due) if (await sendOne(message)) sent += 1;
+      sent += await sendBatch(due);
     }
   };
 

@@ -120,6 +120,7 @@ async function run(command: Exclude<AdminCommand, { kind: 'help' }>, config: Ser
         }),
       );
     case 're-index':
+    case 'accept-secrets':
     case 'messages':
     case 'audit':
       return withStore(config, (store) =>

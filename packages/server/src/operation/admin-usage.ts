@@ -17,7 +17,7 @@ import { courtUsage, readCourtCommand, type CourtCommand } from './court-usage.j
 import { documentUsage, readDocumentCommand, type DocumentCommand } from './document-usage.js';
 import {
   readAuditCommand,
-  readMessagesCommand,
+  readBareCommand,
   readReindexCommand,
   upkeepUsage,
   type UpkeepCommand,
@@ -113,7 +113,7 @@ function readCommand(name: string, rest: readonly string[], { values, from }: Co
   if (name === 'packages') return readPackageCommand(rest, values);
   if (name === 'payments') return readPaymentCommand(rest, values);
   if (name === 're-index') return readReindexCommand(rest);
-  if (name === 'messages') return readMessagesCommand(rest);
+  if (name === 'messages' || name === 'accept-secrets') return readBareCommand(name, rest);
   if (name === 'audit') return readAuditCommand(rest, days);
   if (name !== 'backup' && name !== 'verify' && name !== 'restore')
     throw new AdminUsageError(`There is no command "${name}". ${seeHelp}`);

@@ -3,6 +3,7 @@ import { ConfigError } from '@headnote/core/errors';
 import { queueAllForIndex, queueForIndex } from '../library/queue-for-index.js';
 import { readActs, recordAct, type AuditedAct } from '../store/audit.js';
 import type { Store } from '../store/database.js';
+import { noteSecretMarks } from '../store/identity.js';
 import { readUnsent, type UnsentMessages } from '../store/unsent-messages.js';
 import type { UpkeepCommand } from './upkeep-usage.js';
 
@@ -35,6 +36,11 @@ export async function runUpkeep(
   if (command.kind === 'messages') {
     const unsent = await readUnsent(store.db, LIMIT);
     return unsent.length === 0 ? 'No message waits, and none was given up.' : unsent.map(unsentLines).join('\n');
+  }
+  if (command.kind === 'accept-secrets') {
+    await noteSecretMarks(store.db, new Map());
+    await recordAct(store.db, { at: now(), actor, act: 'secrets-accepted', userId: null, details: '' });
+    return 'The next server that starts decides which secrets all servers of this library have.';
   }
   const { document } = command;
   if (document === '') await renewIndex();

@@ -88,6 +88,15 @@ export async function lendDueMessages(
   });
 }
 
+/** Lends messages for longer, while their sender is at work. */
+export async function renewLoans(
+  db: Kysely<Database>,
+  { ids, until }: { readonly ids: readonly string[]; readonly until: number },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('outbox').set({ due_at: until }).where('id', 'in', ids).where('sent_at', 'is', null).execute();
+}
+
 const NO_TEXT = { body: '', html: '' } as const;
 
 /** The registration under which an SMS was sent (V13). */

@@ -126,11 +126,25 @@ export async function claimForCitator(
  * process sends an older state of a document to the engine after a newer one.
  */
 export async function readIndexChanges(db: Kysely<Database>, limit: number): Promise<IndexChange[]> {
+  const urgent = await readUrgentChanges(db, limit);
+  if (urgent.length > 0) return urgent;
   return db
     .selectFrom('index_queue')
     .select(['document_id', 'op', 'revision'])
     .where('failure', '=', '')
     .orderBy('document_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Reads the waiting changes of documents that are masked, hidden or taken down: until then the index finds what it should not. */
+export async function readUrgentChanges(db: Kysely<Database>, limit: number): Promise<IndexChange[]> {
+  return db
+    .selectFrom('document_marks')
+    .innerJoin('index_queue', 'index_queue.document_id', 'document_marks.document_id')
+    .select(['index_queue.document_id', 'op', 'revision'])
+    .where('failure', '=', '')
+    .orderBy('index_queue.document_id')
     .limit(limit)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { ConfigError } from '@headnote/core/errors';
 import type { Kysely } from 'kysely';
 import { type ProcessLock, waitForLock } from './locks.js';
 import { checkMigrated, migrate } from './migrate.js';
@@ -20,6 +21,15 @@ export interface Store {
   figures(): Promise<Readonly<Record<string, number>>>;
   /** Closes the database. Nothing may use `db` afterwards. */
   close(): Promise<void>;
+}
+
+/** Takes the lock that each server has. Throws a ConfigError while one runs. */
+async function stopped({ tryLock }: OpenDatabase): Promise<() => void> {
+  const release = await tryLock('database');
+  if (release !== undefined) return release;
+  throw new ConfigError(
+    'This version changes tables in a way that servers of the version before cannot work with. Stop all Headnote servers of this database, and start again.',
+  );
 }
 
 /** Where the database is. */
@@ -47,7 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Store> {
   const database =
     databaseUrl === undefined ? openSqlite(dataDir, { readOnly }) : await openPostgres(databaseUrl, { readOnly });
   try {
-    await (readOnly ? checkMigrated(database.db) : migrate(database.db, signal));
+    await (readOnly ? checkMigrated(database.db) : migrate(database.db, { signal, alone: () => stopped(database) }));
   } catch (error) {
     await database.db.destroy();
     throw error;

@@ -9,13 +9,20 @@ interface MigrationTable {
   schema_migrations: { name: string; applied_at: string };
 }
 
+interface MigrateOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Makes sure that no server uses the database, and returns the function that lets them again. Rejects if one does. */
+  readonly alone?: () => Promise<() => void>;
+}
+
 /**
  * Runs the migrations that this database does not have yet, in the order of the list, each in one transaction.
  *
  * Takes the lock `migrations` in each transaction: of two processes that start together, one migrates and the other finds
- * the work done.
+ * the work done. Servers of the version before go on meanwhile, unless a migration needs them stopped; then nothing is
+ * changed while one runs.
  */
-export async function migrate<T>(database: Kysely<T>, signal?: AbortSignal): Promise<void> {
+export async function migrate<T>(database: Kysely<T>, { signal, alone }: MigrateOptions = {}): Promise<void> {
   const db = database as unknown as Kysely<MigrationTable>;
   await runTransaction(db, async (transaction) => {
     await lockForTransaction(transaction, 'migrations');
@@ -26,6 +33,25 @@ export async function migrate<T>(database: Kysely<T>, signal?: AbortSignal): Pro
       .addColumn('applied_at', 'text', (column) => column.notNull())
       .execute();
   });
+  const release = (await needsStop(db)) ? await alone?.() : undefined;
+  try {
+    await runMissing(db, signal);
+  } finally {
+    release?.();
+  }
+}
+
+/** A new database has no servers. */
+async function needsStop(db: Kysely<MigrationTable>): Promise<boolean> {
+  const done = await readDone(db);
+  return done.size > 0 && migrations.some(({ name, needsStop: isNeeded }) => isNeeded === true && !done.has(name));
+}
+
+async function readDone(db: Kysely<MigrationTable>): Promise<ReadonlySet<string>> {
+  return new Set((await db.selectFrom('schema_migrations').select('name').execute()).map(({ name }) => name));
+}
+
+async function runMissing(db: Kysely<MigrationTable>, signal: AbortSignal | undefined): Promise<void> {
   for (const migration of migrations) {
     signal?.throwIfAborted();
     await runTransaction(db, async (transaction) => {
@@ -48,7 +74,7 @@ export async function migrate<T>(database: Kysely<T>, signal?: AbortSignal): Pro
 /** Throws a ConfigError unless all migrations have run, for a database that is only read. */
 export async function checkMigrated<T>(database: Kysely<T>): Promise<void> {
   const db = database as unknown as Kysely<MigrationTable>;
-  const done = new Set((await db.selectFrom('schema_migrations').select('name').execute()).map(({ name }) => name));
+  const done = await readDone(db);
   const missing = migrations.filter(({ name }) => !done.has(name));
   if (missing.length === 0) return;
   throw new ConfigError(

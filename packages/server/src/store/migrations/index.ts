@@ -46,6 +46,8 @@ import { mostCitedMigration } from './043-most-cited.js';
 export interface NamedMigration {
   readonly name: string;
   readonly up: Migration['up'];
+  /** Servers of the version before cannot go on with the tables that it leaves, so they are stopped first. */
+  readonly needsStop?: true;
 }
 
 /** All steps, in the order in which they run. */
@@ -54,7 +56,7 @@ export const migrations: readonly NamedMigration[] = [
   { name: '002-accounts', up: (db) => accountsMigration.up(db) },
   { name: '003-citator', up: (db) => citatorMigration.up(db) },
   { name: '004-index-failures', up: (db) => indexFailuresMigration.up(db) },
-  { name: '005-registration', up: (db) => registrationMigration.up(db) },
+  { name: '005-registration', up: (db) => registrationMigration.up(db), needsStop: true },
   { name: '006-library-identity', up: (db) => libraryIdentityMigration.up(db) },
   { name: '007-messages', up: (db) => messagesMigration.up(db) },
   { name: '008-audit-log', up: (db) => auditLogMigration.up(db) },
@@ -78,10 +80,10 @@ export const migrations: readonly NamedMigration[] = [
   { name: '028-queue-failures', up: (db) => queueFailuresMigration.up(db) },
   { name: '029-separate-budgets', up: (db) => separateBudgetsMigration.up(db) },
   { name: '030-imported-files', up: (db) => importedFilesMigration.up(db) },
-  { name: '031-contact-owners', up: (db) => contactOwnersMigration.up(db) },
+  { name: '031-contact-owners', up: (db) => contactOwnersMigration.up(db), needsStop: true },
   { name: '032-outbox-lanes', up: (db) => outboxLanesMigration.up(db) },
   { name: '034-treatment-sources', up: (db) => treatmentSourcesMigration.up(db) },
-  { name: '035-several-marks', up: (db) => severalMarksMigration.up(db) },
+  { name: '035-several-marks', up: (db) => severalMarksMigration.up(db), needsStop: true },
   { name: '036-code-budgets', up: (db) => codeBudgetsMigration.up(db) },
   { name: '037-assistant', up: (db) => assistantMigration.up(db) },
   { name: '038-access-tokens', up: (db) => accessTokensMigration.up(db) },

@@ -187,8 +187,10 @@ describe('what is taken back is so at every server', () => {
       .execute();
     if (masked === undefined || taken === undefined) throw new Error('the sample was not loaded');
     const surname = masked.appellant.split(' ').at(-1) ?? '';
+    const [first] = fleet.servers;
+    if (first === undefined) throw new Error('no server');
     await expect
-      .poll(async () => JSON.stringify(await searchAt(fleet.servers[0]!.url, `"${masked.appellant}"`)), {
+      .poll(async () => JSON.stringify(await searchAt(first.url, `"${masked.appellant}"`)), {
         timeout: 30_000,
       })
       .toContain(masked.id);

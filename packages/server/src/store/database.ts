@@ -24,8 +24,8 @@ export interface Store {
 }
 
 /** Takes the lock that each server has. Throws a ConfigError while one runs. */
-async function stopped({ tryLock }: OpenDatabase): Promise<() => void> {
-  const release = await tryLock('database');
+async function stopped(database: OpenDatabase): Promise<() => void> {
+  const release = await database.tryLock('database');
   if (release !== undefined) return release;
   throw new ConfigError(
     'This version changes tables in a way that servers of the version before cannot work with. Stop all Headnote servers of this database, and start again.',

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { ConfigError } from '@headnote/core/errors';
-import { noteSecretMarks, readSecretMarks } from '../store/identity.js';
-import type { Store } from '../store/database.js';
-import { runTransaction } from '../store/run-transaction.js';
-import type { Secrets } from './secrets.js';
+import { noteSecretMarks, readSecretMarks } from './identity.js';
+import type { Store } from './database.js';
+import { runTransaction } from './run-transaction.js';
+import type { Secrets } from '../runtime/secrets.js';
 
 /** Names that an operator knows. */
 const SETTINGS: readonly (readonly [keyof Secrets, string])[] = [

@@ -23,6 +23,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** Runs the migrations; of processes that start together, the others wait until one has run all of them. */
+async function update(database: OpenDatabase, signal: AbortSignal | undefined): Promise<void> {
+  const release = await waitForLock(() => database.tryLock('updates'), signal);
+  try {
+    await migrate(database.db, { signal, alone: () => stopped(database) });
+  } finally {
+    release();
+  }
+}
+
 /** Takes the lock that each server has. Throws a ConfigError while one runs. */
 async function stopped(database: OpenDatabase): Promise<() => void> {
   const release = await database.tryLock('database');
@@ -57,7 +67,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Store> {
   const database =
     databaseUrl === undefined ? openSqlite(dataDir, { readOnly }) : await openPostgres(databaseUrl, { readOnly });
   try {
-    await (readOnly ? checkMigrated(database.db) : migrate(database.db, { signal, alone: () => stopped(database) }));
+    await (readOnly ? checkMigrated(database.db) : update(database, signal));
   } catch (error) {
     await database.db.destroy();
     throw error;

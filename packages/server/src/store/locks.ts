@@ -5,7 +5,16 @@ import { lockTransaction } from './postgres/advisory-lock.js';
 
 /** Work that one process at a time does, outside a transaction. */
 export type ProcessLock =
-  'alert-mails' | 'alerts' | 'completions' | 'database' | 'index' | 'notices' | 'payments' | 'purge' | 'start';
+  | 'alert-mails'
+  | 'alerts'
+  | 'completions'
+  | 'database'
+  | 'index'
+  | 'notices'
+  | 'payments'
+  | 'purge'
+  | 'start'
+  | 'updates';
 
 /** Work that one transaction at a time does. */
 export type TransactionLock =

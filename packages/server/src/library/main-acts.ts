@@ -1,5 +1,5 @@
 /**
- * Acts in force that judgments cite most by their short names, one a line: number and year; title. A library that lacks one says so by its
+ * Acts that judgments cite most by their short names, one a line: number and year; title. A library that lacks one says so by its
  * title. To add an act, add a line; those that repeal another one are in the tables of repeals.
  */
 const table = `

@@ -48,7 +48,8 @@ export async function readAllActs({ db }: Store): Promise<readonly ActEntry[]> {
       madeBy: isStateAct(number) ? 'state' : 'central',
     })),
     ...[...unheld.values()]
-      .filter(({ number }) => !numbers.has(number))
+      // The tables also have acts that repealed others, and are in force.
+      .filter(({ number, repeal }) => repeal !== undefined && !numbers.has(number))
       .map((known): ActEntry => {
         const [, year = ''] = known.number.split('/');
         const entry = { id: '', ministry: '', status: 'repealed', madeBy: 'central', known } as const;

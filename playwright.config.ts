@@ -96,7 +96,12 @@ const screens: Project = {
 const WALKS = ['**/e2e/walk.spec.ts', '**/e2e/member-walk.spec.ts'];
 
 /** Journeys and widgets in browsers that Playwright does not drive: `--project=Firefox`. They say so where one is not installed. */
-const otherBrowsers: Project[] = ['Firefox', 'WebKit'].map((name) => ({ name, testDir: 'tests/browsers' }));
+const otherBrowsers: Project[] = ['Firefox', 'WebKit'].map((name) => ({
+  name,
+  testDir: 'tests/browsers',
+  // WebKit's driver sometimes opens no window, and says nothing. The run lists what needed its second try.
+  retries: 1,
+}));
 
 /** `TESTS` names the level. Without it every suite runs over the sample, to try one by hand. */
 const PROJECTS: Record<string, Project[]> = {

@@ -9,8 +9,9 @@ import { chromiumFlags, chromiumPath } from './scripts/browser.mjs';
 import { testsWithoutDatabase } from './tests/postgres/tests-without-database.js';
 
 const conditions = ['headnote-source', 'module', 'browser', 'development|production'];
-// Without `module`, which Node does not know: it leads to files for bundlers.
-const nodeConditions = ['headnote-source', 'node', 'development|production'];
+const nodeConditions = ['headnote-source', 'node', 'module', 'development|production'];
+/** Without `module`, which Node does not know: the client of S3 has files there that only bundlers can load. */
+const plainNodeConditions = nodeConditions.filter((name) => name !== 'module');
 
 // Generous timeouts: the machine may be busy. Tests that measure time set their own limit.
 const patience = {
@@ -34,10 +35,13 @@ const quickPasswords = './packages/server/src/quick-passwords.fixtures.ts';
 const quickThreads = './packages/server/src/quick-threads.fixtures.ts';
 
 /** A project of tests in Node. */
-function inNode(test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
+function inNode(
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
+  conditions: string[] = nodeConditions,
+): TestProjectInlineConfiguration {
   return {
-    resolve: { conditions: nodeConditions },
-    ssr: { resolve: { conditions: nodeConditions } },
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
     test: { environment: 'node', setupFiles: [patientFile], ...patience, ...test },
   };
 }
@@ -189,13 +193,16 @@ export default defineConfig({
         ],
         setupFiles: [patientFile, quickPasswords, quickThreads, './tests/opensearch/use-opensearch.ts'],
       }),
-      inNode({
-        name: 's3',
-        isolate: false,
-        globalSetup: ['./tests/s3/find-s3.ts', './tests/sqlite-template.ts'],
-        include: ['packages/server/src/**/*.s3.test.ts'],
-        setupFiles: [patientFile, quickPasswords, quickThreads, './tests/s3/use-s3.ts'],
-      }),
+      inNode(
+        {
+          name: 's3',
+          isolate: false,
+          globalSetup: ['./tests/s3/find-s3.ts', './tests/sqlite-template.ts'],
+          include: ['packages/server/src/**/*.s3.test.ts'],
+          setupFiles: [patientFile, quickPasswords, quickThreads, './tests/s3/use-s3.ts'],
+        },
+        plainNodeConditions,
+      ),
       inNode({
         name: 'llm',
         globalSetup: ['./tests/llm/find-llm.ts', './tests/sqlite-template.ts'],

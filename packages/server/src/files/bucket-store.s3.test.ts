@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Opens a store whose server answers every request in this way; a real one is asked in the tests of the project `s3`. */
+/** Opens a store whose server answers every request in this way; the other tests ask a real one. */
 async function storeOn(answer: (response: ServerResponse) => void) {
   let asked = 0;
   const server = createServer((_request, response) => {

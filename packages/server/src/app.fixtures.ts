@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { ContractCall } from '@headnote/core/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { AccountTables } from './store/tables/account-tables.js';
 import { createAccounts, type Accounts } from './accounts/accounts.js';
 import { ensureDemoMember } from './accounts/demo-member.js';
@@ -19,6 +19,7 @@ import type { PatientModel } from './assistant/selection/select-by-model.js';
 import { createMemberLibrary } from './member-library/member-library.js';
 import { createPortals, type Portals } from './partners/portals.js';
 import { memoryCells } from './runtime/budgets/cells.js';
+import { sharedCells } from './store/postgres/shared-cells.js';
 import type { BucketSize } from './runtime/budgets/token-buckets.js';
 import { openUploadReader } from './ingest/uploads/open-upload-reader.js';
 import type { FileStore } from './files/file-store.js';
@@ -111,6 +112,8 @@ export interface TestAppOptions {
   readonly files?: FileStore;
   /** The embedded engine by default. */
   readonly openEngine?: OpenEngine;
+  /** So many servers on the same PostgreSQL answer in turn; one by default. */
+  readonly servers?: number;
 }
 
 /** An app with its own library and accounts. */
@@ -163,6 +166,7 @@ export async function openTestApp({
   model,
   files: givenFiles,
   openEngine,
+  servers: count = 1,
 }: TestAppOptions = {}): Promise<TestApp> {
   const library = await openTestLibrary(openEngine);
   await library.add(...testDocuments);
@@ -176,94 +180,109 @@ export async function openTestApp({
   const clock = { now: Date.now() };
   const files = givenFiles ?? openFolderStore(library.dataDir);
   const now = () => clock.now;
-  const cells = memoryCells(now);
-  const accounts = createAccounts({
-    brand: 'Headnote',
-    hasSms: true,
-    cells,
-    db: library.store.db,
-    signingKey: 's'.repeat(43),
-    pepper: 'p'.repeat(43),
-    now,
-    onReuse: () => undefined,
-    warn: () => {},
-  });
   const warnings: unknown[] = [];
   const password = 'a long password';
-  await ensureDemoMember({ ...accounts, password, now });
   const { db } = library.store;
   const brand = { ...readBrand(config.brandFile), mailboxes: testMailboxes };
-  const captcha = createCaptcha({ db, secret: TEST_CAPTCHA_SECRET, now });
-  const articles = createArticles({ db, now });
-  const portals = createPortals({ db, now });
-  const sandbox = createSandbox({ db, secrets: [TEST_SANDBOX_SECRET], now });
-  const payments = createPayments({ db, provider: sandbox, brand, gstin: TEST_GSTIN, now });
-  const assistant = createAssistant({
-    store: library.store,
-    uploadReader: openUploadReader(),
-    model,
-    now,
-    steady: now,
-    cells,
-    warn: (details) => warnings.push(details),
-  });
-  const alerts = createAlerts({
-    ...library,
-    secret: 'p'.repeat(43),
-    library: brand.name,
-    publicUrl: config.publicUrl,
-    readOnly: false,
-    now,
-    steady: now,
-    cells,
-    onFailure: ({ reason }) => {
-      throw new Error(reason);
-    },
-  });
-  const kept = createKeptBuilds({ files, folders: hashedFolders(config.siteDir ?? builtSiteDir), now, steady: now });
-  const app = await createApp({
-    config,
-    kept,
-    alerts,
-    brand,
-    captcha,
-    contact: createContact({ db, captcha, brand, now, cells }),
-    articles,
-    assistant,
-    memberLibrary: createMemberLibrary({ db, library: brand.name, now }),
-    portals,
-    payments,
-    sandbox,
-    steady: now,
-    cells,
-    codecKey: 'a codec key',
-    accounts,
-    services: createServices({
-      ...library,
-      coverage: createCoverage({
-        ...library,
-        countries: testCountries,
-        now,
-        steady: now,
-        onFailure: (error) => {
-          throw error;
-        },
-      }),
-      spendVisitorSearch: createVisitorSearches(cells, { burst: visitorSearches, refillMs: VISITOR_SEARCH_REFILL_MS }),
-      visitorGate: createSearchGate({ ...VISITOR_GATE, now }),
-      memberGate: createSearchGate({ ...MEMBER_GATE, now }),
-      originals: openOriginals(files),
+  const open = async () => {
+    const cells = count === 1 ? memoryCells(now) : sharedCells({ db, secret: 'p'.repeat(43), now });
+    const accounts = createAccounts({
+      brand: 'Headnote',
+      hasSms: true,
       cells,
+      db: library.store.db,
+      signingKey: 's'.repeat(43),
+      pepper: 'p'.repeat(43),
       now,
-    }),
-    site: await loadSite(config.siteDir ?? builtSiteDir),
-    check: async () => undefined,
-    checkFiles: () => files.check(),
-    ...(contract ? { contract } : {}),
-    ...(logTo ? { logTo } : {}),
-    ...(embedWithoutKey ? { embedWithoutKey } : {}),
-    ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
-  });
+      onReuse: () => undefined,
+      warn: () => {},
+    });
+    await ensureDemoMember({ ...accounts, password, now });
+    const captcha = createCaptcha({ db, secret: TEST_CAPTCHA_SECRET, now });
+    const articles = createArticles({ db, now });
+    const portals = createPortals({ db, now });
+    const sandbox = createSandbox({ db, secrets: [TEST_SANDBOX_SECRET], now });
+    const payments = createPayments({ db, provider: sandbox, brand, gstin: TEST_GSTIN, now });
+    const assistant = createAssistant({
+      store: library.store,
+      uploadReader: openUploadReader(),
+      model,
+      now,
+      steady: now,
+      cells,
+      warn: (details) => warnings.push(details),
+    });
+    const alerts = createAlerts({
+      ...library,
+      secret: 'p'.repeat(43),
+      library: brand.name,
+      publicUrl: config.publicUrl,
+      readOnly: false,
+      now,
+      steady: now,
+      cells,
+      onFailure: ({ reason }) => {
+        throw new Error(reason);
+      },
+    });
+    const kept = createKeptBuilds({ files, folders: hashedFolders(config.siteDir ?? builtSiteDir), now, steady: now });
+    const app = await createApp({
+      config,
+      kept,
+      alerts,
+      brand,
+      captcha,
+      contact: createContact({ db, captcha, brand, now, cells }),
+      articles,
+      assistant,
+      memberLibrary: createMemberLibrary({ db, library: brand.name, now }),
+      portals,
+      payments,
+      sandbox,
+      steady: now,
+      cells,
+      codecKey: 'a codec key',
+      accounts,
+      services: createServices({
+        ...library,
+        coverage: createCoverage({
+          ...library,
+          countries: testCountries,
+          now,
+          steady: now,
+          onFailure: (error) => {
+            throw error;
+          },
+        }),
+        spendVisitorSearch: createVisitorSearches(cells, {
+          burst: visitorSearches,
+          refillMs: VISITOR_SEARCH_REFILL_MS,
+        }),
+        visitorGate: createSearchGate({ ...VISITOR_GATE, now }),
+        memberGate: createSearchGate({ ...MEMBER_GATE, now }),
+        originals: openOriginals(files),
+        cells,
+        now,
+      }),
+      site: await loadSite(config.siteDir ?? builtSiteDir),
+      check: async () => undefined,
+      checkFiles: () => files.check(),
+      ...(contract ? { contract } : {}),
+      ...(logTo ? { logTo } : {}),
+      ...(embedWithoutKey ? { embedWithoutKey } : {}),
+      ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
+    });
+    return { app, accounts, alerts, assistant, articles, captcha, portals, payments, kept };
+  };
+  const opened = [await open()];
+  while (opened.length < count) opened.push(await open());
+  const [{ accounts, alerts, assistant, articles, captcha, portals, payments, kept }] = opened as [(typeof opened)[0]];
+  // Usage is written every ten seconds; a test does not wait for that.
+  const settle = () => Promise.all(opened.map((one) => one.portals.counter.flush()));
+  const app = inTurn(
+    opened.map((one) => one.app),
+    settle,
+  );
 
   const sent: Message[] = [];
   const sender = createSender({
@@ -310,9 +329,26 @@ export async function openTestApp({
       return sent;
     },
     close: async () => {
-      await app.close();
-      await assistant.close();
+      for (const one of opened) {
+        await one.app.close();
+        await one.assistant.close();
+      }
       await library.close();
     },
   };
+}
+
+/** The first of several servers, but each request goes to the next one, as a proxy sends it. `settle` follows each answer. */
+function inTurn([first, ...others]: readonly FastifyInstance[], settle: () => Promise<unknown>): FastifyInstance {
+  if (first === undefined) throw new Error('A test needs a server.');
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  let turn = 0;
+  const inject = async (given: InjectOptions) => {
+    turn += 1;
+    const answer = await (all[turn % all.length] ?? first).inject(given);
+    await settle();
+    return answer;
+  };
+  return Object.assign(Object.create(first) as FastifyInstance, { inject });
 }

@@ -68,10 +68,12 @@ const openPatiently: typeof openTestEngine = async (library) => {
 
 /** Opens a server with the test library, or with another one, for the cases of a file; on the engine of the project. */
 export async function openStage(openApp: typeof openTestApp = openTestApp): Promise<Stage> {
-  const isOnOpenSearch = process.env['CONTRACT_SUITE_ENGINE'] === 'opensearch';
+  const { CONTRACT_SUITE_ENGINE: engine, CONTRACT_SUITE_SERVERS: servers } = process.env;
+  const isOnOpenSearch = engine === 'opensearch';
   const test = await openApp({
     visitorSearches: SEARCHES,
     ...(isOnOpenSearch ? { openEngine: openPatiently } : {}),
+    ...(servers === undefined ? {} : { servers: Number(servers) }),
   });
   let people = 0;
   let scenes = 0;

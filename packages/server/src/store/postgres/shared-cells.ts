@@ -21,6 +21,8 @@ interface SharedCellsOptions {
   readonly db: Kysely<Database>;
   /** Names of accounts and addresses are stored as keyed hashes only. */
   readonly secret: string;
+  /** Milliseconds since 1970; for tests. By default the clock of the database. */
+  readonly now?: () => number;
 }
 
 /**
@@ -29,7 +31,7 @@ interface SharedCellsOptions {
  * A change reads the cell and writes it if nobody has changed it meanwhile; otherwise it begins again. Rejects with a
  * BusyError if others always come first.
  */
-export function sharedCells({ db, secret }: SharedCellsOptions): Cells {
+export function sharedCells({ db, secret, now }: SharedCellsOptions): Cells {
   const idOf = ({ name }: CellKind, key: string) =>
     createHmac('sha256', secret).update(`cell\n${name}\n${key}`).digest('base64url');
 
@@ -37,7 +39,7 @@ export function sharedCells({ db, secret }: SharedCellsOptions): Cells {
     { id, keepMs }: { readonly id: string; readonly keepMs: number },
     change: Change<Value, Result>,
   ): Promise<{ readonly result: Result } | undefined> => {
-    const found = await read(db, id);
+    const found = await read(db, id, now?.());
     const before = found.value === null ? undefined : (JSON.parse(found.value) as Value);
     const { value, result } = change(before, found.now);
     if (value === before) return { result };
@@ -56,7 +58,7 @@ export function sharedCells({ db, secret }: SharedCellsOptions): Cells {
       throw new BusyError(undefined, { retryAfter: 1 });
     },
     // Only for times that all servers compare with their own clocks: they must be set by a time service.
-    now: Date.now,
+    now: now ?? Date.now,
     clockId: '',
     async purge() {
       await sql`delete from shared_cells where expires_at < ${sql.raw(DATABASE_NOW)}`.execute(db);
@@ -67,10 +69,11 @@ export function sharedCells({ db, secret }: SharedCellsOptions): Cells {
 /** Milliseconds since 1970, not the start of a transaction. */
 const DATABASE_NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-async function read(db: Kysely<Database>, id: string): Promise<Found> {
+async function read(db: Kysely<Database>, id: string, time: number | undefined): Promise<Found> {
+  const now = time === undefined ? sql.raw(DATABASE_NOW) : sql`${time}::bigint`;
   const { rows } = await sql<{ now: string; value: string | null; version: string | null }>`
     select clock.now::text as now, cell.value, cell.version::text as version
-    from (select ${sql.raw(DATABASE_NOW)} as now) clock
+    from (select ${now} as now) clock
     left join shared_cells cell on cell.id = ${id} and cell.expires_at >= clock.now`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('The database gave no time.');

@@ -147,6 +147,8 @@ const STEPS = {
   },
   nightly: {
     'all stories, leaks, PostgreSQL, kills': () => unit('long', 'postgres', 'leaks', 'stories'),
+    'contract over three servers': () =>
+      vitest('three-servers', ['--project=postgres', 'tests/contract/suite'], { CONTRACT_SUITE_SERVERS: '3' }),
     'widgets on React': () => vitest('react', ['--project=browser', 'packages/widgets']),
     properties: () => vitest('properties', ['--project=core', '--project=node', ...LONG_PROPERTIES], { LONG_RUN: '1' }),
     'pictures and colours': stories,

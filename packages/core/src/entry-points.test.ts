@@ -35,9 +35,10 @@ const mayReach: Readonly<Record<string, readonly string[]>> = {
   // What is near a citation is said in the same sentences by the widgets and the site.
   embed: ['contract', 'format'],
   hindi: ['format', 'validation'],
-  search: ['contract', 'format'],
+  // Provisions among words are read by the engine's table of acts and their short forms.
+  search: ['citation', 'contract', 'format'],
   'search/answers': ['contract', 'format'],
-  'search/bodies': ['contract'],
+  'search/bodies': ['citation', 'contract'],
   session: ['contract'],
 };
 

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { throwUnlessLeaving } from './leaving.js';
 
-beforeEach(() => void vi.useFakeTimers());
+let throwUnlessLeaving: (error: unknown) => Promise<never>;
+beforeEach(async () => {
+  // Tests of other files share this page, and may have left it a moment ago.
+  vi.resetModules();
+  ({ throwUnlessLeaving } = await import('./leaving.js'));
+  vi.useFakeTimers();
+});
 afterEach(() => void vi.useRealTimers());
 
 /** What the page hears of a failure, once this many milliseconds have gone by. */

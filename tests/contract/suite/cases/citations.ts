@@ -141,7 +141,8 @@ export const citationsCases: CasesOf<'citations'> = {
           expect(line?.others?.map(({ state }) => state)).toEqual(['provision']);
           expect(names?.cases[0]?.title).toBe('Lakeside Society v. Asha Menon');
           expect(wrong?.elsewhere.map(({ citation }) => citation)).toEqual(['AIR 1973 SC 1461']);
-          expect(unfinished?.fits).toHaveLength(2);
+          // AIR 1973 Bom 1461 is in another court's part.
+          expect(unfinished?.fits.map(({ citation }) => citation)).toEqual(['AIR 1973 SC 1461']);
         },
       },
       {

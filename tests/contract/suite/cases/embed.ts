@@ -102,9 +102,14 @@ export const embedCases: CasesOf<'embed'> = {
           expect(verdict).toMatchObject({ state: 'incomplete', printed: 'HN 2024', fits: [{ citation: '2024 HN 1' }] }),
       },
       {
-        title: 'a page that the library does not have, with the nearest one that it has',
+        title: 'a number that the library would have given itself: between its own nothing is missing',
         input: () => ({ citation: '2024 HN 7' }),
-        expects: (verdict) => expect(verdict).toMatchObject({ state: 'not-held', fits: [{ citation: '2024 HN 1' }] }),
+        expects: (verdict) =>
+          expect(verdict).toMatchObject({
+            state: 'not-held',
+            reason: 'This library gives these numbers itself, and no judgment has this one.',
+            fits: [],
+          }),
       },
       {
         title: 'a provision of law',

@@ -91,7 +91,6 @@ const REFERENCE_LENGTH = 8;
 /** Creates the forms to the operator. */
 export function createContact({ db, captcha, brand, now, cells }: ContactOptions): Contact {
   const takeOne = createAddressAllowance(cells, 'contact', PER_ADDRESS);
-  const takeOneOfPartner = createAddressAllowance(cells, 'contact-of-partner', PER_PARTNER);
   const spend = async (address: string) => refuseIfEarly(await takeOne(address), 'network');
 
   const store = async (transaction: Transaction<Database>, entry: StoredEntry): Promise<ContactResult> => {
@@ -133,7 +132,8 @@ export function createContact({ db, captcha, brand, now, cells }: ContactOptions
         if (await captcha.consume(transaction, proof)) {
           // Only now: wrong texts from many addresses must not use up what the readers of the page need. A refusal undoes
           // the transaction, so the reader's captcha stays good.
-          if (partnerKey !== '') refuseIfEarly(await takeOneOfPartner(partnerKey), 'site');
+          const takeOfPartner = createAddressAllowance(cells.within(transaction), 'contact-of-partner', PER_PARTNER);
+          if (partnerKey !== '') refuseIfEarly(await takeOfPartner(partnerKey), 'site');
           return store(transaction, row);
         }
         // A second request with this challenge waits until the first one has stored its inquiry.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 
 /** What cells of one kind hold, for all that one budget counts. */
 export interface CellKind {
@@ -30,6 +31,11 @@ export type Change<Value, Result> = (value: Value | undefined, now: number) => C
 export interface Cells {
   /** Changes one cell as a whole: of two changes at once, one sees what the other one left. */
   change<Value, Result>(kind: CellKind, key: string, change: Change<Value, Result>): Promise<Result>;
+  /**
+   * The same cells, changed in a transaction, which undoes the changes if it fails. Inside a transaction nothing else may be used:
+   * a change would wait for a connection while its own request holds one. In memory nothing is undone.
+   */
+  within<Tables>(transaction: Transaction<Tables>): Cells;
   /** Milliseconds of the clock that `change` is given. It may differ a little between servers. */
   now(): number;
   /** Which clock it is: times of another one mean nothing. */
@@ -51,7 +57,7 @@ export function memoryCells(now: () => number): Cells {
     kinds.set(name, known);
     return known;
   };
-  return {
+  const cells: Cells = {
     // Nothing is awaited between reading and writing, so no other change comes between.
     async change<Value, Result>(kind: CellKind, key: string, change: Change<Value, Result>) {
       const entries = entriesOf(kind);
@@ -72,5 +78,7 @@ export function memoryCells(now: () => number): Cells {
     clockId: randomUUID(),
     // What is forgotten makes room for what comes.
     purge: () => Promise.resolve(),
+    within: () => cells,
   };
+  return cells;
 }

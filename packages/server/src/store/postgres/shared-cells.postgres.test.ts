@@ -9,12 +9,13 @@ import { createSlidingWindows } from '../../runtime/budgets/sliding-windows.js';
 import { createTokenBuckets } from '../../runtime/budgets/token-buckets.js';
 import { makeFolder } from '../../test-library.fixtures.js';
 import { openDatabase, type Store } from '../database.js';
+import { runTransaction } from '../run-transaction.js';
 import { testDatabase } from '../test-database.fixtures.js';
 import { sharedCells } from './shared-cells.js';
 
 const HOUR = 60 * 60_000;
-/** Requests at once, in turn at three servers. */
-const REQUESTS = 60;
+/** Requests at once, in turn at three servers: more than all their connections. */
+const REQUESTS = 300;
 
 describe('budgets that three servers share', () => {
   const folder = makeFolder();
@@ -70,6 +71,23 @@ describe('budgets that three servers share', () => {
     const [one, other] = servers.map((cells) => createFailureBudget(cells, 'guesses', limits));
     await one?.clear('asha');
     expect(await other?.waitFor('asha')).toBe(0);
+  });
+
+  it('are undone with the transaction that they were spent in, and need no second connection', async () => {
+    const [store] = stores;
+    const [cells] = servers;
+    if (store === undefined || cells === undefined) throw new Error('no server');
+    const size = { burst: 1, refillMs: HOUR };
+    const bucket = (within: Cells) => createTokenBuckets(within, { name: 'undone', max: 10 });
+    const failed = Array.from({ length: 40 }, (_, at) =>
+      runTransaction(store.db, async (transaction) => {
+        expect(await bucket(cells.within(transaction))(`key ${at}`, size)).toBe(0);
+        throw new Error('undone');
+      }),
+    );
+    for (const one of await Promise.allSettled(failed)) expect(one).toMatchObject({ reason: { message: 'undone' } });
+    expect(await bucket(cells)('key 1', size)).toBe(0);
+    expect(await bucket(cells)('key 1', size)).toBeGreaterThan(0);
   });
 
   it('accept a proof of work once, at any of them', async () => {

@@ -1,11 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BusyError } from '@headnote/core/errors';
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import type { CellKind, Cells, Change } from '../../runtime/budgets/cells.js';
-import type { Database } from '../database.js';
 
-/** Changes of one cell that others came before. So many in a row mean hundreds of requests at once for one key. */
+/** Changes of one cell that other servers came before. So many in a row mean many servers that change one key all the time. */
 const MAX_ATTEMPTS = 30;
 /** The longest first pause; it grows with each attempt, and is random, so that two servers do not meet again. */
 const PAUSE_MS = 4;
@@ -18,7 +17,8 @@ interface Found {
 }
 
 interface SharedCellsOptions {
-  readonly db: Kysely<Database>;
+  /** The database, or a transaction. */
+  readonly db: QueryExecutorProvider;
   /** Names of accounts and addresses are stored as keyed hashes only. */
   readonly secret: string;
   /** Milliseconds since 1970; for tests. By default the clock of the database. */
@@ -47,19 +47,38 @@ export function sharedCells({ db, secret, now }: SharedCellsOptions): Cells {
     return (await write(db, cell, found)) ? { result } : undefined;
   };
 
+  const lines = new Map<string, Promise<unknown>>();
+  /** Changes of one cell wait for each other in this server, where they hold no connection, and meet only those of other servers. */
+  const inLine = async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
+    const run = (lines.get(id) ?? Promise.resolve()).then(work);
+    const end = run.then(
+      () => undefined,
+      () => undefined,
+    );
+    lines.set(id, end);
+    try {
+      return await run;
+    } finally {
+      if (lines.get(id) === end) lines.delete(id);
+    }
+  };
+
   return {
-    async change(kind, key, change) {
+    change: (kind, key, change) => {
       const cell = { id: idOf(kind, key), keepMs: kind.keepMs };
-      for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
-        const done = await attempt(cell, change);
-        if (done !== undefined) return done.result;
-        await wait(Math.random() * PAUSE_MS * attempts);
-      }
-      throw new BusyError(undefined, { retryAfter: 1 });
+      return inLine(cell.id, async () => {
+        for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
+          const done = await attempt(cell, change);
+          if (done !== undefined) return done.result;
+          await wait(Math.random() * PAUSE_MS * attempts);
+        }
+        throw new BusyError(undefined, { retryAfter: 1 });
+      });
     },
     // Only for times that all servers compare with their own clocks: they must be set by a time service.
     now: now ?? Date.now,
     clockId: '',
+    within: (transaction) => sharedCells({ db: transaction, secret, ...(now && { now }) }),
     async purge() {
       await sql`delete from shared_cells where expires_at < ${sql.raw(DATABASE_NOW)}`.execute(db);
     },
@@ -69,7 +88,7 @@ export function sharedCells({ db, secret, now }: SharedCellsOptions): Cells {
 /** Milliseconds since 1970, not the start of a transaction. */
 const DATABASE_NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-async function read(db: Kysely<Database>, id: string, time: number | undefined): Promise<Found> {
+async function read(db: QueryExecutorProvider, id: string, time: number | undefined): Promise<Found> {
   const now = time === undefined ? sql.raw(DATABASE_NOW) : sql`${time}::bigint`;
   const { rows } = await sql<{ now: string; value: string | null; version: string | null }>`
     select clock.now::text as now, cell.value, cell.version::text as version
@@ -89,7 +108,11 @@ interface NewCell {
 }
 
 /** Returns false if the cell is no longer as it was found. */
-async function write(db: Kysely<Database>, { id, value, until }: NewCell, { version, now }: Found): Promise<boolean> {
+async function write(
+  db: QueryExecutorProvider,
+  { id, value, until }: NewCell,
+  { version, now }: Found,
+): Promise<boolean> {
   if (value === undefined) {
     const { numAffectedRows = 0n } =
       await sql`delete from shared_cells where id = ${id} and version = ${version}`.execute(db);

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
@@ -26,6 +27,8 @@ const SILENT_MS = 30_000;
 const FIND_MS = 3_000;
 const READ_MS = 5_000;
 const LIST_MS = 15_000;
+/** Bytes that are read before they are sent: files of a build, so that no slow reader of one holds a connection. */
+const AT_ONCE_BYTES = 2 * 1024 * 1024;
 /** How long it may take to receive one. */
 const KEEP_MS = 120_000;
 
@@ -103,7 +106,9 @@ export function openBucketStore({ bucket, prefix, endpoint, region }: FilesAddre
           const same = ETag === undefined ? {} : { IfMatch: ETag };
           return client.send(new GetObjectCommand({ ...object, ...part, ...same }), { abortSignal });
         });
-        return body instanceof Readable ? body : Readable.from([]);
+        if (!(body instanceof Readable)) return Readable.from([]);
+        const length = range === undefined ? size : range.end - range.start + 1;
+        return length > AT_ONCE_BYTES ? body : Readable.from([await buffer(body)]);
       },
     };
   }

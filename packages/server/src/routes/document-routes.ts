@@ -1,6 +1,7 @@
 import { serverCalls, writeSearchAnswer } from '@headnote/core/contract';
 import { NotAllowedError, NotFoundError } from '@headnote/core/errors';
 import { build, type BuiltCall } from './build-call.js';
+import { createDownloads } from './downloads-at-once.js';
 import { answered } from '../http/envelope.js';
 import { memberOf } from './member-of.js';
 import { readInTurn } from './read-in-turn.js';
@@ -15,6 +16,8 @@ const MAX_LATER = 5;
 const MAX_ACTS = 8;
 /** Judgments to which a judgment refers that the answer lists. */
 const MAX_REFERRED = 40;
+
+const beginDownload = createDownloads();
 
 const NOT_FOUND = 'The library does not have this document.';
 
@@ -63,6 +66,7 @@ export const documentRoutes: readonly BuiltCall[] = [
     }
     const file = await services.original(id);
     if (file === undefined) throw new NotFoundError('The library has no original of this document.');
+    beginDownload(memberOf(principal).userId, reply);
     return sendFile({
       file,
       request,

@@ -87,6 +87,8 @@ export const accountTexts: Readonly<Record<string, string>> = {
   'This needs a signed-in member.': 'इसके लिए साइन इन किया हुआ सदस्य होना आवश्यक है।',
   'Your data is being exported already. Please wait until that has ended.':
     'आपका डेटा अभी निर्यात हो रहा है। कृपया उसके पूरा होने तक प्रतीक्षा करें।',
+  'You are receiving several originals. Please wait until one has arrived.':
+    'आप कई मूल फ़ाइलें एक साथ पा रहे हैं। कृपया एक के आने तक प्रतीक्षा करें।',
   'You have exported your data many times. Please wait a little.':
     'आपने अपना डेटा कई बार निर्यात किया है। कृपया थोड़ी प्रतीक्षा करें।',
 };

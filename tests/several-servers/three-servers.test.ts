@@ -131,7 +131,7 @@ describe('budgets over three servers', () => {
     const actor = { name: 'admin:test', userId: null };
     const portalId = await portals.register(actor, { userId: demoId, name: 'College', origins: [] });
     await portals.setQuota({ actor, portalId, perMinute: 10 });
-    const [portal] = await portals.list(actor);
+    const portal = (await portals.list(actor)).find(({ id }) => id === portalId);
     const key = portal?.keys[0]?.key ?? '';
     const started = performance.now();
     const answers = await spread(45, ({ url }, at) =>

@@ -1,7 +1,8 @@
 import { parseQuery, type QueryTree } from '@headnote/core/search';
 import { printQuery } from '@headnote/core/search/bodies';
 import type { Store } from '../../store/database.js';
-import { judgesMeant } from './judges-meant.js';
+import { judgesMeant, MOST_JUDGES } from './judges-meant.js';
+import { namesLike } from './like-judges.js';
 import { readJudges } from './read-judges.js';
 
 /** What stands for a judge in a search. */
@@ -15,8 +16,8 @@ export async function correctJudges(store: Pick<Store, 'db'>, text: string): Pro
   const names = judgesNamed(text);
   if (names.length === 0) return [];
   const judges = await readJudges(store);
-  for (const name of names) {
-    const { offered } = judgesMeant(judges, name);
+  for (const name of names.slice(0, MOST_JUDGES)) {
+    const offered = judgesMeant(judges, name).found.length > 0 ? [] : namesLike(judges, name);
     if (offered.length > 0) return offered.map((right) => printQuery(withName(parseQuery(text).tree, name, right)));
   }
   return [];

@@ -21,7 +21,16 @@ export function findJudges(
   });
 }
 
-export const namesOf = ({ spellings }: Judge): readonly JudgeName[] => spellings.map(({ name }) => readJudgeName(name));
+const namesRead = new WeakMap<Judge, readonly JudgeName[]>();
+
+/** The names of a judge, in their parts. */
+export function namesOf(judge: Judge): readonly JudgeName[] {
+  const known = namesRead.get(judge);
+  if (known !== undefined) return known;
+  const names = judge.spellings.map(({ name }) => readJudgeName(name));
+  namesRead.set(judge, names);
+  return names;
+}
 
 interface Typed extends JudgeName {
   readonly mayContinue: boolean;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 
 /** What cells of one kind hold, for all that one budget counts. */
 export interface CellKind {
@@ -24,6 +23,11 @@ export interface Changed<Value, Result> {
  */
 export type Change<Value, Result> = (value: Value | undefined, now: number) => Changed<Value, Result>;
 
+/** A transaction of the database; only cells that are in it look inside. */
+export interface CellTransaction {
+  getExecutor(): unknown;
+}
+
 /**
  * Small values by key, which budgets are made of: in the memory of one server, or in the database that several servers share.
  * Values are plain JSON.
@@ -35,7 +39,7 @@ export interface Cells {
    * The same cells, changed in a transaction, which undoes the changes if it fails. Inside a transaction nothing else may be used:
    * a change would wait for a connection while its own request holds one. In memory nothing is undone.
    */
-  within<Tables>(transaction: Transaction<Tables>): Cells;
+  within(transaction: CellTransaction): Cells;
   /** Milliseconds of the clock that `change` is given. It may differ a little between servers. */
   now(): number;
   /** Which clock it is: times of another one mean nothing. */

@@ -1,4 +1,4 @@
-import { judgesMeant } from '../../library/judges/judges-meant.js';
+import { judgesMeant, MOST_JUDGES } from '../../library/judges/judges-meant.js';
 import type { Judge } from '../../library/judges/judge.js';
 import { readJudges } from '../../library/judges/read-judges.js';
 import { readJudgeName } from '../../library/judges/read-judge-name.js';
@@ -18,10 +18,14 @@ export async function withJudges(store: Pick<Store, 'db'>, query: Clause): Promi
   if (!namesJudge(query)) return { query, spellings: [] };
   const judges = await readJudges(store);
   const spellings: SearchedSpelling[] = [];
+  const meant = new Map<string, readonly Judge[]>();
   const find = (text: string): readonly Judge[] => {
+    const before = meant.get(text);
+    // Further names find what prints their words.
+    if (before !== undefined || meant.size >= MOST_JUDGES) return before ?? [];
     const { found, readAs } = judgesMeant(judges, text);
-    if (readAs !== undefined && !spellings.some(({ word }) => word === text))
-      spellings.push({ word: text, searched: [readAs] });
+    meant.set(text, found);
+    if (readAs !== undefined) spellings.push({ word: text, searched: [readAs] });
     return found;
   };
   return { query: replaced(query, find), spellings };

@@ -78,7 +78,8 @@ export function sharedCells({ db, secret, now }: SharedCellsOptions): Cells {
     // Only for times that all servers compare with their own clocks: they must be set by a time service.
     now: now ?? Date.now,
     clockId: '',
-    within: (transaction) => sharedCells({ db: transaction, secret, ...(now && { now }) }),
+    // Budgets know nothing of databases; what they are given is a transaction of this one.
+    within: (transaction) => sharedCells({ db: transaction as QueryExecutorProvider, secret, ...(now && { now }) }),
     async purge() {
       await sql`delete from shared_cells where expires_at < ${sql.raw(DATABASE_NOW)}`.execute(db);
     },

@@ -1,5 +1,6 @@
 import { parseQuery, type QueryTree } from '@headnote/core/search';
 import { printQuery } from '@headnote/core/search/bodies';
+import { openTurns } from '../../runtime/open-turns.js';
 import type { Store } from '../../store/database.js';
 import { judgesMeant, MOST_JUDGES } from './judges-meant.js';
 import { namesLike } from './like-judges.js';
@@ -16,7 +17,9 @@ export async function correctJudges(store: Pick<Store, 'db'>, text: string): Pro
   const names = judgesNamed(text);
   if (names.length === 0) return [];
   const judges = await readJudges(store);
+  const turns = openTurns();
   for (const name of names.slice(0, MOST_JUDGES)) {
+    await turns();
     const offered = judgesMeant(judges, name).found.length > 0 ? [] : namesLike(judges, name);
     if (offered.length > 0) return offered.map((right) => printQuery(withName(parseQuery(text).tree, name, right)));
   }

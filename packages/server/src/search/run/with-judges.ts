@@ -2,6 +2,7 @@ import { judgesMeant, MOST_JUDGES } from '../../library/judges/judges-meant.js';
 import type { Judge } from '../../library/judges/judge.js';
 import { readJudges } from '../../library/judges/read-judges.js';
 import { readJudgeName } from '../../library/judges/read-judge-name.js';
+import { mapInTurns, openTurns } from '../../runtime/open-turns.js';
 import type { Store } from '../../store/database.js';
 import type { Clause, MatchClause, PhraseClause } from '../model/engine-request.js';
 import type { SearchedSpelling, SpelledQuery } from '../text/spellings/with-spellings.js';
@@ -15,26 +16,26 @@ const MAX_KEYS = 1_024;
  * spellings say it. Asks for the judges only if a query names one.
  */
 export async function withJudges(store: Pick<Store, 'db'>, query: Clause): Promise<SpelledQuery> {
-  if (!namesJudge(query)) return { query, spellings: [] };
+  const names = new Set(namesIn(query));
+  if (names.size === 0) return { query, spellings: [] };
   const judges = await readJudges(store);
-  const spellings: SearchedSpelling[] = [];
-  const meant = new Map<string, readonly Judge[]>();
-  const find = (text: string): readonly Judge[] => {
-    const before = meant.get(text);
-    // Further names find what prints their words.
-    if (before !== undefined || meant.size >= MOST_JUDGES) return before ?? [];
-    const { found, readAs } = judgesMeant(judges, text);
-    meant.set(text, found);
-    if (readAs !== undefined) spellings.push({ word: text, searched: [readAs] });
-    return found;
+  // Further names find what prints their words.
+  const compared = [...names].slice(0, MOST_JUDGES);
+  const meant = await mapInTurns(compared, openTurns(), (text) => [text, judgesMeant(judges, text)] as const);
+  const byName = new Map(meant);
+  return {
+    query: replaced(query, (text) => byName.get(text)?.found ?? []),
+    spellings: meant.flatMap(([word, { readAs }]): SearchedSpelling[] =>
+      readAs === undefined ? [] : [{ word, searched: [readAs] }],
+    ),
   };
-  return { query: replaced(query, find), spellings };
 }
 
-function namesJudge(clause: Clause): boolean {
+/** The names of judges in a query, in its order. */
+function namesIn(clause: Clause): readonly string[] {
   if (clause.type === 'bool')
-    return [...clause.must, ...clause.should, ...clause.mustNot, ...clause.filter].some(namesJudge);
-  return isName(clause);
+    return [...clause.must, ...clause.should, ...clause.mustNot, ...clause.filter].flatMap(namesIn);
+  return isName(clause) ? [clause.text] : [];
 }
 
 /** Whether a clause is a name of a judge: words that must all be there, or that follow each other. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Updateable } from 'kysely';
 import type { ContractCall } from '@headnote/core/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -225,7 +226,14 @@ export async function openTestApp({
         throw new Error(reason);
       },
     });
-    const kept = createKeptBuilds({ files, folders: hashedFolders(config.siteDir ?? builtSiteDir), now, steady: now });
+    const kept = createKeptBuilds({
+      files,
+      folders: hashedFolders(config.siteDir ?? builtSiteDir),
+      // As a server does that has its files in a store.
+      ...(givenFiles && { copies: openFolderStore(join(library.dataDir, 'kept-builds')) }),
+      now,
+      steady: now,
+    });
     const app = await createApp({
       config,
       kept,

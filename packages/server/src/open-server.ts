@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from './accounts/accounts.js';
 import { ensureDemoMember, type DemoMember } from './accounts/demo-member.js';
@@ -12,6 +14,8 @@ import { createPayments } from './payments/payments.js';
 import { createSandbox } from './payments/sandbox-provider.js';
 import { loadSample } from './ingest/load-sample.js';
 import { openUploadReader } from './ingest/uploads/open-upload-reader.js';
+import type { FileStore } from './files/file-store.js';
+import { openFolderStore } from './files/folder-store.js';
 import { openFileStore } from './files/open-file-store.js';
 import { openOriginals } from './library/originals.js';
 import { createServices } from './services/services.js';
@@ -187,12 +191,14 @@ export async function openServer(
     const demo = readOnly ? undefined : await ensureDemoMember({ ...accounts, password: config.demoPassword, now });
     endStart();
 
+    const copies = config.filesUrl === undefined ? undefined : await openCopies(config.dataDir);
     const kept = createKeptBuilds({
       files,
       folders: [
         ...hashedFolders(config.siteDir ?? builtSiteDir),
         ...releaseFolders(config.widgetsDir ?? builtWidgetsDir),
       ],
+      ...(copies && { copies }),
       now,
       steady,
     });
@@ -262,6 +268,13 @@ export async function openServer(
     await close();
     throw error;
   }
+}
+
+/** Opens the folder of what was copied from the store; what an earlier process left there may be over by now. */
+async function openCopies(dataDir: string): Promise<FileStore> {
+  const folder = join(dataDir, 'kept-builds');
+  await rm(folder, { recursive: true, force: true });
+  return openFolderStore(folder);
 }
 
 /** Also true if only a part of the sample is stored, as a killed first start leaves it. */

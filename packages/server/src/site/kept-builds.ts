@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { type FileStore, isFileName, namesIn, type StoredFile } from '../files/file-store.js';
 import { shareResult } from '../runtime/share-result.js';
@@ -41,6 +41,8 @@ export interface KeptBuilds {
 interface KeptBuildsOptions {
   readonly files: FileStore;
   readonly folders: readonly BuiltFolder[];
+  /** Where files from the store are copied on this machine, so that slow readers hold no connection to it; not for files of a folder. */
+  readonly copies?: FileStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds of a clock that nobody sets. */
@@ -48,7 +50,7 @@ interface KeptBuildsOptions {
 }
 
 /** Opens the builds that a store has. Reads the names of this server's own files at once. */
-export function createKeptBuilds({ files, folders, now, steady }: KeptBuildsOptions): KeptBuilds {
+export function createKeptBuilds({ files, folders, copies, now, steady }: KeptBuildsOptions): KeptBuilds {
   const own = ownFiles(folders);
   const names = [...own.keys()].toSorted();
   const list = `${BUILDS}${createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16)}.json`;
@@ -58,6 +60,17 @@ export function createKeptBuilds({ files, folders, now, steady }: KeptBuildsOpti
     async () => ({ builds: await readBuilds(files), lasting: new Set(await namesIn(files, LASTING)) }),
     { cacheMs: LOOK_MS, now: steady },
   );
+
+  const copying = new Map<string, Promise<StoredFile | undefined>>();
+  /** A file of the store, which never changes: copied once, however many ask for it. */
+  async function read(name: string): Promise<StoredFile | undefined> {
+    if (copies === undefined) return files.find(name);
+    const copied = (await copies.find(name)) ?? copying.get(name);
+    if (copied !== undefined) return copied;
+    const copy = copyOf(name, { from: files, to: copies }).finally(() => copying.delete(name));
+    copying.set(name, copy);
+    return copy;
+  }
 
   async function sendMissing() {
     const there = new Set([...(await namesIn(files, PASSING)), ...(await namesIn(files, LASTING))]);
@@ -85,11 +98,18 @@ export function createKeptBuilds({ files, folders, now, steady }: KeptBuildsOpti
     },
     async find(address) {
       const { builds, lasting } = await look();
-      if (lasting.has(address)) return files.find(address);
+      if (lasting.has(address)) return read(address);
       const name = PASSING + address;
-      return builds.some((build) => !isOver(build) && build.files.includes(name)) ? files.find(name) : undefined;
+      return builds.some((build) => !isOver(build) && build.files.includes(name)) ? read(name) : undefined;
     },
   };
+}
+
+async function copyOf(name: string, { from, to }: { readonly from: FileStore; readonly to: FileStore }) {
+  const file = await from.find(name);
+  if (file === undefined) return undefined;
+  await to.keep(name, await buffer(await file.read()));
+  return to.find(name);
 }
 
 /** The files of a build: where each is, by its name in the store. */

@@ -21,6 +21,8 @@ const screens = [
   () => import('../reader/work/PhoneSheet.js'),
   () => import('../reader/copy/PassagePopover.js'),
   () => import('../citator/PlaceChooser.js'),
+  // What a sign-out removes is removed also without a connection.
+  () => import('../data/forget-device.js'),
   // What needs a connection says so in its dialog.
   () => import('../reader/mail/MailDialog.js'),
   () => import('../member/library/SaveToFolderDialog.js'),

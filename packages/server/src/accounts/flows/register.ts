@@ -121,11 +121,15 @@ async function isTheirs(
   holder: Selectable<UserRow>,
   { registration: { password }, corrections }: { registration: NewRegistration; corrections: FailureBudget },
 ): Promise<boolean> {
-  const wait = await corrections.waitFor(holder.username);
-  if (wait > 0) throw new BusyError(undefined, { retryAfter: Math.ceil(wait / 1_000) });
-  if (await hasher.verify(holder.password_hash, password)) return true;
-  await corrections.fail(holder.username);
-  return false;
+  const refuse = (wait: number) => {
+    if (wait > 0) throw new BusyError(undefined, { retryAfter: Math.ceil(wait / 1_000) });
+  };
+  refuse(await corrections.waitFor(holder.username));
+  const matches = await hasher.verify(holder.password_hash, password);
+  // Each counts before its verdict is told; otherwise guesses at once would all get one.
+  refuse(await corrections.failUnlessWaiting(holder.username));
+  if (matches) await corrections.clear(holder.username);
+  return matches;
 }
 
 const isSameRow = (one: Selectable<UserRow>, other: Selectable<UserRow> | undefined) =>

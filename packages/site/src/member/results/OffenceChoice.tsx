@@ -54,7 +54,7 @@ export function OffenceChoice({ read }: { readonly read: ReadSearch }) {
       {times.map((time, at) => (
         <TextLink key={time} href={hrefOf(time)} aria-current={chosen === time || undefined}>
           {messages.offenceTimes[time]}
-          {counts[at] !== undefined && ` ${formatIndianNumber(counts[at])}`}
+          {counts[at] !== undefined && <small> {formatIndianNumber(counts[at])}</small>}
         </TextLink>
       ))}
     </nav>

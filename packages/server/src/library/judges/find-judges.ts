@@ -13,11 +13,19 @@ export function findJudges(
   { mayContinue = false }: { readonly mayContinue?: boolean } = {},
 ): readonly Judge[] {
   const typed = readJudgeName(text);
-  if (typed.key === '') return [];
-  const test = { ...typed, mayContinue };
+  return judgesWith(judges, typed, (name) => hasWords(name, { ...typed, mayContinue }));
+}
+
+/** Returns the judges with a name that passes a test, and with the initials of a typed name; none for a text without a word. */
+export function judgesWith(
+  judges: readonly Judge[],
+  { key, initials }: JudgeName,
+  isMeant: (name: JudgeName) => boolean,
+): readonly Judge[] {
+  if (key === '') return [];
   return judges.filter((judge) => {
     const names = namesOf(judge);
-    return names.some((name) => hasWords(name, test)) && hasInitials(initialsOf(names), typed.initials);
+    return names.some(isMeant) && hasInitials(initialsOf(names), initials);
   });
 }
 

@@ -1,4 +1,4 @@
-import { hasInitials, initialsOf, namesOf } from './find-judges.js';
+import { hasInitials, initialsOf, judgesWith, namesOf } from './find-judges.js';
 import { isMisread } from './group-judges.js';
 import type { Judge } from './judge.js';
 import { type JudgeName, readJudgeName } from './read-judge-name.js';
@@ -20,13 +20,7 @@ export function judgesSpeltAlike(
   { mayContinue = false }: { readonly mayContinue?: boolean } = {},
 ): readonly Judge[] {
   const typed = readJudgeName(text);
-  if (typed.key === '') return [];
-  return judges.filter((judge) => {
-    const names = namesOf(judge);
-    return (
-      names.some((name) => soundsAlike(name, typed, mayContinue)) && hasInitials(initialsOf(names), typed.initials)
-    );
-  });
+  return judgesWith(judges, typed, (name) => soundsAlike(name, typed, mayContinue));
 }
 
 function soundsAlike(name: JudgeName, typed: JudgeName, mayContinue: boolean): boolean {

@@ -14,7 +14,7 @@ import type { Check } from './tokens/check.js';
 import type { SpanQuery } from '../../text/spans/span-query.js';
 import { type WordExpression, formsExpression, join, nearExpression, phraseExpression } from './word-expression.js';
 import type { WordLeaf } from './leaf.js';
-import { leafOfPattern, leafOfWord } from './word-leaf.js';
+import { leafOfAny, leafOfPattern, leafOfWord } from './word-leaf.js';
 import { type WordSearch, allOf, anyOf, checkOf } from './word-search.js';
 import type { WordSources } from './word-sources.js';
 
@@ -93,13 +93,18 @@ function searchOfLeaf(leaf: WordLeaf): WordSearch | undefined {
   return searchOfPart(leaf.field, partOfLeaf(leaf));
 }
 
+/** Ways in which parts with several spellings may stand near each other; each reads the places of its words. */
+const MAX_WAYS = 8;
+
 /** A part of a query with its search in the posting lists. */
 interface Part {
   readonly expression: WordExpression;
   /** True if its expression finds nothing but matches. */
   readonly isClosed: boolean;
-  /** The consecutive words of every match of the part; missing if there are several possibilities. */
+  /** The consecutive words of every match of the part; missing if they are not known. */
   readonly words?: readonly WordLeaf[];
+  /** The parts of which one is enough, such as the spellings of a word; missing if there is one possibility. */
+  readonly choices?: readonly Part[];
   query(): SpanQuery;
 }
 
@@ -122,10 +127,13 @@ function compilePart(part: NearPart, sources: WordSources): Part | undefined {
     case 'wildcard':
       return partOfLeaf(leafOfPattern(part, sources));
     case 'any': {
-      const parts = part.of.map((each) => compilePart(each, sources)).filter((each) => each !== undefined);
+      const parts = oneForWords(
+        part.of.map((each) => compilePart(each, sources)).filter((each) => each !== undefined),
+        sources,
+      );
       const [only] = parts;
       if (only === undefined || parts.length === 1) return only;
-      return combined(parts, 'or', (of) => ({ type: 'any', of }));
+      return { ...combined(parts, 'or', (of) => ({ type: 'any', of })), choices: parts };
     }
     case 'near': {
       const parts = part.of.map((each) => compilePart(each, sources));
@@ -135,16 +143,58 @@ function compilePart(part: NearPart, sources: WordSources): Part | undefined {
   }
 }
 
-/** If all parts are words or phrases, their places decide, or leave few documents to check. */
-function nearPart({ field, within, ordered: isOrdered }: NearClause, parts: readonly Part[]): Part {
+/** Makes one part of all that are one word: their lists are read as one. */
+function oneForWords(parts: readonly Part[], sources: WordSources): readonly Part[] {
+  const single = parts.filter(({ words }) => words?.length === 1);
+  if (single.length < 2) return parts;
+  const merged = partOfLeaf(
+    leafOfAny(
+      single.map(({ words }) => words![0]!),
+      sources,
+    ),
+  );
+  return [...(merged === undefined ? [] : [merged]), ...parts.filter((part) => !single.includes(part))];
+}
+
+/** If all parts are words or phrases, or a few of them to choose from, their places decide, or leave few documents to check. */
+function nearPart(clause: NearClause, parts: readonly Part[]): Part {
+  const { within, ordered: isOrdered } = clause;
   const part = combined(parts, 'and', (of) => ({ type: 'near', of, within, isOrdered }));
+  if (typeof within !== 'number') return part;
+  const known = choicesOf(parts).map((choice) => nearWords({ ...clause, within }, choice));
+  const found = known.filter((each) => each !== undefined);
+  if (found.length === 0 || found.length < known.length) return part;
+  return {
+    ...part,
+    expression: join(
+      found.map(({ expression }) => expression),
+      'or',
+    )!,
+    isClosed: found.every(({ isClosed }) => isClosed),
+  };
+}
+
+/** Returns each way to take one choice of every part; the parts as they are if there are too many ways. */
+function choicesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  let ways: readonly (readonly Part[])[] = [[]];
+  for (const part of parts) {
+    ways = ways.flatMap((way) => (part.choices ?? [part]).map((choice) => [...way, choice]));
+    if (ways.length > MAX_WAYS) return [parts];
+  }
+  return ways;
+}
+
+/** The places of words and phrases near each other; undefined if the words of a part are not known. */
+function nearWords(
+  { field, within, ordered: isOrdered }: NearClause & { readonly within: number },
+  parts: readonly Part[],
+): Pick<Part, 'expression' | 'isClosed'> | undefined {
   const known = parts.map((each) => each.words).filter((words) => words !== undefined);
-  if (typeof within !== 'number' || known.length < parts.length) return part;
+  if (known.length < parts.length) return undefined;
   const isDecided = known.length === 2 && known.every((words) => words.length === 1);
   // Our distances do not count the words of the parts themselves.
   const longest = within + known.reduce((sum, words) => sum + words.length - 1, 0);
   return {
-    ...part,
     expression: nearExpression(field, known, { within: longest, isOrdered, mayOverlap: !isDecided }),
     isClosed: isDecided,
   };

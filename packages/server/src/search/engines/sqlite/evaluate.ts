@@ -16,8 +16,7 @@ export function evaluate(plan: Plan, context: EvaluationContext, within?: Uint8A
     }
     case 'condition': {
       const mask = maskOf(plan.condition, context);
-      const { score } = plan;
-      return { mask, scores: score === undefined ? undefined : Float64Array.from(mask, (bit) => bit * score) };
+      return { mask, scores: plan.score === undefined ? undefined : scoresOf(mask, plan.score) };
     }
     case 'combined':
       return evaluateCombined(plan, context, within);
@@ -74,6 +73,13 @@ function evaluateCombined(plan: CombinedPlan, context: EvaluationContext, within
     if (scores !== undefined) scores[ordinal]! += named.scores?.[ordinal] ?? 0;
   }
   return { mask, scores };
+}
+
+/** `Float64Array.from` with a function takes twenty times as long. */
+function scoresOf(mask: Uint8Array, score: number): Float64Array {
+  const scores = new Float64Array(mask.length);
+  for (let ordinal = 0; ordinal < mask.length; ordinal += 1) scores[ordinal] = mask[ordinal]! * score;
+  return scores;
 }
 
 function keepOnly(mask: Uint8Array, allowed: Uint8Array): void {

@@ -32,6 +32,21 @@ describe('the time limit of a search', () => {
     }
   });
 
+  it('decides by the places in the index for words with several spellings, however many documents have them', () => {
+    const index = openSqliteIndex({ dataDir: library.dataDir });
+    const word = (text: string) => ({ match: { content: text } });
+    const either = { bool: { should: [word('laches'), word('waiver')], minimum_should_match: 1 } };
+    const near = { near: { field: 'content', of: [either, word('delays')], within: 3 } };
+    try {
+      let checks = 0;
+      const budget: Budget = { expired: () => (checks += 1) < 0 };
+      expect(index.search(request(near), budget).total).toEqual({ value: 20, relation: 'eq' });
+      expect(checks).toBeLessThan(20);
+    } finally {
+      index.close();
+    }
+  });
+
   it('returns no hit if time runs out before all words of the query are looked up', () => {
     const index = openSqliteIndex({ dataDir: library.dataDir });
     const query = { bool: { must: [{ match_all: {} }], must_not: [{ prefix: { content: 'zeb' } }] } };

@@ -46,6 +46,16 @@ export function leafOfPattern(clause: PrefixClause | WildcardClause, sources: Wo
   });
 }
 
+/** Returns one leaf for what any of several in the same field matches, such as the spellings of a word. */
+export function leafOfAny(leaves: readonly WordLeaf[], sources: WordSources): WordLeaf {
+  const { field } = leaves[0]!;
+  const keys = [...new Set(leaves.map(({ key }) => key))].toSorted();
+  return sources.leaf(field, `(${keys.join('|')})`, (key) => {
+    const forms = [...new Set(leaves.flatMap((leaf) => leaf.forms()))];
+    return { field, key, forms: () => forms, set: () => sources.sets.add(key, () => forms) };
+  });
+}
+
 function formsOf(form: Form | undefined): readonly Form[] {
   return form === undefined ? [] : [form];
 }

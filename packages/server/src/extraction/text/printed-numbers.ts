@@ -40,14 +40,21 @@ interface Printed {
 export function printedNumbers(plain: string): (offset: number) => string {
   const texts = plain.split(BREAK);
   const blocks = texts.map((text, index): Block => classifyBlock(text, texts[index - 1]));
+  const whole = readNumbers(blocks);
+  let without: readonly Printed[] | undefined;
+  return (offset) => {
+    const number = numberAt(whole, { plain, offset });
+    if (number === '') return '';
+    without ??= readNumbers(belowTitle(blocks));
+    return numberAt(without, { plain, offset }) === number ? number : '';
+  };
+}
+
+/** The paragraphs with all that may be a cause title taken for one. */
+function belowTitle(blocks: readonly Block[]): readonly Block[] {
   const long = blocks.findIndex(({ text }) => text.length > LONGEST_TITLE_LINE);
   const last = Math.min(findBody(blocks), long === -1 ? Infinity : long - 1);
-  const below = blocks.map((block, index): Block => (index > last ? block : { ...block, part: 'parties' }));
-  const readings = [readNumbers(blocks), readNumbers(below)];
-  return (offset) => {
-    const [number = '', ...others] = readings.map((found) => numberAt(found, { plain, offset }));
-    return others.every((other) => other === number) ? number : '';
-  };
+  return blocks.map((block, index): Block => (index > last ? block : { ...block, part: 'parties' }));
 }
 
 function readNumbers(all: readonly Block[]): Printed[] {

@@ -73,6 +73,19 @@ describe('a store that fails', () => {
     expect(asked()).toBe(10);
   });
 
+  it('to slow readers still answers questions', async () => {
+    const length = 3 * 1024 * 1024;
+    const { files } = await storeOn((response) => {
+      response.writeHead(200, { 'content-length': length });
+      if (response.req.method === 'HEAD') response.end();
+      else response.write('%PDF');
+    });
+    const file = await files.find('originals/a1/a.pdf');
+    const bodies = await Promise.all(Array.from({ length: 60 }, async () => file?.read()));
+    expect((await files.find('originals/a1/b.pdf'))?.size).toBe(length);
+    for (const body of bodies) body?.destroy();
+  });
+
   it('and is not there is an error', async () => {
     const { files, close } = await storeOn(() => {});
     close();

@@ -10,6 +10,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import type { FilesAddress } from '../config/files-address.js';
 import { createCircuitBreaker } from '../runtime/circuit-breaker.js';
@@ -18,8 +19,10 @@ import { FilesUnavailableError } from './files-unavailable-error.js';
 import { createKnownNames } from './known-names.js';
 import { isMissing, reasonOf } from './store-fault.js';
 
-/** Connections to the store at a time: what a page of hits asks goes out together. */
+/** Connections to the store for questions, at a time: what a page of hits asks goes out together. */
 const CONNECTIONS = 32;
+/** Connections for the contents of files, which slow readers hold; a question never waits for them. */
+const CONTENT_CONNECTIONS = 256;
 /** How long a connection may take, and how long it may be silent. */
 const CONNECT_MS = 3_000;
 const SILENT_MS = 30_000;
@@ -35,8 +38,7 @@ const KEEP_MS = 120_000;
 /** Opens the files in a bucket of an S3-compatible store. Asks the store nothing yet. */
 export function openBucketStore({ bucket, prefix, endpoint, region }: FilesAddress): FileStore {
   const place = region ?? process.env['AWS_REGION'] ?? (endpoint === undefined ? undefined : 'us-east-1');
-  const agent = { maxSockets: CONNECTIONS, keepAlive: true };
-  const client = new S3Client({
+  const settings: S3ClientConfig = {
     ...(place === undefined ? {} : { region: place }),
     // Names of hosts that begin with the bucket are Amazon's own habit.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -44,13 +46,9 @@ export function openBucketStore({ bucket, prefix, endpoint, region }: FilesAddre
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: {
-      connectionTimeout: CONNECT_MS,
-      socketTimeout: SILENT_MS,
-      httpAgent: agent,
-      httpsAgent: agent,
-    },
-  });
+  };
+  const client = new S3Client({ ...settings, requestHandler: handlerWith(CONNECTIONS) });
+  const contents = new S3Client({ ...settings, requestHandler: handlerWith(CONTENT_CONNECTIONS) });
   const known = createKnownNames();
   let lastReason = '';
   const breaker = createCircuitBreaker(() => new FilesUnavailableError(lastReason));
@@ -104,7 +102,7 @@ export function openBucketStore({ bucket, prefix, endpoint, region }: FilesAddre
           const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
           // A file that was replaced meanwhile has another size.
           const same = ETag === undefined ? {} : { IfMatch: ETag };
-          return client.send(new GetObjectCommand({ ...object, ...part, ...same }), { abortSignal });
+          return contents.send(new GetObjectCommand({ ...object, ...part, ...same }), { abortSignal });
         });
         if (!(body instanceof Readable)) return Readable.from([]);
         const length = range === undefined ? size : range.end - range.start + 1;
@@ -138,7 +136,7 @@ export function openBucketStore({ bucket, prefix, endpoint, region }: FilesAddre
       // Whole, so that it can be sent again, and its size and hash go ahead of it.
       const body = await bytesOf(content);
       await ask(KEEP_MS, (abortSignal) =>
-        client.send(new PutObjectCommand({ ...object, Body: body }), { abortSignal }),
+        contents.send(new PutObjectCommand({ ...object, Body: body }), { abortSignal }),
       );
       known.note(name, true);
     },
@@ -162,8 +160,16 @@ export function openBucketStore({ bucket, prefix, endpoint, region }: FilesAddre
       const query = { Bucket: bucket, Prefix: prefix, MaxKeys: 1 };
       await ask(FIND_MS, (abortSignal) => client.send(new ListObjectsV2Command(query), { abortSignal }));
     },
-    close: () => client.destroy(),
+    close() {
+      client.destroy();
+      contents.destroy();
+    },
   };
+}
+
+function handlerWith(maxSockets: number): NonNullable<S3ClientConfig['requestHandler']> {
+  const agent = { maxSockets, keepAlive: true };
+  return { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS, httpAgent: agent, httpsAgent: agent };
 }
 
 const bytesOf = async (content: FileContent): Promise<Uint8Array> =>

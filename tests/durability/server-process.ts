@@ -19,11 +19,18 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a process of the server on a data folder; on PostgreSQL, with the database of that folder. */
-export async function spawnServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
+/**
+ * Starts a process of the server on a data folder; on PostgreSQL, with the database of that folder. `program` is what Node
+ * is told to run.
+ */
+export async function spawnServer(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  program: readonly string[] = programArguments('server'),
+): Promise<ChildProcess> {
   const { databaseUrl } = await testDatabase(dataDir);
   const { NODE_OPTIONS: _ours, ...inherited } = process.env;
-  return spawn(process.execPath, programArguments('server'), {
+  return spawn(process.execPath, program, {
     cwd: repository,
     env: {
       ...inherited,
@@ -41,9 +48,13 @@ export async function spawnServer(dataDir: string, env: Readonly<Record<string, 
 }
 
 /** Starts a server and waits until it answers. Rejects with its output if it ends instead. */
-export async function startServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+export async function startServer(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  program?: readonly string[],
+): Promise<ServerProcess> {
   const started = performance.now();
-  const child = await spawnServer(dataDir, env);
+  const child = await spawnServer(dataDir, env, program);
   let output = '';
   const url = await new Promise<URL>((resolve, reject) => {
     const heard = (chunk: Buffer) => {

@@ -22,8 +22,8 @@ export interface Fleet {
   readonly store: Store;
   /** What every server is told. */
   readonly env: Env;
-  /** Starts a server in the place of one that has ended. */
-  replace(place: number, env?: Env): Promise<ServerProcess>;
+  /** Starts a server in the place of one that has ended: of this version, or what `program` tells Node to run. */
+  replace(place: number, env?: Env, program?: readonly string[]): Promise<ServerProcess>;
   /** Starts another server beside them. Rejects with what it prints if it ends. */
   add(env?: Env): Promise<ServerProcess>;
   close(): Promise<void>;
@@ -46,11 +46,11 @@ export async function openFleet(count: number, searchUrl: string, env: Env = {})
     ...env,
   };
   let folders = 0;
-  const start = (own: Env = {}) => {
+  const start = (own: Env = {}, program?: readonly string[]) => {
     folders += 1;
     const dataDir = join(folder, `server-${folders}`);
     mkdirSync(dataDir);
-    return startServer(dataDir, { ...shared, ...own });
+    return startServer(dataDir, { ...shared, ...own }, program);
   };
   const servers = await Promise.all(Array.from({ length: count }, () => start()));
   const proxy = await startProxy(() => servers.map(({ url }) => url));
@@ -61,8 +61,8 @@ export async function openFleet(count: number, searchUrl: string, env: Env = {})
     proxy,
     store,
     env: shared,
-    async replace(place, own) {
-      const server = await start(own);
+    async replace(place, own, program) {
+      const server = await start(own, program);
       servers[place] = server;
       return server;
     },

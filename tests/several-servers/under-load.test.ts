@@ -1,18 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createClient, type Client } from '@headnote/core/client';
+import { fileURLToPath } from 'node:url';
+import type { Client } from '@headnote/core/client';
 import { parseQuery } from '@headnote/core/search';
-import { fullCaseBody, resultsBody } from '@headnote/core/search/bodies';
+import { resultsBody } from '@headnote/core/search/bodies';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PASSWORD } from '../durability/server-process.js';
 import { openFleet, type Fleet } from './fleet.js';
+import { READERS, signInAtProxy, under, type Load } from './readers.js';
 
 const MINUTE = 60_000;
 const SERVERS = 3;
-/** Readers who send one request after another, without a pause. */
-const READERS = 24;
 /** How long each part lasts: servers are killed in the first, and replaced one by one in the second. */
 const PART_MS = Number(process.env['LOAD_SECONDS'] ?? 60) * 1000;
+const NEXT_VERSION = ['--conditions=headnote-source', '--import', import.meta.resolve('tsx')].concat(
+  fileURLToPath(new URL('next-version.ts', import.meta.url)),
+);
 
 const searchUrl = process.env['SEARCH_TEST_URL'];
 beforeEach((context) => {
@@ -20,61 +22,13 @@ beforeEach((context) => {
 });
 
 let fleet: Fleet;
+let client: Client;
 beforeAll(async () => {
-  if (searchUrl !== undefined) fleet = await openFleet(SERVERS, searchUrl, { LOAD_SAMPLE: 'true' });
+  if (searchUrl === undefined) return;
+  fleet = await openFleet(SERVERS, searchUrl, { LOAD_SAMPLE: 'true' });
+  client = await signInAtProxy(fleet);
 }, 3 * MINUTE);
 afterAll(() => fleet?.close(), MINUTE);
-
-interface Load {
-  /** Requests that were answered. */
-  answered: number;
-  readonly failures: string[];
-  /** The last confirmed note of each document. */
-  readonly notes: Map<string, { readonly note: string; readonly version: number }>;
-}
-
-/** Sends the requests of a reader: searches, judgments, completions and notes. Each writes the notes of a judgment of his own. */
-async function read(client: Client, own: string, { load, signal }: { load: Load; signal: AbortSignal }): Promise<void> {
-  const words = ['lease', 'bail', 'notice', 'tenant', 'contract', 'arbitration', 'custody'];
-  const steps = [
-    (turn: number) =>
-      client.search.cases({ body: resultsBody(parseQuery(words[turn % words.length] ?? '').tree, { size: 10 }) }),
-    () => client.documents.casePreview({ body: fullCaseBody({ id: own }) }),
-    () => client.complete.partyName({ text: 'ra' }),
-    async () => {
-      const note = randomUUID();
-      const { version } = await client.library.saveNote({ documentId: own, note });
-      load.notes.set(own, { note, version });
-    },
-  ];
-  for (let turn = 0; !signal.aborted; turn += 1) {
-    try {
-      await steps[turn % steps.length]?.(turn);
-      load.answered += 1;
-    } catch (error) {
-      // The load is more than one member may have; waiting is no failure.
-      if ((error as { code?: string }).code === 'busy') await wait(200);
-      else load.failures.push(String(error));
-    }
-  }
-}
-
-/** Runs the load while `act` changes the servers. */
-async function under(client: Client, act: () => Promise<void>): Promise<Load> {
-  const documents = await fleet.store.db
-    .selectFrom('documents')
-    .select('id')
-    .where('kind', '=', 'case')
-    .limit(READERS)
-    .execute();
-  const load: Load = { answered: 0, failures: [], notes: new Map() };
-  const ending = new AbortController();
-  const reading = documents.map(({ id }) => read(client, id, { load, signal: ending.signal }));
-  await act();
-  ending.abort();
-  await Promise.all(reading);
-  return load;
-}
 
 /** Every confirmed text is stored, or the one after it, of which the answer was lost. */
 async function lostNotes({ notes }: Load): Promise<readonly string[]> {
@@ -86,29 +40,20 @@ async function lostNotes({ notes }: Load): Promise<readonly string[]> {
   });
 }
 
+async function lastMigration(): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select max(name) as name from schema_migrations`.execute(fleet.store.db);
+  return rows[0]?.name;
+}
+
 it(
-  'readers lose nothing while each of three servers is killed, and notice nothing while each is replaced',
+  'readers lose nothing while each of three servers is killed, and notice nothing while the next version and its migration come',
   { timeout: 12 * MINUTE },
   async () => {
-    const base = fleet.proxy.url.origin;
-    const { token } = await createClient({ bases: { api: base } }).account.signIn({
-      username: 'demo',
-      password: PASSWORD,
-      remember: false,
-    });
-    const client = createClient({
-      bases: { api: base },
-      session: { authorization: () => Promise.resolve(`Bearer ${token.token}`) },
-    });
-    await expect
-      .poll(
-        async () =>
-          (await client.search.cases({ body: resultsBody(parseQuery('lease').tree, { size: 1 }) })).hits.length,
-        { timeout: MINUTE },
-      )
-      .toBeGreaterThan(0);
+    const found = async () =>
+      (await client.search.cases({ body: resultsBody(parseQuery('lease').tree, { size: 1 }) })).hits.length;
+    await expect.poll(found, { timeout: MINUTE }).toBeGreaterThan(0);
 
-    const killed = await under(client, async () => {
+    const killed = await under(fleet, client, async () => {
       for (const place of fleet.servers.keys()) {
         await wait(PART_MS / SERVERS);
         await fleet.servers[place]?.kill();
@@ -119,18 +64,19 @@ it(
     expect(killed.failures.length, killed.failures.join('\n')).toBeLessThanOrEqual(SERVERS * READERS);
     expect(await lostNotes(killed)).toEqual([]);
 
-    const replaced = await under(client, async () => {
+    const updated = await under(fleet, client, async () => {
       for (const place of fleet.servers.keys()) {
         await wait(PART_MS / SERVERS);
         await fleet.servers[place]?.stop();
-        await fleet.replace(place);
+        await fleet.replace(place, {}, NEXT_VERSION);
       }
     });
-    expect(replaced.failures).toEqual([]);
-    expect(await lostNotes(replaced)).toEqual([]);
-    const perSecond = (load: Load) => Math.round((load.answered / PART_MS) * 1000);
+    expect(updated.failures).toEqual([]);
+    expect(await lostNotes(updated)).toEqual([]);
+    expect(await lastMigration()).toBe('999-next-version');
+    const perSecond = ({ took }: Load) => Math.round((took.length / PART_MS) * 1000);
     console.info(
-      `38: ${perSecond(killed)} requests a second with ${SERVERS} kills (${killed.failures.length} failed), ${perSecond(replaced)} with ${SERVERS} replacements (0 failed)`,
+      `38: ${perSecond(killed)} requests a second with ${SERVERS} kills (${killed.failures.length} failed), ${perSecond(updated)} while ${SERVERS} servers of the next version came (0 failed)`,
     );
   },
 );

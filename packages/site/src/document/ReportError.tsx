@@ -1,10 +1,11 @@
 import { TextLink } from '@headnote/ui/link';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
 import { isPlainClick } from '../links/is-plain-click.js';
 import { messages } from './messages.js';
+import { lazyPart } from '../shell/lazy/lazy-part.js';
 
 // Few readers report an error, so its form is not part of the page.
-const ReportDialog = lazy(async () => ({ default: (await import('./report/ReportDialog.js')).ReportDialog }));
+const ReportDialog = lazyPart(async () => (await import('./report/ReportDialog.js')).ReportDialog).Part;
 
 /** `Report an error`: opens the form; without script the contact page. */
 export function ReportError({ id, kind }: { id: string; kind: 'judgment' | 'act' }) {

@@ -4,7 +4,7 @@ import { HeadRule } from '@headnote/ui/head-rule';
 import { TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { judgmentsOf } from '../../data/section-queries.js';
 import { caseReaderPath, resultsPath } from '../../links/links.js';
@@ -12,10 +12,9 @@ import { isConstitution, judgmentsOnAct, judgmentsOnSection } from '../../links/
 import { ReadError } from '../../shell/member/ReadError.js';
 import type { SectionLink } from './act-sections.js';
 import { messages } from './messages.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
-const HistogramByYear = lazy(async () => ({
-  default: (await import('@headnote/ui/histogram-by-year')).HistogramByYear,
-}));
+const HistogramByYear = lazyPart(async () => (await import('@headnote/ui/histogram-by-year')).HistogramByYear).Part;
 
 /** Fewer years say nothing as bars. */
 const FEWEST_YEARS = 3;

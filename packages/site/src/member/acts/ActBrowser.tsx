@@ -3,7 +3,7 @@ import { Button } from '@headnote/ui/button';
 import { Select } from '@headnote/ui/select';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
 import { actPage, type ActsFound } from '../../data/act-queries.js';
@@ -15,8 +15,9 @@ import { ActFilters } from './ActFilters.js';
 import { ActList } from './ActList.js';
 import { LetterBar } from './LetterBar.js';
 import { messages } from './messages.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
-const FacetSheet = lazy(async () => ({ default: (await import('../results/FacetSheet.js')).FacetSheet }));
+const FacetSheet = lazyPart(async () => (await import('../results/FacetSheet.js')).FacetSheet).Part;
 
 /** The list of acts with its letters and what narrows it: loading, failed, nothing found, found. All of it is in the address. */
 export function ActBrowser({ place }: { readonly place: Required<ActListPlace> }) {

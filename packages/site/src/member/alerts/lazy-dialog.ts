@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
 /** The dialog that starts an alert. Its code is loaded when it opens. */
-export const LazyAlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.js')).AlertDialog }));
+export const LazyAlertDialog = lazyPart(async () => (await import('./AlertDialog.js')).AlertDialog).Part;

@@ -1,11 +1,10 @@
 import { warningOf, type JudgmentCitations } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { messages } from './messages.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
-const HistogramByYear = lazy(async () => ({
-  default: (await import('@headnote/ui/histogram-by-year')).HistogramByYear,
-}));
+const HistogramByYear = lazyPart(async () => (await import('@headnote/ui/histogram-by-year')).HistogramByYear).Part;
 
 /** Fewer years say nothing as bars. */
 const FEWEST_YEARS = 3;

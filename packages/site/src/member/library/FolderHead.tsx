@@ -3,15 +3,16 @@ import { Breadcrumb } from '@headnote/ui/breadcrumb';
 import { Button } from '@headnote/ui/button';
 import { HeadRule } from '@headnote/ui/head-rule';
 import { folderIcon, Icon } from '@headnote/ui/icon';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { folderRows } from '../../data/folder-tree.js';
 import { isFolderPlace, LIBRARY_PATH, libraryPath, type LibraryPlace } from '../../links/library-address.js';
 import { ScreenHeading } from '../../shell/page/ScreenHeading.js';
 import { messages } from './messages.js';
 import type { Library } from './use-library.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
-const FolderDialog = lazy(async () => ({ default: (await import('./FolderDialog.js')).FolderDialog }));
+const FolderDialog = lazyPart(async () => (await import('./FolderDialog.js')).FolderDialog).Part;
 const { folder: texts } = messages;
 
 interface FolderHeadProps {

@@ -33,8 +33,8 @@ export interface SaveToFolderDialogProps {
 }
 
 /**
- * Saves judgments or acts to a folder of the member's library, which can be a new one. Load it on demand:
- * `lazy(() => import('../library/SaveToFolderDialog.js'))`.
+ * Saves judgments or acts to a folder of the member's library, which can be a new one. Load it on demand, as
+ * `LazySaveDialog`.
  */
 export function SaveToFolderDialog({ things, from, onClose, onSaved }: SaveToFolderDialogProps) {
   const { client } = useServices();

@@ -1,6 +1,6 @@
 import { formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { citeJudgment } from '../../document/cite-judgment.js';
 import { lazyTransfer } from '../../reader/lazy-parts.js';
 import { LazyMailDialog } from '../../reader/mail/lazy-mail-dialog.js';
@@ -13,8 +13,9 @@ import { titleOf, type SavedRow } from './library-rows.js';
 import { messages } from './messages.js';
 import { messages as own } from './selection-messages.js';
 import type { Library } from './use-library.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.js')).MoveDialog }));
+const MoveDialog = lazyPart(async () => (await import('./MoveDialog.js')).MoveDialog).Part;
 const { list: texts } = messages;
 
 interface SelectionToolsProps {

@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
 /** The dialog that saves documents to a folder. Its code is loaded when it opens. */
-export const LazySaveDialog = lazy(async () => ({
-  default: (await import('./SaveToFolderDialog.js')).SaveToFolderDialog,
-}));
+export const LazySaveDialog = lazyPart(async () => (await import('./SaveToFolderDialog.js')).SaveToFolderDialog).Part;

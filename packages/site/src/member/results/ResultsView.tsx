@@ -5,7 +5,7 @@ import { ErrorState } from '@headnote/ui/error-state';
 import { bookmarkIcon, Icon } from '@headnote/ui/icon';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../services/ServicesProvider.js';
 import type { ReadSearch } from '../../data/read-search.js';
@@ -29,12 +29,13 @@ import { useHistory } from './use-history.js';
 import { narrowingCount, useNarrowing } from './use-narrowing.js';
 import { useSelection } from './use-selection.js';
 import { useWideScreen } from './use-wide-screen.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
-const NoResults = lazy(async () => ({ default: (await import('./NoResults.js')).NoResults }));
-const NearMisses = lazy(async () => ({ default: (await import('./NearMisses.js')).NearMisses }));
-const BetterSpelling = lazy(async () => ({ default: (await import('./BetterSpelling.js')).BetterSpelling }));
-const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.js')).SelectionBar }));
-const FacetSheet = lazy(async () => ({ default: (await import('./FacetSheet.js')).FacetSheet }));
+const NoResults = lazyPart(async () => (await import('./NoResults.js')).NoResults).Part;
+const NearMisses = lazyPart(async () => (await import('./NearMisses.js')).NearMisses).Part;
+const BetterSpelling = lazyPart(async () => (await import('./BetterSpelling.js')).BetterSpelling).Part;
+const SelectionBar = lazyPart(async () => (await import('./SelectionBar.js')).SelectionBar).Part;
+const FacetSheet = lazyPart(async () => (await import('./FacetSheet.js')).FacetSheet).Part;
 
 /** Judgments up to which a search may have a misspelt word. */
 const FEW = 5;

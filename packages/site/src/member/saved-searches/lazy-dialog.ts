@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
 /** The dialog that saves a search. Its code is loaded when it opens. */
-export const LazySaveSearchDialog = lazy(async () => ({
-  default: (await import('./SaveSearchDialog.js')).SaveSearchDialog,
-}));
+export const LazySaveSearchDialog = lazyPart(async () => (await import('./SaveSearchDialog.js')).SaveSearchDialog).Part;

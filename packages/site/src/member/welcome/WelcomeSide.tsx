@@ -3,7 +3,7 @@ import { Inline, Stack } from '@headnote/ui/layout';
 import { Anchor, TextLink } from '@headnote/ui/link';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { TreatmentFlag } from '@headnote/ui/treatment-flag';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { documentKinds } from '../../data/history-queries.js';
 import type { CountedSearch } from '../../data/search-counts.js';
@@ -17,10 +17,11 @@ import { SidePart } from './SidePart.js';
 import type { StartPart } from './start-parts.js';
 import { SubscriptionLine } from './SubscriptionLine.js';
 import type { Desk } from './use-desk.js';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
 const { searches: searchTexts, library: libraryTexts, recent: recentTexts } = messages;
 /** News come after the page; on most days there are none. */
-const AlertNews = lazy(async () => ({ default: (await import('./AlertNews.js')).AlertNews }));
+const AlertNews = lazyPart(async () => (await import('./AlertNews.js')).AlertNews).Part;
 const RECENT = 3;
 const documents: readonly string[] = documentKinds;
 

@@ -20,7 +20,7 @@ import { INTEGRITY_PATH } from './widgets-loader.js';
 
 const { install: texts } = messages;
 
-interface SnippetSectionProps {
+export interface SnippetSectionProps {
   readonly install: Install;
   readonly release: Release | undefined;
   readonly onRetry: () => void;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../shell/lazy/lazy-part.js';
 
 /** The dialog that sends judgments by e-mail, loaded when it opens. */
-export const LazyMailDialog = lazy(async () => ({ default: (await import('./MailDialog.js')).MailDialog }));
+export const LazyMailDialog = lazyPart(async () => (await import('./MailDialog.js')).MailDialog).Part;

@@ -1,9 +1,10 @@
 import { useShortcutKey } from '@headnote/ui/hooks';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { KeysContext, type Keys, type Shortcut } from './keys-context.js';
 import { areSingleKeysOn, rememberSingleKeys } from './single-keys.js';
+import { lazyPart } from '../lazy/lazy-part.js';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.js')).KeysDialog }));
+const KeysDialog = lazyPart(async () => (await import('./KeysDialog.js')).KeysDialog).Part;
 
 /** Lets the screens inside have single keys. `?` opens the list of them, with a switch that turns them all off. */
 export function KeysProvider({ children }: { children: ReactNode }) {

@@ -1,12 +1,13 @@
 import './renewal-notice.css';
 import type { SessionUser } from '@headnote/core/session';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { subscriptionOf } from '../../data/account-queries.js';
 import { inIndia } from '../../data/in-india.js';
+import { lazyPart } from '../lazy/lazy-part.js';
 
-const RenewalCard = lazy(async () => ({ default: (await import('./RenewalCard.js')).RenewalCard }));
+const RenewalCard = lazyPart(async () => (await import('./RenewalCard.js')).RenewalCard).Part;
 
 /**
  * On top of every member page once the subscription has ended: what a year costs until when, and what is kept. It reads

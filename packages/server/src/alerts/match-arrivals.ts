@@ -42,6 +42,8 @@ async function matchBatch(options: MatchOptions): Promise<number> {
   const { store, engine, now } = options;
   const ids = await readArrivals(store);
   if (ids.length === 0) return 0;
+  // What the index took in a large batch is seen a second later, and a search that missed it would never run again.
+  await engine.show();
   // An index that is being filled does not know them all.
   if (await isFilling(engine)) return 0;
   const runAt = now();

@@ -88,6 +88,11 @@ export interface SearchEngine {
   setFigures(batch: readonly IndexFigures[]): Promise<IndexReport>;
   /** Removes documents. Ignores unknown ids. */
   remove(ids: readonly string[]): Promise<IndexReport>;
+  /**
+   * Ends when searches of every server see all changes that the index took before. Without it, those of a large batch are
+   * seen a moment later.
+   */
+  show(): Promise<void>;
   /** Number of documents in the index. */
   count(): Promise<number>;
   /** Random name of this index. A new name means a new, empty index, which needs every document again. */

@@ -85,10 +85,22 @@ export async function createIndices(
   return { name: created.documents, generation, isFilling: true };
 }
 
+/** Makes all that an index, or that of an alias, has taken visible on every copy of it. */
+export async function refreshIndex(client: EngineClient, name: string): Promise<void> {
+  const path = `/${name}/_refresh`;
+  const { _shards: shards } = await client.call<Refreshed>({ method: 'POST', path, milliseconds: ADMIN_MS });
+  if (shards.failed > 0)
+    throw new EngineError({ status: 200, type: 'refresh', reason: `${shards.failed} copies do not show all changes.` });
+}
+
+interface Refreshed {
+  readonly _shards: { readonly failed: number };
+}
+
 /** Says of an index that it has every document, and makes the last ones visible. */
 export async function markFilled(client: EngineClient, { name, generation }: KnownIndex): Promise<void> {
   const milliseconds = ADMIN_MS;
-  await client.call({ method: 'POST', path: `/${name}/_refresh`, milliseconds });
+  await refreshIndex(client, name);
   await client.call({ method: 'PUT', path: `/${name}/_mapping`, body: { _meta: metaOf(generation) }, milliseconds });
 }
 

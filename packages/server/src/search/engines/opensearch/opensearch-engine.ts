@@ -3,7 +3,7 @@ import type { SearchEngine } from '../../model/engine.js';
 import type { ReadTexts } from './answer/highlight-page.js';
 import { openFilledIndex } from './filled-index.js';
 import { openFilling } from './filling.js';
-import { ADMIN_MS, indexNames } from './indices.js';
+import { ADMIN_MS, indexNames, refreshIndex } from './indices.js';
 import { openVocabulary } from './indexing/vocabulary.js';
 import { cacheStatistics } from './query/statistics.js';
 import { searchOpenSearch } from './search-opensearch.js';
@@ -56,6 +56,7 @@ export function createOpenSearchEngine({ client, prefix, readTexts }: EnginePart
       parts.statistics.forget();
       return filling.write((writer) => writer.remove(ids));
     },
+    show: async () => refreshIndex(client, documents),
     async count() {
       await filling.generation();
       const { count } = await client.call<{ readonly count: number }>({

@@ -18,6 +18,8 @@ export function startLocalEngine(options: { readonly dataDir: string }): SearchE
     index: async (batch) => index.index(batch),
     setFigures: async (batch) => index.setFigures(batch),
     remove: async (ids) => index.remove(ids),
+    // A change is seen when it is made.
+    show: async () => {},
     count: async () => index.count(),
     generation: async () => index.generation(),
     settle: async (generation) => index.settle(generation),

@@ -22,6 +22,8 @@ export function startWorkerEngine(options: LaneOptions): SearchEngine {
     index: async (batch) => (await writer.run({ name: 'index', batch })) as IndexReport,
     setFigures: async (batch) => (await writer.run({ name: 'figures', batch })) as IndexReport,
     remove: async (ids) => (await writer.run({ name: 'remove', ids })) as IndexReport,
+    // A change is seen when it is made.
+    show: async () => {},
     count: async () => (await writer.run({ name: 'count' })) as number,
     generation: async () => (await writer.run({ name: 'generation' })) as string,
     settle: async (generation) => void (await writer.run({ name: 'settle', generation })),

@@ -80,7 +80,7 @@ const shorterInFull = 'tests/durability/migrations.test.ts';
 const nightly = [
   'tests/package-smoke/image.test.ts',
   'tests/durability/{kill-notes,kill-payments,power-loss}.test.ts',
-  'tests/several-servers/under-load.test.ts',
+  'tests/several-servers/{kills,under-load}.test.ts',
   shorterInFull,
   // Comparisons with a plain scan of every text, and with another program.
   'packages/server/src/search/engines/operators.real-data.test.ts',

@@ -13,7 +13,7 @@ export interface Proxy {
  * server has not seen the request. A connection that breaks afterwards is an error of that request (502).
  */
 export async function startProxy(backends: () => readonly URL[]): Promise<Proxy> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: false });
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -66,9 +66,7 @@ function forward(exchange: Exchange, [backend, ...others]: readonly URL[]): void
   );
   sent.on('error', (error: NodeJS.ErrnoException) => {
     if (outgoing.headersSent) return void outgoing.destroy();
-    // Nobody listens, or an idle connection was closed before the request was on it.
-    const wasNotSeen = error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && sent.reusedSocket);
-    if (wasNotSeen && others.length > 0) return forward(exchange, others);
+    if (error.code === 'ECONNREFUSED' && others.length > 0) return forward(exchange, others);
     outgoing.writeHead(502).end();
   });
   sent.end(body);

@@ -81,7 +81,7 @@ async function serve() {
 
 async function draw(page, url, file) {
   await page.goto(url);
-  await page.locator('#storybook-root > *').first().waitFor();
+  await page.locator('#storybook-root > *, [role=dialog]').filter({ visible: true }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });

@@ -80,6 +80,8 @@ const OUTBOX_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** How long one look at the store answers for the readiness of the server. */
 const FILES_CHECK_MS = 5_000;
+/** How long an answer to whether the server is ready holds. */
+const READY_CHECK_MS = 1_000;
 
 /** How long a start waits for the store to receive the files of this build; it goes on with that while it runs. */
 const KEEP_BUILD_MS = 20_000;
@@ -242,10 +244,14 @@ export async function openServer(
       // Strangers may ask for it.
       checkFiles: shareResult(() => files.check(), { cacheMs: FILES_CHECK_MS, now: steady }),
       site,
-      check: async () => {
-        await (readOnly ? readLibraryId(store.db) : proveWritable(store.db, now()));
-        await engine.count();
-      },
+      // Strangers may ask for it as well, and each look writes.
+      check: shareResult(
+        async () => {
+          await (readOnly ? readLibraryId(store.db) : proveWritable(store.db, now()));
+          await engine.count();
+        },
+        { cacheMs: READY_CHECK_MS, now: steady },
+      ),
     });
     if (!readOnly) {
       // Before this server sends the first page: a server beside it may be asked for the files of that page.

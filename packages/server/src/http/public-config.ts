@@ -2,7 +2,7 @@ import { AREA, type Brand, type PublicConfig } from '@headnote/core/config';
 import type { FastifyRequest } from 'fastify';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../config/settings.js';
 import type { SiteOrigin } from './request-origin.js';
-import type { DocumentCounts } from '../library/count-documents.js';
+import type { Services } from '../services/services.js';
 
 /** Builds the public configuration for one request. */
 export type PublicConfigReader = (request: FastifyRequest) => Promise<PublicConfig>;
@@ -15,7 +15,7 @@ interface PublicConfigOptions {
   readonly captchaEndpoint: string;
   /** False: "remember me" keeps only the user name. */
   readonly remembersPassword: boolean;
-  readonly services: { readonly counts: () => Promise<DocumentCounts> };
+  readonly services: Pick<Services, 'hasSample'>;
 }
 
 /** Creates the reader of the configuration that every browser gets. */
@@ -35,7 +35,7 @@ export function createPublicConfigReader({
     passwordRule: { min: PASSWORD_MIN, max: PASSWORD_MAX },
     refreshTokenInBody: true,
     remembersPassword,
-    hasSample: (await services.counts()).samples > 0,
+    hasSample: await services.hasSample(),
     area: AREA,
   });
 }

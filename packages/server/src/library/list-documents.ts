@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Store } from '../store/database.js';
 import { selectHidden } from './document-marks.js';
 import { firstLetterOf } from './document-id.js';
@@ -42,6 +43,8 @@ async function* readChunks({ db }: Store, kind: 'case' | 'act', firstId: string)
       .execute();
     isFirst = false;
     yield rows;
+    // The embedded database answers at once, so that nobody else would be heard between two reads.
+    await setImmediate();
     const last = rows.at(-1);
     if (last === undefined || rows.length < CHUNK) return;
     from = last.id;

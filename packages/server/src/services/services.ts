@@ -7,7 +7,7 @@ import { createSharedRuns, type SharedRuns } from './shared-runs.js';
 import type { SearchGate } from './search-gate.js';
 import type { SpendVisitorSearch } from './visitor-searches.js';
 import { type DocumentMark, findMarks } from '../library/document-marks.js';
-import { countDocuments, type DocumentCounts } from '../library/count-documents.js';
+import { countDocuments, hasSample, type DocumentCounts } from '../library/count-documents.js';
 import { findCompletions } from '../library/completions/find-completions.js';
 import type { FoundCompletion } from '../library/completions/found-completion.js';
 import { type DocumentPart, documentParts, type ListedDocument, listDocuments } from '../library/list-documents.js';
@@ -95,6 +95,8 @@ export interface Services {
   readonly search: (search: RouteSearch) => Promise<WireAnswer>;
   readonly textHits: (task: RouteTextHits) => Promise<TextHits>;
   readonly counts: () => Promise<DocumentCounts>;
+  /** True if the library has documents of the sample; each page says so. */
+  readonly hasSample: () => Promise<boolean>;
   /** Runs work once for everyone who asks for it at the same time. */
   readonly once: SharedRuns['run'];
   /** What the library contains, counted at most every ten minutes. */
@@ -225,6 +227,7 @@ export function createServices({
         runTextHits({ ...task, store, engine, ...admission }),
       ),
     counts,
+    hasSample: () => hasSample(store),
     once: createSharedRuns().run,
     coverage,
     inTurn: createWorkQueue(PREVIEW_QUEUE),

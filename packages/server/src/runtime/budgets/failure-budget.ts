@@ -37,7 +37,8 @@ export function createFailureBudget(cells: Cells, name: string, limits: FailureL
     if (!entry || entry.failures < limits.free) return 0;
     const doublings = Math.min(entry.failures - limits.free, 30);
     const delay = Math.min(limits.firstDelayMs * 2 ** doublings, limits.maxDelayMs);
-    return Math.max(0, entry.last + delay - now);
+    // A clock that was ahead for a while must not make anybody wait until then.
+    return Math.max(0, Math.min(entry.last, now) + delay - now);
   };
   const read = <Result>(key: string, of: (entry: Failures | undefined, now: number) => Result) =>
     cells.change<Failures, Result>(kind, key, (entry, now) => ({ value: entry, result: of(entry, now) }));

@@ -52,7 +52,8 @@ export function createSlidingWindows(cells: Cells, name: string, windows: readon
 }
 
 const recent = (taken: readonly Taken[], milliseconds: number, now: number): readonly Taken[] =>
-  taken.filter(({ at }) => at > now - milliseconds);
+  // What was taken while a clock was ahead would count until then.
+  taken.filter(({ at }) => at > now - milliseconds && at <= now);
 
 const sumOf = (taken: readonly Taken[]): number => taken.reduce((sum, { cost }) => sum + cost, 0);
 

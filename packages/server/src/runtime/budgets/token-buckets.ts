@@ -34,7 +34,9 @@ export function createTokenBuckets(cells: Cells, { name, max }: Omit<CellKind, '
       // A request that costs more than a whole bucket would otherwise never be answered.
       const price = Math.min(cost, Math.max(burst, 1));
       const wait = left < price ? (price - left) * refillMs : 0;
-      const value = takes && wait === 0 ? { left: left - price, at: now } : bucket;
+      // After a clock that was ahead it refills from now on.
+      const kept = at > now ? { left, at: now } : bucket;
+      const value = takes && wait === 0 ? { left: left - price, at: now } : kept;
       return { value, result: wait };
     });
   return Object.assign((key: string, size: BucketSize, cost = 1) => change(key, size, { cost, takes: true }), {

@@ -166,6 +166,18 @@ describe('mails', () => {
     expect(server.taken).toHaveLength(1);
   });
 
+  it.each(['daily', 'weekly', 'at-once'] as const)('go on after a clock that was ahead: %s', async (frequency) => {
+    const client = await member();
+    await client.alerts.save(searchFor('tenant', frequency));
+    const { db } = test.library.store;
+    const ahead = { at_once_at: test.clock.now + 40 * DAY, daily_on: '2099-01-01', weekly_on: '2099-01-05' };
+    await db.updateTable('alert_members').set(ahead).execute();
+    await addOld();
+    test.clock.now += 8 * DAY;
+    expect(await test.alerts.queueMails()).toBe(1);
+    expect(await test.alerts.queueMails()).toBe(0);
+  });
+
   it('are stopped by their link without a session, one alert only; a changed link does nothing', async () => {
     const client = await member();
     const { id } = await client.alerts.save(searchFor('tenant'));

@@ -60,12 +60,13 @@ export async function queueAlertMails(options: MailOptions): Promise<number> {
   return queued;
 }
 
-/** Until when what was found with this frequency is due now; 0 if nothing is. */
+/** Until when what was found with this frequency is due now; 0 if nothing is. A mail of a clock that was ahead counts for nothing. */
 function dueAt(member: Selectable<AlertMemberRow>, frequency: Frequency, now: number): number {
-  if (frequency === 'at-once') return readInteger(member.at_once_at ?? 0) + AT_ONCE_MS <= now ? now : 0;
+  const lastAtOnce = readInteger(member.at_once_at ?? 0);
+  if (frequency === 'at-once') return lastAtOnce > now || lastAtOnce + AT_ONCE_MS <= now ? now : 0;
   const slot = frequency === 'daily' ? dailySlot(now, member.time_zone) : weeklySlot(now, member.time_zone);
   const last = frequency === 'daily' ? member.daily_on : member.weekly_on;
-  return last < slot.day ? slot.at : 0;
+  return last !== slot.day ? slot.at : 0;
 }
 
 async function queueFor(options: MailOptions, userId: number): Promise<boolean> {

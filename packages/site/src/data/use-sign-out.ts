@@ -18,6 +18,8 @@ export function useSignOut(): SignOut {
       setLeaving(true);
       // Never rejects; it waits for the server for a short time only.
       await Promise.all([session?.signOut(), forget()]);
+      // A copy that was on its way may have come meanwhile.
+      await forget();
       window.location.assign('/');
     },
   };

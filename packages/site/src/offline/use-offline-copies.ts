@@ -23,7 +23,7 @@ export interface OfflineCopies {
 
 /** The copies of documents that this device has for the member. */
 export function useOfflineCopies(): OfflineCopies {
-  const { client } = useServices();
+  const { client, session } = useServices();
   const userId = useMember()?.userId ?? '';
   const notify = useNotify();
   const cache = useQueryClient();
@@ -33,6 +33,10 @@ export function useOfflineCopies(): OfflineCopies {
     queryFn: () => listCopies(userId),
     meta: { isQuiet: true },
   });
+  const isSignedIn = () => {
+    const { status, user } = session?.getSnapshot() ?? { status: 'signed-out' };
+    return status === 'signed-in' && (user?.userId ?? '') === userId;
+  };
   const refresh = () => cache.invalidateQueries({ queryKey: OFFLINE_COPIES });
   return {
     copies: data,
@@ -42,7 +46,7 @@ export function useOfflineCopies(): OfflineCopies {
       try {
         // Loaded with the first copy.
         const { saveOffline } = await import('./save-offline.js');
-        await saveOffline({ id, kind, title }, { client, userId, loadScreens });
+        await saveOffline({ id, kind, title }, { client, userId, loadScreens, isSignedIn });
         await refresh();
         notify({ type: 'SUCCESS', title: messages.kept, text: messages.keptText });
       } catch (error) {

@@ -2,7 +2,6 @@ import { AREA, type Brand, type PublicConfig } from '@headnote/core/config';
 import type { FastifyRequest } from 'fastify';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../config/settings.js';
 import type { SiteOrigin } from './request-origin.js';
-import type { Services } from '../services/services.js';
 
 /** Builds the public configuration for one request. */
 export type PublicConfigReader = (request: FastifyRequest) => Promise<PublicConfig>;
@@ -15,7 +14,7 @@ interface PublicConfigOptions {
   readonly captchaEndpoint: string;
   /** False: "remember me" keeps only the user name. */
   readonly remembersPassword: boolean;
-  readonly services: Pick<Services, 'hasSample'>;
+  readonly services: { readonly hasSample: () => Promise<boolean> };
 }
 
 /** Creates the reader of the configuration that every browser gets. */

@@ -90,7 +90,7 @@ export async function refreshIndex(client: EngineClient, name: string): Promise<
   const path = `/${name}/_refresh`;
   const { _shards: shards } = await client.call<Refreshed>({ method: 'POST', path, milliseconds: ADMIN_MS });
   if (shards.failed > 0)
-    throw new EngineError({ status: 200, type: 'refresh', reason: `${shards.failed} copies do not show all changes.` });
+    throw new EngineError({ status: 200, type: 'refresh', reason: `${shards.failed} copies failed` });
 }
 
 interface Refreshed {

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { openTurns } from '../runtime/open-turns.js';
 import type { Store } from '../store/database.js';
 import { selectHidden } from './document-marks.js';
 import { firstLetterOf } from './document-id.js';
@@ -27,6 +27,7 @@ async function* readChunks({ db }: Store, kind: 'case' | 'act', firstId: string)
   const letter = firstLetterOf(kind);
   let from = firstId;
   let isFirst = true;
+  const turns = openTurns();
   for (;;) {
     const rows = await db
       .selectFrom('documents')
@@ -43,8 +44,7 @@ async function* readChunks({ db }: Store, kind: 'case' | 'act', firstId: string)
       .execute();
     isFirst = false;
     yield rows;
-    // The embedded database answers at once, so that nobody else would be heard between two reads.
-    await setImmediate();
+    await turns();
     const last = rows.at(-1);
     if (last === undefined || rows.length < CHUNK) return;
     from = last.id;

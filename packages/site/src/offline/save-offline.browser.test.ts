@@ -25,13 +25,13 @@ it.each([[[false]], [[true, false]]])(
   async (answers) => {
     const left = [...answers];
     const options = { userId: '7', loadScreens, isSignedIn: () => left.shift() ?? false };
-    await saveOffline(document, { client, ...options });
+    expect(await saveOffline(document, { client, ...options })).toBe(false);
     expect(await listCopies('7')).toEqual([]);
   },
 );
 
 it('keeps the copy of a member who is signed in', async () => {
   const options = { userId: '7', loadScreens, isSignedIn: () => true };
-  await saveOffline(document, { client, ...options });
+  expect(await saveOffline(document, { client, ...options })).toBe(true);
   expect((await listCopies('7')).map(({ id }) => id)).toEqual(['c1']);
 });

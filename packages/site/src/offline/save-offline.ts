@@ -21,20 +21,22 @@ interface SaveOptions {
 
 /**
  * Stores a copy of a document with its citations and the member's note, and the files of the site that show it. A member who has
- * signed out meanwhile leaves nothing on the device.
+ * signed out meanwhile leaves nothing on the device. Resolves to true if the copy stays.
  */
 export async function saveOffline(
   { id, kind, title }: DocumentToSave,
   { client, userId, loadScreens, isSignedIn }: SaveOptions,
-): Promise<void> {
+): Promise<boolean> {
   const [now, subscription] = await Promise.all([
     readCopyNow(client, { id, kind }),
     client.account.subscription(undefined, { quiet: true }),
   ]);
-  if (!isSignedIn()) return;
+  if (!isSignedIn()) return false;
   await saveCopy({ userId, id, kind, title, ...now });
   await rememberAccess(userId, subscription);
   await saveShell(loadScreens);
   // The sign-out may have removed what was there before this was.
-  if (!isSignedIn()) await forgetDevice();
+  if (isSignedIn()) return true;
+  await forgetDevice();
+  return false;
 }

@@ -46,9 +46,9 @@ export function useOfflineCopies(): OfflineCopies {
       try {
         // Loaded with the first copy.
         const { saveOffline } = await import('./save-offline.js');
-        await saveOffline({ id, kind, title }, { client, userId, loadScreens, isSignedIn });
+        const isKept = await saveOffline({ id, kind, title }, { client, userId, loadScreens, isSignedIn });
         await refresh();
-        notify({ type: 'SUCCESS', title: messages.kept, text: messages.keptText });
+        if (isKept) notify({ type: 'SUCCESS', title: messages.kept, text: messages.keptText });
       } catch (error) {
         notify({ type: 'ERROR', title: messages.notKept, text: describeFailure(error).message });
       }

@@ -1,9 +1,9 @@
 import { isHeadnoteError } from '@headnote/core/errors';
-import { ErrorState } from '@headnote/ui/error-state';
 import { TextLink } from '@headnote/ui/link';
 import { useRouteError } from 'react-router';
 import { describeFailure, failureText } from '../data/failure.js';
 import { NarrowPage } from '../shell/page/NarrowPage.js';
+import { NotLoaded } from '../shell/lazy/lazy-part.js';
 import { useLeaving } from '../services/leaving.js';
 import { messages } from './messages.js';
 
@@ -20,17 +20,11 @@ export function RouteError() {
   const title = !isFault && failure.isOffline ? messages.offline : messages.errorTitle;
   return (
     <NarrowPage title={title} headTitle={title}>
-      <ErrorState title={messages.notShown} text={text} onRetry={() => void retry()}>
+      <NotLoaded title={messages.notShown} text={text}>
         <TextLink href="/">{messages.home}</TextLink>
-      </ErrorState>
+      </NotLoaded>
     </NarrowPage>
   );
-}
-
-/** Loads the page anew if there is a server: without one, the browser would replace the page by its own. */
-async function retry(): Promise<void> {
-  const isThere = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (isThere) window.location.reload();
 }
 
 /** True for a file or a call that the browser could not load; each browser has words of its own. */

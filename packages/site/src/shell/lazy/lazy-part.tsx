@@ -18,11 +18,11 @@ export function lazyPart<Props>(read: () => Promise<ComponentType<Props>>): Lazy
 }
 
 function PartNotLoaded() {
-  return <NotLoaded title={failureText(describeFailure(undefined))} />;
+  return <NotLoaded className="site-not-loaded" title={failureText(describeFailure(undefined))} />;
 }
 
 /** Stands in place of what did not load. A new try loads the page anew. */
-export function NotLoaded(props: Pick<ErrorStateProps, 'title' | 'text' | 'children'>) {
+export function NotLoaded(props: Pick<ErrorStateProps, 'title' | 'text' | 'children' | 'className'>) {
   return <ErrorState {...props} onRetry={() => void loadAnew()} />;
 }
 

@@ -203,6 +203,13 @@ for (const library of libraries) {
       await expect(page.getByText(/You read the copy of/)).toBeVisible();
 
       await context.setOffline(false);
+      // Another tab may be bringing its files up to date at this moment.
+      await page.evaluate(() => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        const message = { type: 'keep', page: '/Lawsuit/welcome', files, language: document.documentElement.lang };
+        const keep = () => navigator.serviceWorker.controller?.postMessage(message);
+        document.addEventListener('click', keep, { capture: true });
+      });
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(/\/$/);
       await expect.poll(() => stored(page)).toEqual({ databases: [], caches: [], drafts: [] });

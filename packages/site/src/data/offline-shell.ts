@@ -9,32 +9,59 @@ const CACHE = 'headnote-shell';
 /** Any page of the area: all have the same shell, which reads the address in the browser. */
 const SHELL_PAGE = `/${AREA}/welcome`;
 
+/** Longest wait for the worker, in milliseconds: it ends its transfers at once, so only removing is left. */
+const LONGEST_ANSWER = 1000;
+
 /** Loads the code of the screens that can be read without a connection. */
 export type LoadScreens = () => Promise<unknown>;
 
+/** How often this page has removed the files; what was begun before the last time must not store them again. */
+let removals = 0;
+
 /**
  * Starts the worker and gives it the files of the page, among them those of the screens that it loads first. Does nothing in a
- * browser without workers, or after an abort.
+ * browser without workers, after an abort, or once the files were removed meanwhile.
  */
 export async function saveShell(loadScreens: LoadScreens, signal?: AbortSignal): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  const before = removals;
+  const isOver = () => signal?.aborted === true || removals !== before;
   await loadScreens();
-  if (signal?.aborted === true) return;
+  if (isOver()) return;
   const registration = await navigator.serviceWorker.register(WORKER_PATH, { scope: SCOPE });
-  // `ready` waits for ever on a page that was opened outside the scope and came here without a new load.
-  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  if (isOver()) return removeShell();
   const language = document.documentElement.lang;
-  worker?.postMessage({ type: 'keep', page: SHELL_PAGE, files: ownFiles(), language });
+  workerOf(registration)?.postMessage({ type: 'keep', page: SHELL_PAGE, files: ownFiles(), language });
 }
 
-/** Removes the worker and its files. */
+/** Removes the worker and its files, also those that it is storing at this moment. */
 export async function forgetShell(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  await caches.delete(CACHE);
+  removals += 1;
+  if ('serviceWorker' in navigator) await removeShell();
+}
+
+async function removeShell(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-  // It may be storing files at this moment.
-  registration?.active?.postMessage({ type: 'forget' });
+  const worker = registration === undefined ? null : workerOf(registration);
+  // A worker without a page may be ended before it has read its message.
+  if (worker) await answerOf(worker, { type: 'forget' });
+  await caches.delete(CACHE);
   await registration?.unregister();
+}
+
+/** Resolves once the worker has answered, or can be taken not to know how: it is of an earlier version. */
+function answerOf(worker: ServiceWorker, message: object): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, LONGEST_ANSWER);
+    worker.postMessage(message, [port2]);
+  });
+}
+
+/** `ready` waits for ever on a page that was opened outside the scope and came here without a new load. */
+function workerOf({ active, waiting, installing }: ServiceWorkerRegistration): ServiceWorker | null {
+  return active ?? waiting ?? installing;
 }
 
 /** The files of the site that this page has loaded: scripts, styles, fonts, icons. */

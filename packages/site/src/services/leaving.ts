@@ -24,9 +24,14 @@ export async function throwUnlessLeaving(error: unknown): Promise<never> {
   throw error;
 }
 
-/** True while the reader is leaving the page, for a part that shows an error: five seconds at most. */
+/** True while the reader is leaving the page: five seconds at most. A reload at this time would lose where he goes. */
+export function isBeingLeft(): boolean {
+  return rest() > 0;
+}
+
+/** `isBeingLeft`, for a part that shows an error. */
 export function useLeaving(): boolean {
-  const [isLeaving, setLeaving] = useState(() => rest() > 0);
+  const [isLeaving, setLeaving] = useState(isBeingLeft);
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(() => setLeaving(false), rest());

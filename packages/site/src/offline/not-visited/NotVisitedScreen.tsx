@@ -2,6 +2,7 @@ import { Button } from '@headnote/ui/button';
 import { TextLink } from '@headnote/ui/link';
 import { useEffect } from 'react';
 import { actReaderPath, caseReaderPath } from '../../links/links.js';
+import { isBeingLeft } from '../../services/leaving.js';
 import { NarrowPage } from '../../shell/page/NarrowPage.js';
 import { useOfflineCopies } from '../use-offline-copies.js';
 import { messages } from './messages.js';
@@ -11,7 +12,7 @@ export function NotVisitedScreen() {
   const { copies } = useOfflineCopies();
   useEffect(() => {
     // The code of the page comes with a new load only.
-    const reload = () => window.location.reload();
+    const reload = () => !isBeingLeft() && window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);

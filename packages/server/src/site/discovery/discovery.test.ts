@@ -2,7 +2,8 @@ import { defaultBrand } from '@headnote/core/config';
 import { aknActPath, aknCasePath } from '@headnote/core/format';
 import { parseAtomFeed } from 'feedsmith';
 import robotsParser from 'robots-parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../app.fixtures.js';
 import { makeAct, makeCase } from '../../test-library.fixtures.js';
 import { faultsOfAtom, Page, parseXml } from '../../xml.fixtures.js';
@@ -80,14 +81,15 @@ describe('the sitemap', () => {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   });
 
-  it('is split into files of a set size, each read in pieces', async () => {
+  it('is split into files of a set size, each made once an hour', async () => {
     const app = fastify();
+    let now = 0;
     const services = createTestServices(test.library);
     const context = {
       services,
       siteOrigin: () => ORIGIN,
       pages: [],
-      steady: () => 0,
+      steady: () => now,
       brand: defaultBrand,
       frameAncestors: async () => "'none'",
     };
@@ -102,6 +104,26 @@ describe('the sitemap', () => {
     const first = texts(parseXml((await app.inject('/sitemap-cases-1.xml')).body), 'loc');
     const second = texts(parseXml((await app.inject('/sitemap-cases-2.xml')).body), 'loc');
     expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([2, 1, 3]);
+
+    const list = vi.spyOn(services.documents, 'list');
+    const asked = ['gzip, br', 'br', 'gzip;q=0', 'gzip;q=0.5', 'GZIP'].map((value) => ({ 'accept-encoding': value }));
+    const answers = await Promise.all(asked.map((headers) => app.inject({ url: '/sitemap-cases-1.xml', headers })));
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+      'gzip',
+      undefined,
+      undefined,
+      'gzip',
+      'gzip',
+    ]);
+    const bodies = answers.map(({ headers, body, rawPayload }) =>
+      headers['content-encoding'] === undefined ? body : gunzipSync(rawPayload).toString(),
+    );
+    expect(bodies.map((body) => texts(parseXml(body), 'loc'))).toEqual(bodies.map(() => first));
+    expect(list).toHaveBeenCalledTimes(0);
+    now += 3_600_000;
+    const again = Array.from({ length: 20 }, () => app.inject('/sitemap-cases-1.xml'));
+    expect(new Set((await Promise.all(again)).map(({ body }) => body)).size).toBe(1);
+    expect(list).toHaveBeenCalledTimes(1);
     await app.close();
   });
 });

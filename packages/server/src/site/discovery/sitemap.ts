@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { houseCitationToSlug } from '@headnote/core/search/bodies';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DocumentPart } from '../../library/list-documents.js';
 import { shareResult } from '../../runtime/share-result.js';
 import { forEveryone, type DiscoveryContext } from './discovery-context.js';
+import { keepSitemaps } from './kept-sitemaps.js';
 import { XML_DECLARATION, xmlText } from '../../runtime/xml.js';
 
 /** The most addresses of one file, by the protocol. */
@@ -26,9 +26,9 @@ interface SitemapOptions {
 }
 
 /**
- * Registers `/sitemap.xml`, the index of all files, `/sitemap-pages.xml`, and `/sitemap-cases-1.xml` and so on. A file is read
- * and sent in pieces. How the documents are split is worked out at most once an hour. A page of the site has no date, because
- * nothing tells when its words changed.
+ * Registers `/sitemap.xml`, the index of all files, `/sitemap-pages.xml`, and `/sitemap-cases-1.xml` and so on. A file of
+ * documents, and how they are split, is worked out at most once an hour. A page of the site has no date, because nothing tells
+ * when its words changed.
  */
 export function registerSitemap(
   app: FastifyInstance,
@@ -41,6 +41,8 @@ export function registerSitemap(
       shareResult(() => documents.parts(kind, partSize), { cacheMs: HOUR * 1_000, now: steady }),
     ]),
   ) as Readonly<Record<Kind['kind'], () => Promise<readonly DocumentPart[]>>>;
+
+  const kept = keepSitemaps(HOUR * 1_000, steady);
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = siteOrigin(request);
@@ -64,8 +66,8 @@ export function registerSitemap(
       const part = (await partsOf[kind]())[Number(request.params.part) - 1];
       if (part === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n');
       const start = `${siteOrigin(request)}/${folder}/`;
-      const listed = documents.list(kind, { firstId: part.firstId, size: partSize });
-      return sendXml(reply, Readable.from(urlSet(start, listed)));
+      const write = () => urlSet(start, documents.list(kind, { firstId: part.firstId, size: partSize }));
+      return asXml(reply).send(await kept({ request, reply }, `${start} ${part.firstId}`, write));
     });
   }
 }
@@ -85,8 +87,10 @@ async function* urlSet(
   yield '</urlset>\n';
 }
 
-function sendXml(reply: FastifyReply, body: string | Readable): FastifyReply {
-  return forEveryone(reply, HOUR)
-    .type('application/xml; charset=utf-8')
-    .send(typeof body === 'string' ? XML_DECLARATION + body : body);
+function sendXml(reply: FastifyReply, body: string): FastifyReply {
+  return asXml(reply).send(XML_DECLARATION + body);
+}
+
+function asXml(reply: FastifyReply): FastifyReply {
+  return forEveryone(reply, HOUR).type('application/xml; charset=utf-8');
 }

@@ -29,7 +29,8 @@ export async function saveShell(loadScreens: LoadScreens, signal?: AbortSignal):
   await loadScreens();
   if (isOver()) return;
   const registration = await navigator.serviceWorker.register(WORKER_PATH, { scope: SCOPE });
-  if (isOver()) return removeShell();
+  if (removals !== before) return removeShell();
+  if (isOver()) return;
   const language = document.documentElement.lang;
   workerOf(registration)?.postMessage({ type: 'keep', page: SHELL_PAGE, files: ownFiles(), language });
 }

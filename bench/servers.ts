@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PASSWORD } from '../tests/durability/server-process.js';
 import { openFleet, type Fleet } from '../tests/several-servers/fleet.js';
 import { startProxy } from '../tests/several-servers/proxy.js';
-import { READERS, signInAtProxy, under } from '../tests/several-servers/readers.js';
+import { createMembers, signIn } from '../tests/load/load-server.js';
+import { READERS, under } from '../tests/several-servers/readers.js';
 import { readCorpus } from './search/corpus.js';
 import { measureEngine, quantile } from './search/measure-engine.js';
 import { diskOf, processOf } from './search/peer.js';
@@ -99,14 +100,16 @@ async function measureMix({ env }: Fleet, url: string, { list, courts }: ScaleQu
 }
 
 async function measureServers(fleet: Fleet): Promise<void> {
+  // A member of his own for each reader: what one may ask a minute is limited.
+  await createMembers(fleet.store, { users: READERS, pepper: fleet.env['PEPPER'] ?? '' });
   console.log(`\n| servers | requests a second of ${READERS} readers | p50 ms | p95 ms | failed | load |`);
   console.log('|---|---|---|---|---|---|');
   for (let count = 1; count <= SERVERS; count += 1) {
     await fleet.replace(count - 1);
     const proxy = await startProxy(() => fleet.servers.map(({ url }) => url));
-    const client = await signInAtProxy({ ...fleet, proxy });
-    await under(fleet, client, () => wait(WARM_UP_MS));
-    const { took, failures } = await under(fleet, client, () => wait(SECONDS * 1000));
+    const members = await signIn(proxy.url.origin, READERS);
+    await under(fleet, members, () => wait(WARM_UP_MS));
+    const { took, failures } = await under(fleet, members, () => wait(SECONDS * 1000));
     await proxy.close();
     const [p50, p95] = [0.5, 0.95].map((share) => quantile(took, share).toFixed(0));
     console.log(

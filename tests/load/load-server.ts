@@ -7,7 +7,7 @@ import { readCorpus, type CorpusDocument } from '../../bench/search/corpus.js';
 import { portOf } from '../../bench/search/product.js';
 import { createPasswordHasher } from '../../packages/server/src/accounts/password-hasher.js';
 import { createUsers } from '../../packages/server/src/accounts/users.js';
-import { openDatabase } from '../../packages/server/src/store/database.js';
+import { openDatabase, type Store } from '../../packages/server/src/store/database.js';
 
 /** Sign-ins at once; the server hashes the passwords of at most 20 of one address. */
 const SIGN_INS = 10;
@@ -85,7 +85,18 @@ interface Prepared {
 /** Creates the members, and reads the judgments that they look for. */
 async function prepare({ dataDir, databaseUrl, users }: Prepared): Promise<readonly CorpusDocument[]> {
   const store = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
-  const passwordHash = await createPasswordHasher({ pepper: KEYS.PEPPER }).hash(PASSWORD);
+  await createMembers(store, { users, pepper: KEYS.PEPPER });
+  const corpus = await readCorpus(store);
+  await store.close();
+  return corpus;
+}
+
+/** Creates members with a subscription, for servers with this pepper. */
+export async function createMembers(
+  store: Store,
+  { users, pepper }: { readonly users: number; readonly pepper: string },
+): Promise<void> {
+  const passwordHash = await createPasswordHasher({ pepper }).hash(PASSWORD);
   const subscription = { planId: 1, startsAt: Date.now() - DAY_MS, endsAt: Date.now() + DAY_MS };
   for (let user = 0; user < users; user += 1)
     await createUsers(store.db).create({
@@ -95,14 +106,12 @@ async function prepare({ dataDir, databaseUrl, users }: Prepared): Promise<reado
       lastName: 'B',
       subscription,
     });
-  const corpus = await readCorpus(store);
-  await store.close();
-  return corpus;
 }
 
 const nameOf = (user: number) => `reader${user}`;
 
-async function signIn(base: string, users: number): Promise<readonly Client[]> {
+/** Signs members in that `createMembers` made. */
+export async function signIn(base: string, users: number): Promise<readonly Client[]> {
   const accounts = createClient({ bases: { api: base } });
   const members: Client[] = [];
   for (let user = 0; user < users; user += SIGN_INS) {

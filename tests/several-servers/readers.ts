@@ -66,8 +66,8 @@ async function read(
   }
 }
 
-/** Runs the readers while `act` does something to the servers. */
-export async function under(fleet: Fleet, client: Client, act: () => Promise<void>): Promise<Load> {
+/** Runs the readers, who are these members in turn, while `act` does something to the servers. */
+export async function under(fleet: Fleet, members: readonly Client[], act: () => Promise<void>): Promise<Load> {
   const documents = await fleet.store.db
     .selectFrom('documents')
     .select('id')
@@ -76,7 +76,10 @@ export async function under(fleet: Fleet, client: Client, act: () => Promise<voi
     .execute();
   const load: OpenLoad = { took: [], failures: [], notes: new Map() };
   const ending = new AbortController();
-  const reading = documents.map(({ id }) => read(client, id, { load, signal: ending.signal }));
+  const reading = documents.map(async ({ id }, index) => {
+    const member = members[index % members.length];
+    if (member) await read(member, id, { load, signal: ending.signal });
+  });
   await act();
   ending.abort();
   await Promise.all(reading);

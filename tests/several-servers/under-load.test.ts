@@ -53,7 +53,7 @@ it(
       (await client.search.cases({ body: resultsBody(parseQuery('lease').tree, { size: 1 }) })).hits.length;
     await expect.poll(found, { timeout: MINUTE }).toBeGreaterThan(0);
 
-    const killed = await under(fleet, client, async () => {
+    const killed = await under(fleet, [client], async () => {
       for (const place of fleet.servers.keys()) {
         await wait(PART_MS / SERVERS);
         await fleet.servers[place]?.kill();
@@ -64,7 +64,7 @@ it(
     expect(killed.failures.length, killed.failures.join('\n')).toBeLessThanOrEqual(SERVERS * READERS);
     expect(await lostNotes(killed)).toEqual([]);
 
-    const updated = await under(fleet, client, async () => {
+    const updated = await under(fleet, [client], async () => {
       for (const place of fleet.servers.keys()) {
         await wait(PART_MS / SERVERS);
         await fleet.servers[place]?.stop();

@@ -225,7 +225,8 @@ function furtherScreens() {
       {
         name: `site: ${screen}, beyond the first public route`,
         path,
-        limit: (screen === 'case' ? 21.57 : 20) + KILO,
+        // 0.03 of a judgment: its file of later icons has a bell.
+        limit: (screen === 'case' ? 21.6 : 20) + KILO,
         gzip: true,
       },
     ];

@@ -45,6 +45,7 @@ const FILES = {
     list: 'list',
     download: 'download',
     externalLink: 'external-link',
+    bell: 'bell',
     bookmark: 'bookmark',
     folder: 'folder',
     history: 'history',

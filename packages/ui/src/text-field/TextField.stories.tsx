@@ -63,6 +63,7 @@ export const WithHint: Story = { args: { label: 'User name', hint: 'Lower-case l
 export const Placeholder: Story = {
   args: { label: 'Mobile or e-mail', defaultValue: '', placeholder: 'Enter Mobile / Email' },
 };
+export const Search: Story = { args: { label: 'Find in this list', type: 'search', defaultValue: 'limitation' } };
 export const Disabled: Story = { args: { disabled: true, hint: 'Disabled, set at registration' } };
 export const WithEnd: Story = { args: { end: <Icon shape={checkIcon} label="They match" /> } };
 export const WithLabelEnd: Story = {

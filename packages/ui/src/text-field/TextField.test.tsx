@@ -11,6 +11,18 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription('As in your address');
   });
 
+  it('has the sign of a search only in a search field', () => {
+    const { container } = render(
+      <>
+        <TextField type="search" label="Find in this list" />
+        <TextField label="City" />
+      </>,
+    );
+    const signs = container.querySelectorAll('.hn-field__sign');
+    expect(signs).toHaveLength(1);
+    expect(signs[0]?.nextElementSibling).toBe(screen.getByRole('searchbox', { name: 'Find in this list' }));
+  });
+
   it('shows the error instead of the hint and is invalid', () => {
     render(<TextField label="City" hint="As in your address" error="City is required!" dataName="city" />);
     const field = screen.getByRole('textbox', { name: 'City' });

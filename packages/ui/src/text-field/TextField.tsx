@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon, searchIcon } from '../icon/index.js';
 import { cx } from '../internal/cx.js';
 import { countedEnd } from './counted-end.js';
 import { FieldFrame } from './FieldFrame.js';
@@ -23,7 +24,7 @@ export interface TextFieldProps
 
 /**
  * Field for one line of text, with label, hint and error line. `className` goes to the outer element, other attributes
- * to the input.
+ * to the input. A field of the type `search` has the sign of a search at its start.
  *
  * - **Do** keep the label visible and put examples into the hint.
  * - **Don’t** use the placeholder as a label: it disappears with the first character.
@@ -44,6 +45,7 @@ export function TextField(props: TextFieldProps) {
       className={className}
     >
       {prefix && <Addon>{prefix}</Addon>}
+      {input.type === 'search' && <Icon shape={searchIcon} className="hn-field__sign" />}
       <input
         type="text"
         {...input}

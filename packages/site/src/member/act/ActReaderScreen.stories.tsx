@@ -146,7 +146,7 @@ export const SectionsOnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sections' }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Sections' }));
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Number or words' }), '30');
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Number or words' }), '30');
     await expect(sheet.getByRole('link', { name: '30. Heading 30' })).toHaveAttribute('href', '#s30');
     await expect(canvasElement.querySelector('.site-reader > .site-sections')).not.toBeVisible();
   },

@@ -35,7 +35,12 @@ export function SectionList({ sections, current, counts, onChoose }: SectionList
           {messages.sections} <span className="site-sections__count">{formatIndianNumber(sections.length)}</span>
         </summary>
         {sections.length >= FILTER_FROM && (
-          <TextField label={messages.filter} value={filter} onChange={(event) => setFilter(event.target.value)} />
+          <TextField
+            type="search"
+            label={messages.filter}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
         )}
         <ol className="site-list site-sections__list" ref={list}>
           {shown.map(({ anchor, number, heading, label }) => (

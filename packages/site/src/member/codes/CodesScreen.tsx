@@ -114,7 +114,12 @@ function Pairs({ pair, kind, words, opened, isByNew, change, onWords }: PairsPro
   return (
     <>
       <div className="site-codes__filters hn-no-print">
-        <TextField label={messages.filter} value={words} onChange={(event) => onWords(event.target.value)} />
+        <TextField
+          type="search"
+          label={messages.filter}
+          value={words}
+          onChange={(event) => onWords(event.target.value)}
+        />
         <fieldset className="site-codes__kinds" aria-label={messages.order}>
           <Choice label={messages.byOld} isChosen={!isByNew} onChoose={() => change({ order: '' })} />
           <Choice label={messages.byNew} isChosen={isByNew} onChoose={() => change({ order: BY_NEW })} />

@@ -31,7 +31,11 @@ export const Everything: Story = {
   args: { path: libraryPath('all') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'The Sample Act, 1930' })).toBeVisible();
-    await expect(canvas.getByText('in Economic offences')).toBeVisible();
+    const judgment = canvas.getByText('in Economic offences');
+    await expect(judgment).toBeVisible();
+    // The dates of an act and of a judgment are in one column.
+    const act = canvas.getByText('saved 15 November 2026', { exact: false });
+    await expect(act.getBoundingClientRect().left).toBe(judgment.getBoundingClientRect().left);
   },
 };
 export const Found: Story = {

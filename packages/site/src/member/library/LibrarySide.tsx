@@ -2,10 +2,10 @@ import { folderIds } from '@headnote/core/contract';
 import { formatIndianNumber } from '@headnote/core/format';
 import { HeadRule } from '@headnote/ui/head-rule';
 import {
+  bellIcon,
   bookmarkIcon,
   chevronDownIcon,
   chevronRightIcon,
-  circleExclamationIcon,
   folderIcon,
   historyIcon,
   Icon,
@@ -101,7 +101,7 @@ function Places({ data, place }: LibrarySideProps) {
         <SideRow to="searches" place={place} name={texts.searches} count={data?.searches.length} icon={searchIcon} />
         <Inline as="li" isLine>
           <Anchor className="site-library__link" href={ALERTS_PATH}>
-            <Icon shape={circleExclamationIcon} size={16} />
+            <Icon shape={bellIcon} size={16} />
             <span className="site-library__name">{texts.alerts}</span>
           </Anchor>
         </Inline>

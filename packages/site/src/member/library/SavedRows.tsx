@@ -116,7 +116,7 @@ function PlainPart({ name, rows }: { name: string; rows: readonly RowParts[] }) 
   const { config } = useServices();
   if (rows.length === 0) return null;
   return (
-    <section aria-label={`${name} – ${config.brand.name}`}>
+    <section className="site-library__rows" aria-label={`${name} – ${config.brand.name}`}>
       <h2 className="site-library__part">{name}</h2>
       <ul className="site-list">
         {rows.map(({ row, select, end }) => (

@@ -2,6 +2,7 @@ import type { SavedQuery } from '@headnote/core/contract';
 import { formatDate, formatIndianNumber } from '@headnote/core/format';
 import { Button } from '@headnote/ui/button';
 import { EmptyState } from '@headnote/ui/empty-state';
+import { bellIcon, Icon } from '@headnote/ui/icon';
 import { Suspense, useMemo, useState } from 'react';
 import { useServices } from '../../services/ServicesProvider.js';
 import { inIndia } from '../../data/in-india.js';
@@ -81,7 +82,13 @@ function AlertButton({ query, words }: { readonly query: string; readonly words:
   if (search === undefined || search.kind !== 'text') return null;
   return (
     <>
-      <Button size="small" variant="quiet" aria-label={texts.alertOn(words)} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Icon shape={bellIcon} />}
+        aria-label={texts.alertOn(words)}
+        onClick={() => setOpen(true)}
+      >
         {texts.alert}
       </Button>
       <Suspense>

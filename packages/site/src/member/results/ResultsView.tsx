@@ -2,7 +2,7 @@ import './results.css';
 import { facetNames } from '@headnote/core/search/bodies';
 import { Button } from '@headnote/ui/button';
 import { ErrorState } from '@headnote/ui/error-state';
-import { bookmarkIcon, Icon } from '@headnote/ui/icon';
+import { bellIcon, bookmarkIcon, Icon } from '@headnote/ui/icon';
 import { Skeleton } from '@headnote/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -108,7 +108,12 @@ export function ResultsView({ read, page, parentId, lead, pair }: ResultsViewPro
                   </Button>
                 )}
                 {search.kind === 'text' && (
-                  <Button size="small" variant="quiet" onClick={() => setOpen('alert')}>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon={<Icon shape={bellIcon} />}
+                    onClick={() => setOpen('alert')}
+                  >
                     {messages.alertMe}
                   </Button>
                 )}

@@ -29,7 +29,7 @@ export function WithinForm({ words, onChange }: WithinFormProps) {
   );
   return (
     <Form form={form} markOn="submit" className="site-within">
-      <TextField label={messages.within} dataName="words" autoComplete="off" />
+      <TextField type="search" label={messages.within} dataName="words" autoComplete="off" />
       <SubmitButton variant="secondary">{messages.withinSearch}</SubmitButton>
     </Form>
   );

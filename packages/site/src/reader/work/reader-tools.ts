@@ -1,7 +1,7 @@
 import {
   askIcon,
+  bellIcon,
   bookmarkIcon,
-  circleExclamationIcon,
   downloadIcon,
   fileIcon,
   globeIcon,
@@ -46,7 +46,7 @@ export function mainTools({ kind }: ReaderDocument, work: ReaderWork, actions: R
     },
     { id: 'note', label: messages.note, icon: noteIcon, run: actions.note },
     { id: 'save', label: messages.save, icon: folderIcon, run: actions.save },
-    { id: 'alert', label: messages.alert, icon: circleExclamationIcon, run: actions.alert },
+    { id: 'alert', label: messages.alert, icon: bellIcon, run: actions.alert },
     { id: 'pdf', label: messages.pdf, icon: downloadIcon, run: actions.pdf },
     ...(kind === 'judgment' ? [{ id: 'mail', label: messages.mail, icon: mailIcon, run: actions.mail }] : []),
     { id: 'print', label: messages.print, icon: printerIcon, run: actions.print },

@@ -33,7 +33,7 @@ const PAIRS = {
   payment: ['screens-order--first-year'],
   phone: ['screens-judgment--particulars-on-a-phone'],
   previews: ['screens-preview-of-a-judgment--visitor', 'screens-preview-of-an-act--visitor'],
-  'reader-full': ['screens-judgment--whole'],
+  'reader-full': ['screens-judgment--in-the-results'],
   'reader-next': ['screens-judgment--in-the-results'],
   registration: ['screens-registration--empty'],
   results: ['screens-results--found'],

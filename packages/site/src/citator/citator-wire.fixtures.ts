@@ -1,6 +1,6 @@
 import { writeLater, type CaseBrief, type JudgmentCitations, type ProvisionPlace } from '@headnote/core/contract';
 import { indexPlainText } from '@headnote/core/content';
-import { fakeLibrary } from '../fixtures/fake-library.fixtures.js';
+import { fakeLibrary, type FakeFindings } from '../fixtures/fake-library.fixtures.js';
 import { brief, cited, citing, noCitations, provision } from './citator.fixtures.js';
 
 const briefWire = (one: CaseBrief) => ({
@@ -220,8 +220,9 @@ export const everyState: JudgmentCitations = {
 export function citingLibrary(
   value: JudgmentCitations = everyState,
   change: Readonly<Record<string, unknown>> = {},
+  findings: FakeFindings = {},
 ): typeof fetch {
-  const rest = fakeLibrary({ content: citingText, bench_strength: 2, ...change });
+  const rest = fakeLibrary({ content: citingText, bench_strength: 2, ...change }, findings);
   return (input, init) =>
     pathOf(input) === '/api/citations/judgment' ? answered(citationsWire(value)) : rest(input, init);
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
+import { sampleAct, sampleSections } from '../../fixtures/sample-texts.fixtures.js';
 import { inSite, meera, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { ActReaderScreen } from './ActReaderScreen.js';
 
@@ -87,23 +88,44 @@ export const MarksTheCurrentSection: Story = {
 };
 
 const naming = {
-  sections: [
-    { id: 's1', count: 2 },
-    { id: 's2', count: 1306 },
-  ],
+  sections: sampleSections.map(({ anchor }, at) => ({ id: anchor, count: anchor === 's14' ? 1306 : (at * 37) % 200 })),
   total: 1306,
-  courts: ['Supreme Court of India', 'A', 'B', 'C', 'D', 'E'].map((name, at) => ({ name, count: 600 - at })),
-  years: [1997, 2001, 2019].map((year, at) => ({ year, count: at + 1 })),
+  courts: ['Supreme Court of India', 'Delhi', 'Bombay', 'Madras', 'Calcutta', 'Kerala'].map((name, at) => ({
+    name,
+    count: 388 - 61 * at,
+  })),
+  years: Array.from({ length: 30 }, (_, at) => ({ year: 1997 + at, count: 4 + ((at * at) % 23) + 2 * at })),
   most_cited: [
     { judgment: { file_name: 'c0123456789ac', title: 'Asha v. Goa', citation: '1999 SMP 1' }, cited_by: 20 },
+    {
+      judgment: {
+        file_name: 'c0123456789ae',
+        title: 'Sahyadri Bridge Works v. Port Trust of Vellanoor',
+        citation: '2003 SMP 41',
+      },
+      cited_by: 18,
+    },
+    {
+      judgment: { file_name: 'c0123456789af', title: 'Kamala Mills v. Union of India', citation: '2014 SMP 9' },
+      cited_by: 11,
+    },
   ],
-  newest: [{ file_name: 'c0123456789ad', title: 'Bina v. Goa', courtname: 'Goa', dispose_dt: '2019-02-03' }],
+  newest: [
+    { file_name: 'c0123456789ad', title: 'Bina v. Goa', courtname: 'Goa', dispose_dt: '2019-02-03' },
+    {
+      file_name: 'c0123456789b0',
+      title: 'Deccan Salt Works v. Collector of Revenue',
+      courtname: 'Supreme Court of India',
+      dispose_dt: '2019-01-08',
+    },
+  ],
 };
 
 export const JudgmentsOnASection: Story = {
-  args: { fetch: fakeLibrary({ content: longText }, { naming }), path: '/Lawsuit/act/a0123456789ab#s2' },
+  args: { fetch: fakeLibrary(sampleAct, { naming }), path: '/Lawsuit/act/a0123456789ab#s14' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^2\. Heading 2 Named by 1,306 judgments/ })).toBeVisible();
+    const named = await canvas.findByRole('link', { name: /^14\. Setting aside of award Named by 1,306 judgments/ });
+    await expect(named).toBeVisible();
     const side = within(canvas.getByRole('complementary', { name: 'Judgments' }));
     await expect(side.getByRole('heading', { name: /^Judgments on .* 1,306$/ })).toBeVisible();
     await expect(side.getByRole('link', { name: 'Supreme Court of India' })).toBeVisible();

@@ -98,11 +98,11 @@ export function CaseReader({ id, record, html, copiedAt, citator }: CaseReaderPr
             {citations && <CitatorNotices citations={citations} />}
           </>
         }
-        rail={isRailed && <OutlinePart entries={outline} />}
+        rail={isRailed && <OutlinePart entries={outline} hits={hits.hits} />}
         foot={<SourceNote record={record} kind="judgment" />}
         aside={
           <>
-            {!isRailed && <OutlinePart entries={outline} />}
+            {!isRailed && <OutlinePart entries={outline} hits={hits.hits} />}
             <CitatorPanel query={citator} strength={record.benchStrength ?? 0} text={text} html={html} />
             {citations && <CitedByYear citations={citations} />}
             {citations !== undefined && citations.citedByTotal > 0 && <CitingYears id={id} />}

@@ -1,7 +1,9 @@
+import type { JudgmentCitations } from '@headnote/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
+import { sampleJudgment } from '../../fixtures/sample-texts.fixtures.js';
 import { inSite, neverAnswers, offline, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import {
   citationsAnswering,
@@ -203,8 +205,22 @@ export const EnterWaitsForTheHits: Story = {
   },
 };
 
+/** What a library says of a judgment that was cited for years and then overruled. */
+const overruledLater: JudgmentCitations = {
+  ...noCitations,
+  citedBy: everyState.citedBy.map((one, at) => (at === 0 ? { ...one, treatment: 'overruled', mentions: [] } : one)),
+  citedByTotal: 131,
+  citedByYears: Array.from({ length: 50 }, (_, at) => ({ year: 1970 + at, count: 1 + ((at * 7) % 9) })),
+};
+
 export const InTheResults: Story = {
-  args: { path: searchedPath(path, 'tenant'), fetch: fakeLibrary({ content: opinions }, { hits: 3, total: 61 }) },
+  args: {
+    path: searchedPath(path, 'retrenchment'),
+    fetch: findingLibrary(citingLibrary(overruledLater, sampleJudgment, { hits: 3, total: 61 }), {
+      html: sampleJudgment.content,
+      words: /retrench\w*/gi,
+    }),
+  },
   play: async ({ canvas }) => {
     const strip = within(await canvas.findByRole('navigation', { name: 'This judgment in the results' }));
     await expect(await strip.findByText('1 of 61')).toBeVisible();
@@ -212,7 +228,10 @@ export const InTheResults: Story = {
       'href',
       expect.stringContaining('query='),
     );
-    const next = strip.getByRole('link', { name: /^Next result: 2 Asha Traders v. State of Goa/ });
+    const next = strip.getByRole('link', { name: /^Next result: 2 Ouseph Velappan Mathikkathuruthy v. Jaspurwal/ });
+    // A tick for each hit, up to three, beside the part that contains it.
+    const contents = within(canvas.getByRole('navigation', { name: 'Contents' }));
+    await expect(await contents.findByRole('link', { name: /^1 hit, DISCUSSION/ })).toBeVisible();
     // The search goes along.
     await expect(next).toHaveAttribute('href', expect.stringMatching(/\/case\/c0123456789ab1\?query=/));
     await expect(strip.queryByRole('link', { name: /^Previous/ })).toBeNull();

@@ -1,7 +1,11 @@
+import { formatIndianNumber } from '@headnote/core/format';
 import { useMemo } from 'react';
 import { ShortList } from '../../citator/ShortList.js';
+import { messages as hitMessages } from '../../reader/hits/messages.js';
+import type { Hits } from '../../reader/hits/use-hits.js';
 import { jumpTo } from '../../reader/jump/jump-to.js';
 import { useCurrentSection } from '../act/use-current-section.js';
+import { hitsInOutline, type EntryHits } from './hits-in-outline.js';
 import { messages } from './messages.js';
 import type { OutlineEntry } from './use-outline.js';
 
@@ -11,8 +15,25 @@ const AT_FIRST = 12;
 /** Fewer places need no list. */
 export const FEWEST_PLACES = 2;
 
-/** The contents of a judgment: its opinions with their headings, the one that is being read marked. Nothing for a short order. */
-export function OutlinePart({ entries }: { readonly entries: readonly OutlineEntry[] }) {
+interface OutlinePartProps {
+  readonly entries: readonly OutlineEntry[];
+  readonly hits: Hits;
+}
+
+/**
+ * The contents of a judgment: its opinions with their headings, the one that is being read marked, and where the hits are. Nothing
+ * for a short order.
+ */
+export function OutlinePart({ entries, hits: { starts, current: currentHit } }: OutlinePartProps) {
+  const found = useMemo(
+    () =>
+      hitsInOutline(
+        entries.map(({ start }) => start),
+        starts,
+        currentHit,
+      ),
+    [entries, starts, currentHit],
+  );
   const anchors = useMemo(() => entries.map(({ id }) => id), [entries]);
   const current = useCurrentSection(anchors);
   if (entries.length < FEWEST_PLACES) return null;
@@ -26,7 +47,7 @@ export function OutlinePart({ entries }: { readonly entries: readonly OutlineEnt
         label={messages.contents}
         atFirst={AT_FIRST}
         className="site-outline__list"
-        entries={entries.map(({ id, label, paragraphs, isOpinion }) => (
+        entries={entries.map(({ id, label, paragraphs, isOpinion }, at) => (
           <li key={id} className={isOpinion ? 'site-outline__opinion' : undefined}>
             <a
               href={`#${id}`}
@@ -36,6 +57,7 @@ export function OutlinePart({ entries }: { readonly entries: readonly OutlineEnt
                 jumpTo(id);
               }}
             >
+              <HitTicks hits={found[at]} />
               <span>{label}</span>
               {paragraphs !== '' && <span className="site-outline__range">{messages.paragraphs(paragraphs)}</span>}
             </a>
@@ -43,6 +65,23 @@ export function OutlinePart({ entries }: { readonly entries: readonly OutlineEnt
         ))}
       />
     </nav>
+  );
+}
+
+/** More ticks than these are one block. */
+const MOST_TICKS = 3;
+
+/** One tick for each hit, up to three; their number in words. */
+function HitTicks({ hits }: { readonly hits: EntryHits | undefined }) {
+  if (hits === undefined || hits.count === 0) return null;
+  const look = hits.hasCurrent ? 'site-outline__ticks site-outline__ticks--current' : 'site-outline__ticks';
+  return (
+    <span className={look}>
+      {Array.from({ length: Math.min(hits.count, MOST_TICKS) }, (_, at) => (
+        <span key={at} aria-hidden="true" />
+      ))}
+      <span className="hn-visually-hidden">{hitMessages.count(formatIndianNumber(hits.count))}, </span>
+    </span>
   );
 }
 

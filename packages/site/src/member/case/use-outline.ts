@@ -10,6 +10,8 @@ interface OutlineOptions {
 export interface OutlineEntry extends JumpTarget {
   /** False for a heading. */
   readonly isOpinion: boolean;
+  /** Where it begins, in characters of the text's `textContent`. */
+  readonly start: number;
 }
 
 const NONE: readonly OutlineEntry[] = [];
@@ -22,14 +24,26 @@ export function useOutline({ text, html }: OutlineOptions): readonly OutlineEntr
       const root = text.current;
       if (!root || html === '') return setEntries(NONE);
       const { opinions, headings } = readOutline(root);
+      const starts = startsIn(root);
       const all = [
-        ...opinions.map((target) => ({ ...target, isOpinion: true })),
-        ...headings.map((target) => ({ ...target, isOpinion: false })),
+        ...opinions.map((target) => ({ ...target, isOpinion: true, start: starts.get(target.id) ?? 0 })),
+        ...headings.map((target) => ({ ...target, isOpinion: false, start: starts.get(target.id) ?? 0 })),
       ];
-      const order = new Map([...root.querySelectorAll('[id]')].map(({ id }, at) => [id, at]));
-      return setEntries(all.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0)));
+      return setEntries(all.toSorted((one, other) => one.start - other.start));
     };
     read();
   }, [text, html]);
   return entries;
+}
+
+/** Where each element with an id begins, in characters of the text. */
+function startsIn(root: Element): Map<string, number> {
+  const starts = new Map<string, number>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let at = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) starts.set(node.id, at);
+    else at += node.textContent?.length ?? 0;
+  }
+  return starts;
 }

@@ -26,20 +26,43 @@ const wireHistory = [
   },
 ];
 
-const latest = (id: string, appellant: string, dispose_dt: string) => ({
-  _id: id,
+/** Ten judgments that exist only here: days ago, parties, case number, decision and subject. The first is new. */
+const latestCases = [
+  [1, 'Sahyadri Power', 'Union of India', 'Civil Appeal No. 9127 of 2025', 'Allowed', 'Electricity. Carrying cost'],
+  [9, 'Farida Begum', 'Union of India', 'Writ Petition No. 312 of 2026', 'Allowed', 'Service. Family pension'],
+  [9, 'Collector of Customs, Vellanoor', 'Deccan Instruments', 'Civil Appeal No. 4410 of 2024', 'Dismissed', 'Customs'],
+  [10, 'Lakshmi Hosmani', 'State of Sahyadri', 'Criminal Appeal No. 8841 of 2026', 'Dismissed', 'Bail. Cancellation'],
+  [11, 'Godavari Looms (in liquidation)', 'Bank of Nilgiri', 'Civil Appeal No. 1188 of 2025', 'Allowed', 'Insolvency'],
+  [
+    12,
+    'Renuka Granites',
+    'Deputy Director of Mines',
+    'Writ Petition No. 2011 of 2026',
+    'Allowed',
+    'Mines. Lapsed lease',
+  ],
+  [12, 'Anirudh Mathai', 'State of Vindhya', 'Criminal Appeal No. 3305 of 2026', 'Dismissed', 'Second application'],
+  [16, 'Sahyadri Collieries Workers’ Union', 'Union of India', 'Civil Appeal No. 7719 of 2023', 'Remanded', 'Labour'],
+  [17, 'Devi Urs Housing Society', 'Nilgiri Development Authority', 'Civil Appeal No. 45 of 2026', 'Dismissed', 'Land'],
+  [17, 'Salim Barkat', 'State of Malabar', 'Criminal Appeal No. 3241 of 2026', 'Allowed', 'Bail. Conditions'],
+] as const;
+
+const latest = latestCases.map(([days, appellant, respondent, appeal_no, fd, subject], at) => ({
+  _id: `${901 + at}`,
   _score: 1,
   _source: {
-    id,
+    id: `${901 + at}`,
     appellant,
-    respondent: 'Union of India',
-    dispose_dt,
+    respondent,
+    dispose_dt: daysAgo(days).slice(0, 10),
     courtid: 1,
     courtname: 'Supreme Court of India',
-    lscitation: `2026 HN ${id}`,
-    fd: 'Allowed',
+    appeal_no,
+    subject,
+    lscitation: `2026 HN ${901 + at}`,
+    fd,
   },
-});
+}));
 
 const wholeText = {
   id: 'c1',
@@ -78,12 +101,7 @@ export function welcomeServer({
 }: WelcomeAnswers = {}): typeof fetch {
   const shelves = libraryServer({ isEmpty: isFirstVisit, ...library });
   const settings = settingsServer();
-  const hits = hasNoCases
-    ? []
-    : [
-        latest('901', 'Sahyadri Power', daysAgo(1).slice(0, 10)),
-        latest('902', 'Farida Begum', daysAgo(9).slice(0, 10)),
-      ];
+  const hits = hasNoCases ? [] : latest;
   const found = (all: readonly Wire[], value = all.length) =>
     JSON.stringify({ took: 1, timed_out: false, hits: { total: { value, relation: 'eq' }, hits: all } });
   const own: Readonly<Record<string, unknown>> = {

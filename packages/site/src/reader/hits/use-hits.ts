@@ -21,6 +21,8 @@ export interface Hits {
   readonly hasMore: boolean;
   /** The current hit, counted from 0; undefined until the reader goes to one. */
   readonly current: number | undefined;
+  /** Where each hit starts, in characters of the text's `textContent`, ascending. */
+  readonly starts: readonly number[];
   /** Goes to the next or the previous hit: the first time from where the reader is, after the last one to the first. */
   readonly go: (step: 1 | -1) => void;
 }
@@ -82,8 +84,10 @@ export function useHits({ text, index, found, otherMarks }: HitsOptions): Hits {
       show((from + step + total) % total);
     });
   };
+  const starts = useMemo(() => places.map(({ start }) => start), [places]);
   return {
     total: places.length,
+    starts,
     hasMore: found !== null && found !== undefined && (found.total > found.hits.length || found.timedOut),
     current: shown?.places === places ? shown.at : undefined,
     go,

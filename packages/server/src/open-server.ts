@@ -242,7 +242,7 @@ export async function openServer(
       }),
       kept,
       // Strangers may ask for it.
-      checkFiles: shareResult(() => files.check(), { cacheMs: FILES_CHECK_MS, now: steady }),
+      checkFiles: shareResult(() => files.check(), { cacheMs: FILES_CHECK_MS, sharedMs: FILES_CHECK_MS, now: steady }),
       site,
       // Strangers may ask for it as well, and each look writes.
       check: shareResult(
@@ -250,7 +250,8 @@ export async function openServer(
           await (readOnly ? readLibraryId(store.db) : proveWritable(store.db, now()));
           await engine.count();
         },
-        { cacheMs: READY_CHECK_MS, now: steady },
+        // One connection that became silent must not make the server look lost.
+        { cacheMs: READY_CHECK_MS, sharedMs: READY_CHECK_MS, now: steady },
       ),
     });
     if (!readOnly) {

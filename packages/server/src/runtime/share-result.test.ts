@@ -31,6 +31,23 @@ describe('M4: a count for many readers at once', () => {
     expect(await read()).toBe(2);
   });
 
+  it('is begun anew when it does not end', async () => {
+    const state = { now: 0, calls: 0 };
+    const read = shareResult(() => ((state.calls += 1) === 1 ? new Promise<number>(() => {}) : Promise.resolve(2)), {
+      cacheMs: 1000,
+      sharedMs: 1000,
+      now: () => state.now,
+    });
+    void read();
+    state.now = 999;
+    void read();
+    expect(state.calls).toBe(1);
+    state.now = 1000;
+    expect(await read()).toBe(2);
+    state.now = 1999;
+    expect(await read()).toBe(2);
+  });
+
   it('is not kept when it fails', async () => {
     const { state, read } = counter(1000);
     state.fails = true;

@@ -9,8 +9,12 @@ import { ActListScreen } from './ActListScreen.js';
 const meta = {
   title: 'Screens/Bare acts',
   parameters: { layout: 'fullscreen' },
-  args: { path: '/Lawsuit/bareactslist', fetch: fakeLibrary({}, { hits: 5, total: 45 }) },
-  render: (args) => inSite(<ActListScreen />, args),
+  args: { fetch: fakeLibrary({}, { hits: 5, total: 45 }) },
+  render: ({ search, ...place }) =>
+    inSite(<ActListScreen />, {
+      path: search === undefined ? '/Lawsuit/bareactslist' : actListPath(storyCodec, search),
+      ...place,
+    }),
 } satisfies Meta<StoryPlace>;
 
 // Storybook reads the default export.
@@ -79,7 +83,7 @@ const named = {
 };
 
 export const NameFirst: Story = {
-  args: { path: actListPath(storyCodec, 'Sample Act'), fetch: fakeLibrary({}, { hits: 0, found: named }) },
+  args: { search: 'Sample Act', fetch: fakeLibrary({}, { hits: 0, found: named }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 act')).toBeVisible();
     await expect(canvas.getByRole('note')).toHaveTextContent('The library does not have the Sample Act, 1890');

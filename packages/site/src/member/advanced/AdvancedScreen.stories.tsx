@@ -27,8 +27,12 @@ const members = fakeMemberLibrary(
 const meta = {
   title: 'Screens/Search by field',
   parameters: { layout: 'fullscreen' },
-  args: { path: ADVANCED_PATH, fetch: library },
-  render: (args) => inSite(<AdvancedScreen />, args),
+  args: { fetch: library },
+  render: ({ search, ...place }) =>
+    inSite(<AdvancedScreen />, {
+      path: search === undefined ? ADVANCED_PATH : advancedPath(storyCodec, searchFor(search)),
+      ...place,
+    }),
 } satisfies Meta<StoryPlace>;
 
 // Storybook reads the default export.
@@ -36,7 +40,7 @@ export default meta;
 type Story = StoryObj<StoryPlace>;
 
 const line = '"anticipatory bail" /s cancel* section:438 court:SC,KAR,KER date:2019-06-01..2026 bench:3+';
-const filled = { path: advancedPath(storyCodec, searchFor(line)) };
+const filled = { search: line };
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -85,7 +89,7 @@ export const LineToForm: Story = {
 };
 
 export const WrongDate: Story = {
-  args: { path: advancedPath(storyCodec, searchFor('bail date:2019-06-31..2026 bench:3+')) },
+  args: { search: 'bail date:2019-06-31..2026 bench:3+' },
   play: async ({ canvas }) => {
     const problem = await canvas.findByText(/^Column 6: date:2019-06-31\.\.2026 names a day that does not exist/);
     await expect(problem).toBeVisible();

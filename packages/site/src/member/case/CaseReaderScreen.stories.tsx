@@ -20,7 +20,8 @@ const meta = {
   title: 'Screens/Judgment',
   parameters: { layout: 'fullscreen' },
   args: { path: '/Lawsuit/case/c0123456789ab', route: '/Lawsuit/case/:id' },
-  render: (args) => inSite(<CaseReaderScreen />, args),
+  render: ({ search, path = '/', ...place }) =>
+    inSite(<CaseReaderScreen />, { ...place, path: search === undefined ? path : searchedPath(path, search) }),
 } satisfies Meta<StoryPlace>;
 
 // Storybook reads the default export.
@@ -131,8 +132,6 @@ export const SeveralActs: Story = {
   },
 };
 
-const path = '/Lawsuit/case/c0123456789ab';
-
 /** A text with a quotation, the words in a link, and two opinions. */
 const opinions =
   '<section id="cause-title"><div id="cause-court"><p id="p1">IN THE SUPREME COURT OF INDIA</p></div>' +
@@ -147,7 +146,7 @@ const withOpinions = fakeLibrary({ content: opinions });
 const noticed = findingLibrary(withOpinions, { html: opinions, words: /notices?/gi });
 
 export const Hits: Story = {
-  args: { path: searchedPath(path, 'notice'), fetch: noticed },
+  args: { search: 'notice', fetch: noticed },
   play: async ({ canvas, canvasElement }) => {
     const navigator = within(await canvas.findByRole('group', { name: 'Find in this text' }));
     await expect(await navigator.findByText('5 hits')).toBeVisible();
@@ -167,7 +166,7 @@ export const Hits: Story = {
 
 export const HitsInCitations: Story = {
   args: {
-    path: searchedPath(path, 'smp'),
+    search: 'smp',
     fetch: findingLibrary(citingLibrary(), { html: citingText, words: /SMP/g, more: 9000 }),
   },
   play: async ({ canvas, canvasElement }) => {
@@ -185,7 +184,7 @@ const late = Promise.withResolvers<undefined>();
 
 export const EnterWaitsForTheHits: Story = {
   args: {
-    path: searchedPath(path, 'notice'),
+    search: 'notice',
     fetch: async (input, init) => {
       const isSearch = new URL(input instanceof Request ? input.url : input).pathname === '/api/search/hits';
       if (isSearch) await late.promise;
@@ -215,7 +214,7 @@ const overruledLater: JudgmentCitations = {
 
 export const InTheResults: Story = {
   args: {
-    path: searchedPath(path, 'retrenchment'),
+    search: 'retrenchment',
     fetch: findingLibrary(citingLibrary(overruledLater, sampleJudgment, { hits: 3, total: 61 }), {
       html: sampleJudgment.content,
       words: /retrench\w*/gi,
@@ -277,7 +276,7 @@ export const CitedYearByYear: Story = {
 
 export const NoHits: Story = {
   args: {
-    path: searchedPath(path, 'party:asha'),
+    search: 'party:asha',
     fetch: findingLibrary(withOpinions, { html: opinions, words: /nowhere/g }),
   },
   play: async ({ canvas }) => {
@@ -287,7 +286,7 @@ export const NoHits: Story = {
 };
 
 export const HitsFailed: Story = {
-  args: { path: searchedPath(path, 'notice'), fetch: hitsAnswering(withOpinions, offline) },
+  args: { search: 'notice', fetch: hitsAnswering(withOpinions, offline) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hits did not load', {}, { timeout: 15_000 })).toBeVisible();
     await expect(canvas.getByText(/The tenant was heard/)).toBeVisible();

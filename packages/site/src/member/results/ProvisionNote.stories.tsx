@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
-import { inSite, storyCodec, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
-import { resultsAddress } from '../../links/results-address.js';
-import { searchFor } from '../../links/search-state.js';
-import { ResultsScreen } from './ResultsScreen.js';
+import type { StoryPlace } from '../../fixtures/story-frame.fixtures.js';
+import { drawResults } from './results-story.fixtures.js';
 
-const typed = (text: string) => resultsAddress(storyCodec, { search: searchFor(text), page: 1 });
 const library = (found: Readonly<Record<string, unknown>>) => fakeLibrary({}, { hits: 2, found });
 
 const meta = {
   title: 'Screens/Results/Provision',
   parameters: { layout: 'fullscreen' },
   args: {
-    path: typed('section 5 Leases Act'),
+    search: 'section 5 Leases Act',
     fetch: library({
       acts: [
         { id: 'a0123456789ab', title: 'The Leases Act, 1951' },
@@ -27,7 +24,7 @@ const meta = {
       provision: { canonical: 'S. 5 Leases Act' },
     }),
   },
-  render: (args) => inSite(<ResultsScreen />, args),
+  render: drawResults,
 } satisfies Meta<StoryPlace>;
 
 // Storybook reads the default export.
@@ -101,7 +98,7 @@ export const MissingAct: Story = {
 };
 
 export const NoProvision: Story = {
-  args: { path: typed('murder 302'), fetch: library({ acts: [] }) },
+  args: { search: 'murder 302', fetch: library({ acts: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '2 judgments' })).toBeVisible();
     await expect(canvas.queryByRole('note')).not.toBeInTheDocument();
@@ -110,7 +107,7 @@ export const NoProvision: Story = {
 
 export const AmongOtherWords: Story = {
   args: {
-    path: typed('bail provision:"302 IPC"'),
+    search: 'bail provision:"302 IPC"',
     fetch: library({
       acts: [],
       provision: {

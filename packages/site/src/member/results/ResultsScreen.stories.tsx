@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeLibrary } from '../../fixtures/fake-library.fixtures.js';
-import { searchFor } from '../../links/search-state.js';
-import { inSite, neverAnswers, offline, storyCodec, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
-import { resultsAddress } from '../../links/results-address.js';
+import { neverAnswers, offline, storyCodec, type StoryPlace } from '../../fixtures/story-frame.fixtures.js';
 import { fakeMemberLibrary, storedText } from '../../fixtures/fake-member-library.fixtures.js';
 import { savedSearchPath } from '../../links/search-paths.js';
-import { ResultsScreen } from './ResultsScreen.js';
-
-const path = resultsAddress(storyCodec, { search: searchFor('condemned unheard'), page: 1 });
+import { drawResults } from './results-story.fixtures.js';
 
 const meta = {
   title: 'Screens/Results',
   parameters: { layout: 'fullscreen' },
-  args: { path, fetch: fakeLibrary({}, { hits: 6, total: 92 }) },
-  render: (args) => inSite(<ResultsScreen />, args),
+  args: { search: 'condemned unheard', fetch: fakeLibrary({}, { hits: 6, total: 92 }) },
+  render: drawResults,
 } satisfies Meta<StoryPlace>;
 
 // Storybook reads the default export.
@@ -43,10 +39,7 @@ export const Narrowed: Story = {
 
 export const Understood: Story = {
   args: {
-    path: resultsAddress(storyCodec, {
-      search: searchFor('"land acquisition" /5 compensation date:1973..1980 bench:5+'),
-      page: 1,
-    }),
+    search: '"land acquisition" /5 compensation date:1973..1980 bench:5+',
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('“land acquisition”', { selector: '.site-understood em' })).toBeVisible();
@@ -58,7 +51,7 @@ export const Understood: Story = {
 
 export const NotAllUnderstood: Story = {
   args: {
-    path: resultsAddress(storyCodec, { search: searchFor('(bail OR surety) w/ 5 yaer:1980'), page: 1 }),
+    search: '(bail OR surety) w/ 5 yaer:1980',
   },
   play: async ({ canvas }) => {
     const problems = await canvas.findByRole('list', { name: 'Not understood' });

@@ -2,7 +2,6 @@ import { formatIndianNumber } from '@headnote/core/format';
 import type { Tree, TreeState } from '@headnote/core/machines';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../button/index.js';
-import { Icon, searchIcon } from '../icon/index.js';
 import { useLabels } from '../labels/index.js';
 import { TextField } from '../text-field/index.js';
 
@@ -28,7 +27,6 @@ export function TreeHead({ machine, state }: { machine: Tree; state: TreeState }
         onChange={(event) => machine.setFilter(event.target.value)}
         onKeyDown={onKeyDown}
         autoComplete="off"
-        end={<Icon shape={searchIcon} />}
       />
       <div className="hn-tree__summary">
         <output className="hn-figures">

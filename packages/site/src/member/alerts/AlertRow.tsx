@@ -37,7 +37,9 @@ export function AlertRow({ alert, onPause, onRemove }: AlertRowProps) {
   return (
     <li className="site-alerts__row">
       <div>
-        <p className="site-alerts__name">{href === undefined ? name : <TextLink href={href}>{name}</TextLink>}</p>
+        <p className={kind === 'search' ? 'site-alerts__name site-alerts__name--search' : 'site-alerts__name'}>
+          {href === undefined ? name : <TextLink href={href}>{name}</TextLink>}
+        </p>
         <p className="hn-muted hn-text-ui">{events.map((event) => messages.events[event]).join(', ')}</p>
       </div>
       <div className="site-alerts__fact hn-text-ui">

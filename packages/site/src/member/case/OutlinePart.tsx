@@ -80,7 +80,7 @@ function HitTicks({ hits }: { readonly hits: EntryHits | undefined }) {
       {Array.from({ length: Math.min(hits.count, MOST_TICKS) }, (_, at) => (
         <span key={at} aria-hidden="true" />
       ))}
-      <span className="hn-visually-hidden">{hitMessages.count(formatIndianNumber(hits.count))}, </span>
+      <span className="hn-visually-hidden">{`${hitMessages.count(formatIndianNumber(hits.count))}, `}</span>
     </span>
   );
 }

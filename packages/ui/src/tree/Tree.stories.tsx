@@ -97,6 +97,7 @@ export const ByKeyboard: Story = {
 export const Filtered: Story = {
   play: async ({ canvas, args }) => {
     const find = canvas.getByRole('searchbox', { name: 'Find' });
+    await expect(find.parentElement?.querySelectorAll('.hn-icon')).toHaveLength(1);
     await userEvent.type(find, 'bench');
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Check all' }));

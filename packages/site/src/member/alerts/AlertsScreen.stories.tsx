@@ -113,7 +113,12 @@ export const PausedAndDeleted: Story = {
   args: { fetch: fakeMemberLibrary({ others: others() }, { sent }) },
   play: async ({ canvas }) => {
     sent.length = 0;
-    await userEvent.click(await canvas.findByRole('button', { name: /Pause “"anticipatory/ }));
+    const pause = await canvas.findByRole('button', { name: /Pause “"anticipatory/ });
+    // The member's own words, as everywhere.
+    await expect(canvas.getByRole('link', { name: '"anticipatory bail" /s cancel*' })).toHaveStyle({
+      'font-style': 'italic',
+    });
+    await userEvent.click(pause);
     await waitFor(() => expect(sent).toContainEqual(['/api/alerts/change', { id: 'w1', paused: true }]));
     await userEvent.click(canvas.getByRole('button', { name: /Delete “P\. Sambamurthy/ }));
     await expect(canvas.queryByRole('link', { name: /Sambamurthy/ })).toBeNull();

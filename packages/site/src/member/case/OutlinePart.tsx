@@ -74,13 +74,14 @@ const MOST_TICKS = 3;
 /** One tick for each hit, up to three; their number in words. */
 function HitTicks({ hits }: { readonly hits: EntryHits | undefined }) {
   if (hits === undefined || hits.count === 0) return null;
+  const words = `${hitMessages.count(formatIndianNumber(hits.count))}, `;
   const look = hits.hasCurrent ? 'site-outline__ticks site-outline__ticks--current' : 'site-outline__ticks';
   return (
     <span className={look}>
       {Array.from({ length: Math.min(hits.count, MOST_TICKS) }, (_, at) => (
         <span key={at} aria-hidden="true" />
       ))}
-      <span className="hn-visually-hidden">{`${hitMessages.count(formatIndianNumber(hits.count))}, `}</span>
+      <span className="hn-visually-hidden">{words}</span>
     </span>
   );
 }

@@ -80,6 +80,15 @@ describe('G8: a renewal', () => {
     expect(await isAccepted(first?.access ?? '')).toBe(false);
   });
 
+  it('with an old token that was used while the clock was ahead ends the whole session', async () => {
+    await renew(session.refresh);
+    test.clock.now -= GRACE_MS + 1;
+    const answer = await renew(session.refresh);
+    test.clock.now += GRACE_MS + 1;
+    expect(answer).toBeNull();
+    expect(test.reused).toEqual([session.sessionId]);
+  });
+
   it('survives a restart between the rotation and its answer', async () => {
     const first = await renew(session.refresh);
     const { createAccounts } = await import('./accounts.js');

@@ -173,6 +173,10 @@ describe('mails', () => {
     const ahead = { at_once_at: test.clock.now + 40 * DAY, daily_on: '2099-01-01', weekly_on: '2099-01-05' };
     await db.updateTable('alert_members').set(ahead).execute();
     await addOld();
+    await db
+      .updateTable('alert_hits')
+      .set({ found_at: test.clock.now + 40 * DAY })
+      .execute();
     test.clock.now += 8 * DAY;
     expect(await test.alerts.queueMails()).toBe(1);
     expect(await test.alerts.queueMails()).toBe(0);

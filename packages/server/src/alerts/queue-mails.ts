@@ -52,9 +52,12 @@ export async function queueAlertMails(options: MailOptions): Promise<number> {
   let queued = 0;
   for (const [userId, rows] of Map.groupBy(waiting, ({ user_id }) => user_id)) {
     const member = memberOf.get(userId);
-    const isDue = rows.some(
-      (row) => member !== undefined && dueAt(member, row.frequency, now()) >= readInteger(row.found_at),
-    );
+    const isDue = rows.some((row) => {
+      const until = member === undefined ? 0 : dueAt(member, row.frequency, now());
+      const foundAt = readInteger(row.found_at);
+      // What a clock that was ahead has found was found before now.
+      return until > 0 && (until >= foundAt || foundAt > now());
+    });
     if (isDue && (await queueFor(options, userId))) queued += 1;
   }
   return queued;

@@ -89,6 +89,14 @@ describe('the outbox', () => {
     expect(sent).toMatchObject([email]);
   });
 
+  it('sends what failed while the clock was ahead as soon as it is set back', async () => {
+    await queue(email);
+    clock += 3 * 60 * 60_000;
+    await senderOf({ ...recorder([]), send: () => Promise.reject(new Error('down')) }, []).sendDue();
+    clock -= 3 * 60 * 60_000;
+    expect(await senderOf(recorder([])).sendDue()).toBe(1);
+  });
+
   it('sends again what a killed sender had in hand', async () => {
     await queue(email);
     const killed: Transport = { ...recorder([]), send: () => new Promise(() => {}) };

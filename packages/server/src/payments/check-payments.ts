@@ -30,13 +30,15 @@ export function isAwaited(state: PaymentState): boolean {
 export async function checkPayments(parts: PaymentParts): Promise<void> {
   const { db, provider } = parts;
   if (provider === undefined) return;
+  const now = parts.now();
   const due = await db
     .selectFrom('payments')
     .select(['number', 'provider_id', 'created_at'])
     .where('state', 'in', AWAITED)
-    .where((build) => build.or([build('state', '=', 'started'), build('created_at', '>', parts.now() - GIVEN_UP_MS)]))
+    .where((build) => build.or([build('state', '=', 'started'), build('created_at', '>', now - GIVEN_UP_MS)]))
     .where('provider', '=', provider.name)
-    .where('next_check_at', '<=', parts.now())
+    // Later than any pause: the clock was ahead, and is set back.
+    .where((eb) => eb.or([eb('next_check_at', '<=', now), eb('next_check_at', '>', now + 2 * HOUR)]))
     .orderBy('next_check_at')
     .limit(BATCH)
     .execute();

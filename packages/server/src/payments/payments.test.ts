@@ -253,6 +253,14 @@ describe('payments', () => {
     expect(await told()).toEqual(['payment-received']);
   });
 
+  it('J6: a payment that was started while the clock was ahead is asked about once it is set back', async () => {
+    test.clock.now += DAY_MS;
+    await payIn(await startedOrder({ key: 'a' }));
+    test.clock.now -= DAY_MS;
+    await test.checkPayments();
+    expect(await states()).toEqual(['paid']);
+  });
+
   it('J6: a payment page that nobody paid on is closed after a day, and nobody is told', async () => {
     await startedOrder();
     test.clock.now += DAY_MS + 61_000;

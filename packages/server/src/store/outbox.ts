@@ -50,6 +50,9 @@ interface Lending {
   readonly limit: number;
 }
 
+/** No message waits this long, twice the longest pause: one that does is from a clock that was ahead, and is due. */
+const AHEAD_MS = 2 * 60 * 60_000;
+
 /**
  * Lends messages of a lane that are due to one sender, those first that were tried least, and of these by turn: what fails
  * again and again delays nothing else. After `until` they are due again, so a sender that dies loses none; a
@@ -70,7 +73,7 @@ export async function lendDueMessages(
       .where('failed_at', 'is', null)
       .where('lane', '=', lane)
       .where('channel', '=', channel)
-      .where('due_at', '<=', now)
+      .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', now + AHEAD_MS)]))
       .orderBy('tries')
       .orderBy('turn')
       .orderBy('created_at')
